@@ -27,6 +27,13 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None,
     return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
 
 
+def _sweeps(what: str, who: str) -> Casts:
+    """`he wraths the board`: a spell without a target."""
+    if "arget" in POOL[what].text or not is_spell(Mention(card=what)):
+        raise Unfit
+    return Casts(Mention(card=what), who)
+
+
 def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     """`I have Giant Growth` says only that it is there, if it has no target here."""
     if not targets and "arget" in POOL[what.card].text:
@@ -150,6 +157,7 @@ _CASTING: Table = (
         "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
         "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
     ),
+    *told_acts(_sweeps, "{who:who} {what:cards} (the play|the whole play|everything|everyone)"),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
     *told_acts(
         _takes,

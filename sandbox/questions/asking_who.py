@@ -102,10 +102,12 @@ _MAY: Table = _asks(
 )
 _MANA: Table = (
     *_asks(
-        AskMana,
+        lambda who, a="", b="": AskMana(who),
         "(what|which|how much|what kind of|what sort of|what color of|what color|what type of|which color of) mana "
         "(do|can|will) {who:who} (get|have|get out of it|get from it|get for it|draw|end up with|float|produce|make|"
         "end with|receive|add)( from it| from that| out of it| for that| for it| then| in all|)",
+        "(what|which) mana do {who:who} get , {a:cost} , {b:cost} or (what|something else)",
+        "(what|which) mana do {who:who} get , {a:cost} or {b:cost}",
         "what mana (be|do) in {who:who} 's (mana |)pool( now| then|)",
     ),
     *_asks(

@@ -11,7 +11,7 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
-from sandbox.questions.said.asked import AskLargestX
+from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
@@ -275,6 +275,10 @@ class CastingTelling(PreventingTelling):
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         player = self.does(act.who)
+        if act.what.noun in IT and not act.targets and any(isinstance(said, AskMana) for said in self.all_said):
+            lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
+            if lands_there:
+                return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
         source = self.able_to(source)

@@ -8,8 +8,9 @@ from dataclasses import replace
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, Prevents
-from sandbox.questions.said.asked import AskDamage, AskWhether
+from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import listed, one_after_the_other
@@ -134,6 +135,22 @@ class CombatTelling(CastingTelling):
         if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
+
+    def circle_used(self) -> None:
+        """Whoever has mana for one use of the one circle there uses it against attackers that nobody blocks, where it
+        is asked how much is lost."""
+        player = other(self.active)
+        circles = [p for p in self.there.able_to_prevent(player) if OF_A_SOURCE.search(p.card.text)]
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land]
+        attackers = self.there.roles["attacking"]
+        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
+        used = any(piece.label in sentence for piece in circles for sentence in self.when)
+        if len(circles) != 1 or self.blocked or not asked or used or min(len(own), len(attackers)) != 1:
+            return
+        if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
+            return
+        self.shields(circles[0], player, (Mention(card=attackers[0].card.name),))
+        self.assumptions.append(f"{circles[0].label} is used")
 
     def not_attacking(self, attackers: Sequence[Piece]) -> bool:
         return any(piece not in self.there.roles["attacking"] for piece in attackers)

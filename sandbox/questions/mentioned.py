@@ -261,6 +261,11 @@ class Mentioned:
         """The creatures that the player has in play."""
         return [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
 
+    def able_to_prevent(self, owner: str) -> list[Piece]:
+        """What the player has in play that is no creature and no land."""
+        own = [piece for piece in self.pieces if piece.owner == owner and piece.zone == "play"]
+        return [piece for piece in own if piece.is_permanent and not piece.is_creature and not piece.is_land]
+
     def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
         """`one`: of what was spoken of last; another of the same name where it is somebody else's."""
         spoken = [piece for piece in self.focus if not piece.is_land]

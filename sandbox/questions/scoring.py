@@ -74,7 +74,7 @@ def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answ
         case "game_result":
             return _result(view, of, str(wanted))
         case "legal":
-            return _legal(view, of, bool(wanted))
+            return _legal(ruling, view, of, bool(wanted))
         case "number":
             return _number(ruling, view, of, wanted, answer)
         case "mana" if of.endswith(" taps for"):
@@ -122,14 +122,15 @@ def _result(view: View, of: str, wanted: str) -> bool | None:
     return {"win": won, "lose": lost, "not lost": not lost}.get(wanted)
 
 
-def _legal(view: View, of: str, wanted: bool) -> bool | None:
+def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
     """The claim that speaks of the same cards."""
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
         if not text.startswith(who):
             continue
         names = re.findall(r"[A-Z][\w'-]+", of)
-        if names and all(name.removesuffix("'s") in text for name in names):
+        used = " ".join(re.findall(r"(?:activates|chooses) [^\n]+", ruling.text)) if " may " in text else ""
+        if names and all(name.removesuffix("'s") in f"{text} {used}" for name in names):
             return holds is wanted
     return None
 

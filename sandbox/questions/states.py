@@ -330,7 +330,7 @@ _STATES: Table = (
         "other",
     ),
     constant(STATE, "face down", "face down"),
-    constant(STATE, "phased out", "phased out"),
+    constant(STATE, "(phased out|on its off turn|on its off turn , phased out|out of phase)", "phased out"),
     constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),
 )
 

@@ -39,6 +39,7 @@ from sandbox.questions.said.states import (
     AttackedBefore,
     BothHaveLife,
     BothSizes,
+    Chosen,
     HasCounters,
     HasGrown,
     HasHand,
@@ -157,7 +158,7 @@ class _Story(MomentTelling):
         match said:
             case IsLandNow(thing=thing, card=card):
                 self.land_now(thing, card)
-            case PaysAll() | AttackedBefore() | BothSizes() | OnTop() | HasGrown():
+            case PaysAll() | AttackedBefore() | BothSizes() | Chosen() | OnTop() | HasGrown():
                 self.take_besides(said)
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
@@ -198,6 +199,8 @@ class _Story(MomentTelling):
                 sizes = sorted(size_of(piece) for piece in self.there.pieces if piece.is_creature)
                 if sizes != sorted((one, other)):
                     raise NotClear("which creatures those are")
+            case Chosen(what=what):
+                self.chosen(what)
             case OnTop(who=who, thing=thing):
                 self.put_on_top(self.who(who), thing)
             case HasGrown(thing=thing, times=times):
@@ -205,6 +208,13 @@ class _Story(MomentTelling):
                 self.when.append("everything resolves")
                 (piece,) = self.there.find((thing,))
                 self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
+
+    def chosen(self, what: str) -> None:
+        """A basic land type chosen for the one thing there that asks for one. Raises NotClear."""
+        asking = [piece for piece in self.there.pieces if "basic land type" in piece.card.text]
+        if what not in BASIC_LAND_TYPES or len(asking) != 1 or self.when:
+            raise NotClear("what was chosen")
+        self.given.append(f"{what} was chosen for {asking[0].label}")
 
     def land_now(self, thing: Mention, card: str) -> None:
         """Claimed where it is told. Raises NotClear for what is no basic land type."""
@@ -240,6 +250,7 @@ class _Story(MomentTelling):
     def fight_on(self) -> None:
         if self.attacked and not self.damage:
             self.resolved()
+            self.circle_used()
             self.fight()
 
 

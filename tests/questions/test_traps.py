@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "He bolts the board. Do my Grizzly Bears die?",
+    "He attacks with Hill Giant and Gray Ogre, I have CoP: Red and a Plains. What am I at?",
+    "My Forest has Evil Presence on it naming Island. I tap it. What mana do I get?",
     "He attacks with Grizzly Bears. I block with Hill Giant. Who can regenerate it?",
     "I attack with Hill Giant... never mind the Bears. How much damage does he take?",
     "I'd draw Lightning Bolt next turn. Can I cast it now?",

@@ -115,6 +115,14 @@ class IsLandNow(PartSaid):
     card: str
 
 
+@dataclass(frozen=True)
+class Chosen(PartSaid):
+    """What was chosen for something as it came into play."""
+
+    what: str
+    thing: Mention
+
+
 class PaysAll(PartSaid):
     """All the mana goes into X."""
 
