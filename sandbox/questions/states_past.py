@@ -5,7 +5,7 @@ from sandbox.questions.said.states import (
     AttackedBefore,
     BothAimed,
     BothSizes,
-    Chosen,
+    ChosenLand,
     HasGrown,
     HasLibrary,
     IsLandNow,
@@ -68,7 +68,7 @@ _FACTS: Table = (
     hears(
         FACT,
         "(name|choose|set to) {what:card}",
-        lambda what: Chosen(what, Mention(noun="it")),
+        lambda what: ChosenLand(what, Mention(noun="it")),
     ),
     hears(FACT, "{who:who} do draw {thing:thing}", _on_top),
     hears(FACT, f"{{who:who}} do draw {{thing:thing}} {_WOULD_KILL}", _on_top),

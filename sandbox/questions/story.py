@@ -39,7 +39,7 @@ from sandbox.questions.said.states import (
     AttackedBefore,
     BothHaveLife,
     BothSizes,
-    Chosen,
+    ChosenLand,
     HasCounters,
     HasGrown,
     HasHand,
@@ -158,7 +158,7 @@ class _Story(MomentTelling):
         match said:
             case IsLandNow(thing=thing, card=card):
                 self.land_now(thing, card)
-            case PaysAll() | AttackedBefore() | BothSizes() | Chosen() | OnTop() | HasGrown():
+            case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown():
                 self.take_besides(said)
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
@@ -199,7 +199,7 @@ class _Story(MomentTelling):
                 sizes = sorted(size_of(piece) for piece in self.there.pieces if piece.is_creature)
                 if sizes != sorted((one, other)):
                     raise NotClear("which creatures those are")
-            case Chosen(what=what):
+            case ChosenLand(what=what):
                 self.chosen(what)
             case OnTop(who=who, thing=thing):
                 self.put_on_top(self.who(who), thing)

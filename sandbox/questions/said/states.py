@@ -116,7 +116,7 @@ class IsLandNow(PartSaid):
 
 
 @dataclass(frozen=True)
-class Chosen(PartSaid):
+class ChosenLand(PartSaid):
     """What was chosen for something as it came into play."""
 
     what: str
