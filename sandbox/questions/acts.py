@@ -1,10 +1,11 @@
 """How the acts of players are told: here abilities, regeneration and the rest."""
 
-from sandbox.questions import acts_casting, acts_combat
+from sandbox.questions import acts_blocks, acts_casting, acts_combat
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Activates,
     Assigns,
+    EndsTurn,
     Equips,
     Prevents,
     Regenerates,
@@ -28,7 +29,7 @@ def _pumps(what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
 
 
 def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Activates:
-    if what.card and is_spell(what):
+    if (what.card and is_spell(what)) or what.noun in ("everything", "everyone"):
         raise Unfit
     return Activates(what, who, targets)
 
@@ -45,6 +46,7 @@ _ACTIVATING: Table = (
         "{who:doer}(activate|tap) {what:thing} to deal (damage|1) to {targets:aims}",
         "{who:doer}(ping|shoot|tap|zap) {targets:aims} with {what:thing}",
         "{what:thing} (ping|zap|shoot) {targets:aims}",
+        "{what:thing} tap to (ping|shoot|hit|damage|zap|kill|destroy|tap|untap) {targets:aims}",
     ),
     *told_acts(
         _pumps,
@@ -82,6 +84,12 @@ def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
     return Assigns(((a, one), (b, other)), who)
 
 
+def _prevents(
+    who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
+) -> Prevents:
+    return Prevents(who, what, saved, number)
+
+
 _OTHERS: Table = (
     *told_acts(
         _regenerates,
@@ -97,7 +105,7 @@ _OTHERS: Table = (
         "{who:doer}pay {paid:cost} to regenerate",
     ),
     *told_acts(
-        Prevents,
+        _prevents,
         "{who:doer}(prevent|stop) (it|that|this|the damage|that damage|its damage|this damage|all damage|all "
         "the damage|damage)",
         "{who:doer}(save|protect) {saved:thing} (with|use|by use) {what:thing}",
@@ -106,7 +114,20 @@ _OTHERS: Table = (
         "{who:doer}use {what:thing} to (prevent|stop|absorb) (it|that|this|the damage|that damage|its damage|"
         "all damage|damage)",
         "{who:who} (save|protect) (i|me|him|her|myself|them)",
+        "{who:doer}(prevent|stop|absorb) {number:number} (with|use|by use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} damage (with|use|by use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |that |)(damage|it) (with|use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage (with|use|by use) "
+        "{what:thing}",
+        "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} (damage|of it)",
+        "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage",
         "{who:who} save {saved:thing}",
+    ),
+    *told_acts(
+        EndsTurn,
+        "end turn",
+        "{who:doer}end turn",
+        "{who:doer}(do nothing else|do nothing more) and end turn",
     ),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
     hears(
@@ -142,4 +163,10 @@ _OTHERS: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*acts_casting.PRODUCTIONS, *_ACTIVATING, *acts_combat.PRODUCTIONS, *_OTHERS)
+PRODUCTIONS: Table = (
+    *acts_casting.PRODUCTIONS,
+    *_ACTIVATING,
+    *acts_combat.PRODUCTIONS,
+    *acts_blocks.PRODUCTIONS,
+    *_OTHERS,
+)

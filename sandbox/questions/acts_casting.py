@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from sandbox.cards import POOL
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     AttacksWith,
@@ -10,6 +11,7 @@ from sandbox.questions.said.acts import (
     Casts,
     DoesNothing,
     Responding,
+    Takes,
     ToldAct,
     Uses,
 )
@@ -21,8 +23,33 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
-def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(Mention(card=what), who, targets, x, by_name=True)
+def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
+    return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
+
+
+def _sweeps(what: str, who: str) -> Casts:
+    """`he wraths the board`: a spell without a target."""
+    if "arget" in POOL[what].text or not is_spell(Mention(card=what)):
+        raise Unfit
+    return Casts(Mention(card=what), who)
+
+
+def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    """`I have Giant Growth` says only that it is there, if it has no target here."""
+    if not targets and "arget" in POOL[what.card].text:
+        raise Unfit
+    return Casts(what, who, targets, x)
+
+
+def _takes(who: str, targets: Things) -> Takes:
+    """What somebody takes control of is somebody's."""
+    if not all(target.owner or target.card for target in targets):
+        raise Unfit
+    return Takes(who, targets)
+
+
+def _undergoes(what: str, targets: Things) -> Casts:
+    return Casts(Mention(card=what), "", targets, by_name=True, passive=True)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -33,8 +60,10 @@ def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), target
     return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
 
 
-def _casts_thing(what: Mention | str, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x)
+def _casts_thing(
+    what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
+) -> Casts:
+    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x, times=times)
 
 
 def _hits(what: Mention, targets: Things) -> Casts:
@@ -84,8 +113,8 @@ _CASTING: Table = (
     *told_acts(
         _casts_thing,
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
-        "{what:cards} (targeting|target|go at|aim at|hit|point at|against|go on|cast on|use on|for) {targets:aims}",
-        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|have|announce|choose|follow with|"
+        "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
+        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|"
         "follow up with|"
         "follow it up with|come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|"
         "bring out|fire off|pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack) "
@@ -122,6 +151,30 @@ _CASTING: Table = (
         "{who:doer}(cast |){what:cards} for {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
         "{who:doer}(cast |){what:cards} with {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
     ),
+    hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
+    *told_acts(
+        lambda targets, what, who="": Casts(what, who, targets),
+        "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
+        "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
+    ),
+    *told_acts(_sweeps, "{who:who} {what:cards} (the play|the whole play|everything|everyone)"),
+    *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
+    *told_acts(
+        _takes,
+        "{who:who} (take|steal|grab|borrow|snatch) {targets:things}",
+        "{who:who} (take|gain|get|seize) control of {targets:things}( with it|)",
+        "{who:who} (take|steal|grab|borrow) {targets:things} (with it|with that)",
+    ),
+    *told_acts(
+        _hits,
+        "{what:spell} (on|at|to|targeting|target|into|against) {targets:aims}",
+    ),
+    *told_acts(
+        _casts,
+        "{who:who} {what:cards} {targets:aims}{times:times}",
+        "{what:cards} {targets:aims}{times:times}",
+    ),
+    *told_acts(_casts_thing, "{who:doer}(cast|play) {what:thing}{times:times}{targets:onto}"),
     hears(
         ACT,
         "{who:doer}(take|steal|grab) {targets:things} with {what:thing}",
@@ -156,7 +209,7 @@ _CASTING: Table = (
         "{what:cards} {targets:aims}{x:x}",
     ),
     *told_acts(
-        _casts,
+        _undergoes,
         "{targets:things} get (a |an |){what:cards}",
         "{targets:things} (be|get|have be) {what:verbed}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",

@@ -2,6 +2,7 @@
 
 from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, DoesNothing, Orders
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
@@ -15,9 +16,20 @@ def _attacks(things: Things = _OWN, who: str = "same", target: Things = (), faci
     return AttacksWith(things, who or "same", target, facing)
 
 
+def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
+    return AttacksWith(things, who or "same", band=True)
+
+
 def _come(things: Things, target: Things = (), facing: Things = ()) -> AttacksWith:
     """The attackers are what the sentence speaks of."""
     return AttacksWith(things, "", target, facing)
+
+
+def _connects(things: Things, who: str) -> AttacksWith:
+    """A creature that hits somebody has attacked; a spell has not."""
+    if any(thing.card and is_spell(thing) for thing in things):
+        raise Unfit
+    return AttacksWith(things, "", (Mention(noun="player", owner=who),))
 
 
 def _hit(who: str, things: Things) -> AttacksWith:
@@ -31,6 +43,10 @@ def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
 
 def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> BlocksWith:
     return BlocksWith(blockers, attackers, who)
+
+
+def _blocked_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
+    return BlocksWith(blockers, attackers, "", passive=True)
 
 
 _COMBAT: Table = (
@@ -62,6 +78,15 @@ _COMBAT: Table = (
         "attack : {things:things}",
         "{who:doer}(bring|turn) {things:things} sideways",
     ),
+    *told_acts(
+        _in_a_band,
+        "{who:doer}attack with (a |the |)band( :| of| ,| -) {things:things}",
+        "{who:doer}(attack|come in|go in) with {things:things} (in a band|as a band|band|band together|in 1 band|"
+        "banded|banded together|in band)",
+        "{who:doer}band {things:things} (together |)and attack( with them|)",
+        "{who:doer}attack (with |)(a |)band ( {things:things} )",
+    ),
+    *told_acts(_connects, "{things:things} (hit|connect with) {who:who}"),
     *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *told_acts(
         _come,
@@ -86,7 +111,6 @@ _COMBAT: Table = (
         "{who:doer}block with {blockers:things}( together|)",
         "{who:doer}(declare|put) {blockers:things} as (a |the |)(blocker|blockers) (for|against) {attackers:things}",
         "{blockers:things} block {attackers:things}",
-        "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{who:doer}(put|throw|place|slide|send|stick|step|move) {blockers:things} in front( of {attackers:things}|)",
         "{who:doer}use {blockers:things} (as a blocker|as blockers|to block|for blocking|to block with)",
         "{who:doer}use {blockers:things} to block {attackers:things}",
@@ -95,7 +119,6 @@ _COMBAT: Table = (
         "{who:doer}(declare|assign|choose|send) {blockers:things} (to block|as blockers|as a blocker)",
         "{who:doer}(declare|assign|choose|send) {blockers:things} to block {attackers:things}",
         "{who:doer}(stop|meet|intercept|hold off|face) {attackers:things} with {blockers:things}",
-        "{who:doer}(double|gang|triple) up on {attackers:things} with {blockers:things}",
         "{blockers:things} (get|stand|step) in front of {attackers:things}",
         "{blockers:things} (jump|get|step|stand) in (the way|front)",
         "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
@@ -105,9 +128,13 @@ _COMBAT: Table = (
         "{who:doer}block , use {blockers:things}",
         "{who:doer}(throw|put|send|chuck) {blockers:things} before {attackers:things}",
         "{who:doer}(throw|put|send|chuck) {blockers:things} (in the way|as a blocker)",
+        "block : {blockers:things} (on|block) {attackers:things}",
+    ),
+    *told_acts(
+        _blocked_by,
+        "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{attackers:things} (get|be|have be|be get) block by {blockers:things}",
         "{attackers:things} (run into|meet|face) {blockers:things}",
-        "block : {blockers:things} (on|block) {attackers:things}",
         "{attackers:things} block by {blockers:things}",
         "(be|have be|get) block by {blockers:things}",
     ),

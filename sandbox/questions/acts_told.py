@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
+from sandbox.cards import POOL
 from sandbox.questions import lands
+from sandbox.questions.casting_told import CALLED, HELPS
 from sandbox.questions.combat_told import CombatTelling
-from sandbox.questions.mentioned import NotClear, Piece, has_word
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
@@ -14,11 +19,13 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
+    EndsTurn,
     Equips,
     Orders,
     Prevents,
     Regenerates,
     Sacrifices,
+    Takes,
     TapsForMana,
     ToldAct,
     Tries,
@@ -26,7 +33,11 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.asked import AskSaved
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import listed
+
+GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
 class ActTelling(CombatTelling):
@@ -67,17 +78,33 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
+            case Takes(who=who, targets=targets):
+                return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
                 player = self.does(who)
                 return self.say(f"{player} turns {self.there.find((thing,), player)[-1].label} face up")
             case TapsForMana(thing=thing, who=who):
                 player = self.does(who)
-                return self.say(f"{player} taps {self.there.find((thing,), player)[0].label} for mana")
+                tapped = self.there.find((thing,), player)
+                self.tapped_for_mana += len(tapped)
+                return self.say(f"{player} taps {listed(tapped)} for mana")
+            case EndsTurn():
+                self.resolved()
+                self.fight()
+                return self.say("the turn ends")
             case Assigns(amounts=amounts):
                 return self.assigns(amounts)
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def takes(self, who: str, targets: Things) -> str:
+        """Control is taken with the one card of the player that can. Raises NotClear."""
+        player = self.does(who)
+        able = [p for p in self.there.pieces if p.owner == player and not p.cast and GAINS_CONTROL.search(p.card.text)]
+        if len(able) != 1:
+            raise NotClear("what it is taken with")
+        return self.uses(Uses(Mention(card=able[0].card.name), who, targets))
 
     def prevention(self, act: Prevents) -> Uses:
         """The use of what prevents the damage: what is named, or the one thing of the player that can."""
@@ -86,12 +113,27 @@ class ActTelling(CombatTelling):
         if act.what is None and len(able) != 1:
             raise NotClear("what prevents it")
         what = act.what or Mention(card=able[0].card.name)
+        if act.number and what.card and not re.search(rf"\b{act.number}\b", POOL[what.card].text):
+            raise NotClear(f"{what.card} for {act.number}")
+        if act.saved is None and "arget" in POOL[what.card].text and self.hit_by_combat(player):
+            return Uses(what, act.who, (Mention(noun="player", owner=CALLED[player]),))
         return Uses(what, act.who, (act.saved,) if act.saved is not None else ())
+
+    def hit_by_combat(self, player: str) -> bool:
+        """Whether it is the player whom combat damage is about to be dealt to."""
+        return self.attacked and not self.damage and not self.blocked and self.active == other(player)
 
     def regenerates(self, act: Regenerates) -> str:
         found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
         piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
         player = self.actor = piece.owner
+        self.helped = [piece]
+        tried = any(isinstance(said, AskSaved) for said in self.all_said)
+        worn = [each for each in self.there.pieces if each.host is piece]
+        if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
+            raise NotClear("what regenerates")
+        if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
+            return ""
         self.mana[player] += lands.activation_cost(piece, "regenerate")
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:

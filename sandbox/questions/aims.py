@@ -22,6 +22,7 @@ _PURPOSES = (
 PRODUCTIONS: Table = (
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
+    constant(AIM, "(someone|somebody|anyone|anybody|something|anything)", Mention(noun="player", owner="other")),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", listed_things),
     constant(ONTO, "", ()),
@@ -36,6 +37,14 @@ PRODUCTIONS: Table = (
     hears(ONTO, " (aim|point|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
     hears(ONTO, " (upon|over|straight at|right at|before) {aims:aims}", lambda aims: aims),
     constant(X, "", None),
+    constant(
+        X,
+        " (for|with|use) (all my mana|everything i have|all i have|all of it|all the mana|as much as i can|"
+        "all my lands|the maximum|max|the most i can|as large an x as i can|the large possible x|the large x|the max x|"
+        "full|everything|all of my lands|all of my mana)",
+        -1,
+    ),
+    constant(X, " for as much as (i|he) (can|possible)", -1),
     hears(X, " (for|with) {x:number}( damage|)", lambda x: x),
     hears(X, " (with|where|and) x( be|) {x:number}", lambda x: x),
     hears(X, " (for|with) x (=|be|equal|of) {x:number}", lambda x: x),

@@ -7,12 +7,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
+from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
-from sandbox.questions.mentioned import BOB, SUE, NotClear, NotThisWay, other
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.normal_form import NormalForm
-from sandbox.questions.reading import Part, QuestionRead, read_question
+from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear, NotThisWay
+from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import (
     Fizzles,
@@ -30,7 +34,7 @@ from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import ways_on
+from sandbox.questions.ways_on import added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -39,7 +43,7 @@ from sandbox.terms.zones import Zone
 MOST_TELLINGS = 16
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
-OPTIONAL = re.compile(r"\b(?:may(?! search)|pays)\b")
+OPTIONAL = re.compile(r"\b(?:may(?! search| choose not to untap)|pays)\b")
 """What somebody may do or pay as a text is carried out, and the question would have to say."""
 
 
@@ -122,6 +126,7 @@ def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> Posit
     reading = _reading(edition, first.told)
     if len({(each.sentence, each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
+    judged = list({each.sentence: each for each in reversed(judged)}.values())[::-1]
     ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
     words = " ".join(f"If {way.when}: {way.answer}" for way in ways)
     return PositionAnswer(
@@ -160,16 +165,35 @@ def _tellings(
     words = [token.text for token in form.tokens]
     ways = list(_ways(parts, words))
     played = False
+    best: int | None = None
+    not_tried: list[tuple[int, ...]] = []  # where any of several could do it, and this one cannot
+    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
+        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
+        preferred = _preference_told(told, choices)
+        if best is not None and preferred != best:
+            continue
         judged = _played(told, edition, choices)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
+            if any(each.on == ANY_OF for each in told.open_ways):
+                not_tried.append(choices)
+                continue
             judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
         played = played or bool(judged)
+        best = preferred if judged and best is None else best
         yield from judged
-    for choices in () if played else ways:
+    for choices in () if played else not_tried[:1]:
+        yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+    for choices in () if played or not_tried else ways:
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
+
+
+def _preference_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:
+    """Which way is told where the first that can be played is meant, as the best X."""
+    found = [choice for ways, choice in zip(told.open_ways, choices, strict=False) if ways.on in PREFERRED]
+    return found[0] if found else None
 
 
 def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ...]]:
@@ -200,7 +224,9 @@ def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING or any(_is_about_working(each.ask) for each in told.asked):
+    if refusal is None or refusal.rule not in FORBIDDING or "targets needed" in refusal.message:
+        return []
+    if any(_is_about_working(each.ask) for each in told.asked):
         return []
     lines = told.text.splitlines()
     at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == refusal.text), len(lines))
@@ -230,7 +256,7 @@ def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[
             continue
         _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
-        more = (line.strip().removeprefix("And ") for line in text.removeprefix(told.text).splitlines())
+        more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         chosen = tuple(line for line in more if line not in GOING_ON)
         judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
     return _agreed(judged, told)
@@ -241,13 +267,15 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
     acts = "\n".join(told.when)
     for piece in told.pieces:
         able = "egenerate" in piece.card.text and piece.is_creature
+        if piece.label in told.helped:
+            continue
         if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
             raise NotClear(f"whether {piece.card.name} is regenerated")
 
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
     """Whether what the question states has come about, and those have died whom somebody wanted dead."""
-    asked = {each.claim for each in told.asked}
+    asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
     if not all(held for claim, held in view.claims.items() if claim not in asked):
         return False
     stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
@@ -277,11 +305,20 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     asks = [asked.ask for asked in told.asked]
     hurt = told.asked[0].player or told.victim or other(told.active)
     if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
-        return min(judged, key=lambda each: view_of(told, each.ruling).life(hurt))
+        return min(judged, key=lambda each: _wanted_of(each, told, hurt))
     wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
     if chooser != BOB or not wishes or len(wishes) != len(asks):
         return None
     return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+
+
+def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[int, int]:
+    """What whoever deals damage wants first: where combat damage is divided, that as many of those die that it is
+    divided among as can; then that the player has as little life as can be."""
+    view = view_of(told, judged.ruling)
+    divided = all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
+    alive = sum(view.in_play(piece.label) for piece in told.pieces if piece.is_creature and piece.owner == hurt)
+    return (alive if divided else 0, view.life(hurt))
 
 
 def wish_of(asked: AskedAbout) -> bool | None:
@@ -302,7 +339,9 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
-    return View(ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers)
+    return View(
+        ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers, ruling.text
+    )
 
 
 def dealers_in(ruling: Ruling) -> frozenset[str]:
@@ -318,11 +357,11 @@ def rules_of(ruling: Ruling) -> frozenset[str]:
 
 def _all_used(told: ToldQuestion) -> None:
     """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
-    acts = "\n".join([*told.when, *(asked.claim for asked in told.asked)])
+    acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if OPTIONAL.search(piece.card.text):
+        if OPTIONAL.search(piece.card.text) and piece.copied is None:
             raise NotClear(f"whether what {piece.card.name} allows is done")
         if piece.label not in acts and idle and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

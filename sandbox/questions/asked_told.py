@@ -5,27 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from sandbox.questions.facts_told import FactTelling
-from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Casts, ToldAct
+from sandbox.questions.any_of_told import AnyOfTelling
+from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskChooser,
     AskControl,
     AskCount,
     AskDamage,
+    AskDivides,
     AskDrawn,
+    AskEnough,
     AskHand,
     AskHappens,
     AskLife,
+    AskMana,
     AskMust,
+    AskSaved,
     AskSize,
     AskWhere,
     AskWhether,
     AskWhoIsRight,
+    AskWhoMay,
     AskWorks,
 )
 from sandbox.questions.said.outcomes import (
+    Discards,
     Fizzles,
     GoesThrough,
     IsDead,
@@ -36,12 +44,15 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     ToldOutcome,
 )
+from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
 
+HAND = 3
+"""Cards in a hand of which nothing is said."""
 CALLED_SO = {
     "he": frozenset({"he", "him", "his"}),
     "she": frozenset({"she", "her", "hers"}),
@@ -58,9 +69,11 @@ class AskedAbout:
     pieces: list[Piece] = field(default_factory=list)
     player: str = ""
     claim: str = ""
+    claims: tuple[str, ...] = ()
+    """Several sentences of which each may hold."""
 
 
-class AskTelling(FactTelling):
+class AskTelling(AnyOfTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -70,6 +83,7 @@ class AskTelling(FactTelling):
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
         self.claims_at_end: list[str] = []
+        self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
         for thing in self.to_cast:
@@ -80,6 +94,15 @@ class AskTelling(FactTelling):
             return
         if isinstance(ask, AskWorks):
             self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            return
+        if isinstance(ask, AskSaved):
+            self.asked.append(self.whether_saved(ask))
+            return
+        if isinstance(ask, AskEnough):
+            self.asked.append(self.whether_enough())
+            return
+        if isinstance(ask, AskWhoMay):
+            self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
             return
         if isinstance(ask, AskMust):
             self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
@@ -93,7 +116,13 @@ class AskTelling(FactTelling):
         if isinstance(ask.act, AttacksWith | BlocksWith):
             self.resolved()
         self.asks_leave = True
-        sentence = self.act(ask.act)
+        acts = self.each_way(ask.act)
+        if len(acts) > 1:
+            claims = self.claims_of_each(acts)
+            self.asked.append(AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims))
+            self.asks_leave = False
+            return
+        sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
         if sentence not in told:
@@ -146,6 +175,39 @@ class AskTelling(FactTelling):
             self.pending.pop()
         return claim
 
+    def whether_saved(self, ask: AskSaved) -> AskedAbout:
+        """Whether it lives once what can be done for it is done. Raises NotClear."""
+        if isinstance(ask.act, Regenerates):
+            self.regenerates(ask.act)
+        pieces = self.there.find(ask.things) if ask.things else self.helped
+        if not pieces:
+            raise NotClear("what helps")
+        return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
+
+    def whether_enough(self) -> AskedAbout:
+        """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""
+        aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
+        pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
+        if pieces:
+            return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
+        if not self.victim:
+            raise NotClear("what it is enough for")
+        return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
+
+    def claims_of_both(self, act: ToldAct) -> tuple[str, ...]:
+        """The act of each player is claimed to be allowed, and done by none."""
+        if not isinstance(act, Activates | Casts | Uses):
+            raise NotClear("what may be done")
+        self.resolved()
+        attempts, self.attempts = self.attempts, False
+        claims = []
+        for who in ("i", "opp"):
+            before = len(self.when)
+            sentence = self.act(replace(act, who=who))
+            claims.append(self.claimed(before + self.when[before:].index(sentence)))
+        self.attempts = attempts
+        return tuple(claims)
+
     def claim_of_last(self) -> str:
         """Of the act named last it is asked whether it may be done."""
         acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
@@ -158,6 +220,11 @@ class AskTelling(FactTelling):
         match ask:
             case AskWhether(outcome=outcome):
                 return self.about_outcome(ask, outcome)
+            case AskChooser(thing=thing) | AskDivides(thing=thing):
+                who = ask.who if isinstance(ask, AskDivides) else ""
+                return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
+            case AskMana(who=who):
+                return AskedAbout(ask, player=self.who(who))
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
@@ -177,10 +244,19 @@ class AskTelling(FactTelling):
             things = (Mention(noun="it"),)
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
             return AskedAbout(AskWhether(fate, ask.either), creatures)
+        if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
+            self.has_cards(self.who(outcome.whose))
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def has_cards(self, player: str) -> None:
+        """Whoever may have to discard has cards, where nothing is said of the hand."""
+        told = any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
+        if not told:
+            self.hands[player] = HAND
+            self.assumptions.append(f"{player} has {HAND} cards in hand")
 
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""

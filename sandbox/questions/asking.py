@@ -278,6 +278,13 @@ _OUTCOMES: Table = (
         ASK, "what (happen to|happen with|become of) {things:things}( now| then| at the end| after that|)", AskHappens
     ),
     hears(ASK, "what be the (result|results|outcome) for {things:things}", AskHappens),
+    *_asks(
+        lambda who, things: AskHappens(),
+        "what be the (result|results|outcome) for both {who:who} and {things:things}",
+        "what be the (result|results|outcome) for {who:who} and {things:things}",
+        "what happen to both {who:who} and {things:things}",
+        "what happen to {who:who} and {things:things}",
+    ),
     hears(
         ASK,
         "who (have|control|own|get|keep) {thing:thing}( now| then| at the end| after that| afterwards|)",

@@ -30,6 +30,8 @@ _AMOUNTS: Table = (
         "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past| in) to {who:who}",
         "how much( damage|) (hit|reach) {who:who}",
         "how much( damage|)",
+        "how much( damage|) trample",
+        "how (much|many)( damage|) do trample",
         "(what|how much) damage (do|will) {who:who} (take|get|lose)",
         "do {who:who} take (full|all the|the whole) damage",
         "how much( damage| life|) (do|will) {who:who} be (deal|hit for)",

@@ -112,6 +112,7 @@ PRODUCTIONS: Table = (
     *_asks(
         _may,
         "can {who:who} {act:act}",
+        "do {who:who} (get to|still get to|get a chance to|get the chance to) {act:act}",
         f"(be|do) {{who:who}} ({_ALLOWED})( to| by the rules to|) {{act:act}}",
         f"be it ({_LEGAL}) for {{who:who}} to {{act:act}}",
         "be there (a way|any way|any chance) for {who:who} to {act:act}",

@@ -33,6 +33,8 @@ _OF_THE_RULES = frozenset({
     "phase", "upkeep", "target", "control",
 })  # fmt: skip
 """Words of the rules, which are no part of a card's name even where the question has a card with such a name."""
+_SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into", "its", "not", "out", "old", "new"})
+"""Words that are no part of a name by themselves."""
 _ALSO_WORDS = frozenset({"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork"})
 """Single words that are cards only with a capital letter."""
 
@@ -208,7 +210,9 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     """The card that a part of its name means: the last word of one name that the question has, or another word of it,
     or a name that begins like no other in the pool."""
     low = _key(words[0])
-    if len(words) > 1 or len(low) < SHORTEST_OF_NAMED or low in ordinary:
+    if len(words) > 1:
+        return _part_of_words(words, named)
+    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL:
         return None
     if any(form in _OF_THE_RULES for form, _ in _bare(low)):
         return None
@@ -222,6 +226,17 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
         return None
     first = _beginnings().get(low, ())
     return (first[0], False) if len(first) == 1 else None
+
+
+def _part_of_words(words: Sequence[str], named: Sequence[str]) -> tuple[str, bool] | None:
+    """The one card that the question names in whose name these words stand in a row, as `Old Man` for the one of the
+    Sea."""
+    key = _joined(words)
+    parts = key.split()
+    if len(parts) < 2 or parts[0] in _SMALL - {"old", "new"} or parts[-1] in _SMALL:
+        return None
+    found = [card for card in named if f" {key} " in f" {_key(card)} " and _key(card) != key]
+    return (found[0], False) if len(found) == 1 else None
 
 
 @cache

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sandbox.questions.mentioned import NotClear, Piece
 from sandbox.questions.normal_form import normal_form
+from sandbox.questions.pieces import NotClear, Piece
 
 SMALL = frozenset({
     "a", "an", "the", "it", "its", "that", "this", "all", "be", "have", "get", "give", "gain", "and", "with", ",", "-",

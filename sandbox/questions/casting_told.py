@@ -7,19 +7,44 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, IT, SUE, NotClear, NotThisWay, Piece, other
+from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
+from sandbox.questions.said.asked import AskLargestX, AskMana
+from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-HARM = ("damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice")
+HARM = (
+    "damage",
+    "destroy",
+    "-",
+    "tap target",
+    "counter",
+    "return target",
+    "exile target",
+    "loses",
+    "sacrifice",
+    "gain control of target",
+)
 
 
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+MOST_TIMES = 10
+"""How often one act is told."""
+COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
+LARGEST_TRIED = 12
+LARGEST_X = "how much X is"
+"""What is left open where as much as can be is paid for X: the first way that can be played is the one."""
+HELPS = "whether it can be regenerated"
+PREFERRED = frozenset({LARGEST_X, HELPS})
+"""What is left open where the first way that can be played is the one that is meant."""
+ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}
 PLACES = ("first", "second", "third", "fourth")
 
@@ -31,31 +56,46 @@ def is_used(act: Casts) -> bool:
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
 
 
+def has_activated(piece: Piece) -> bool:
+    """Whether its text has an activated ability."""
+    return bool(ACTIVATED.search(piece.text or piece.card.text))
+
+
 class CastingTelling(PreventingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
-        if act.what.card and is_spell(act.what):
+        aura = bool(act.what.card) and AURA in POOL[act.what.card].subtypes and not self.named_in_play(act.what)
+        if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             return self.casts(Casts(act.what, act.who or act.what.owner, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def casts(self, act: Casts) -> str:
+        if act.times > 1:
+            return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
+        if act.what.card and COPIES.search(POOL[act.what.card].text) and len(act.targets) == 1:
+            return self.copies(act)
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         if not is_spell(act.what) and act.what.card and self.named_in_play(act.what) and act.targets:
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
-        player = self.does(act.who or act.what.owner)
+        player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.spell(act.what, player)
         cost = str(spell.card.cost)
-        if "X" in cost and act.x is None:
-            raise NotClear("how much X is")
+        if "X" in cost and (act.x is None or act.x < 0):
+            act = replace(act, x=self.as_much_as_can_be(act, player))
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         self.slow(spell, player)
+        if spell.zone == "library":
+            self.resolved()
         aims = self.aims(act.targets, spell, player)
         aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and spell.zone == "library" and "any target" in spell.card.text:
+            aims = [other(player)]
+            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
             raise NotClear(f"what {spell.card.name} is aimed at")
@@ -65,6 +105,8 @@ class CastingTelling(PreventingTelling):
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
         self.damage_on_its_way(spell)
         self.pending.append(spell)
+        if spell.is_permanent and not spell.is_aura and not spell.is_land:
+            self.there.spoken_of([spell])
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
@@ -73,6 +115,43 @@ class CastingTelling(PreventingTelling):
         if spell.is_land:
             self.pending.pop()
         return sentence
+
+    def as_much_as_can_be(self, act: Casts, player: str) -> int:
+        """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
+        every way, from the largest on. Raises NotClear where it is not said."""
+        if act.x is None and not any(isinstance(said, AskLargestX | PaysAll) for said in self.all_said):
+            raise NotClear("how much X is")
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land and piece.zone == "play"]
+        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
+        most = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        if not 0 < most <= LARGEST_TRIED:
+            raise NotClear("what X is paid with")
+        return most - self.choose(LARGEST_X, *(f"X is {number}" for number in range(most, -1, -1)))
+
+    def copies(self, act: Casts) -> str:
+        """A permanent that comes into play as a copy of another one."""
+        original = self.there.find(act.targets, other(self.who(act.who)))
+        sentence = self.casts(replace(act, targets=(), by_name=False))
+        if len(original) != 1:
+            raise NotClear("what is copied")
+        copy = self.pending[-1]
+        self.resolved()
+        self.say(f"{self.actor} copies {original[0].label}")
+        copy.copied = original[0].card
+        self.there.spoken_of([copy])
+        return sentence
+
+    def caster_on(self, act: Casts) -> str:
+        """Who casts what is only told of what it is cast on: the other player, where it does harm."""
+        there = self.there.pieces
+        owners = {self.players.name(aim.owner) for aim in act.targets if aim.owner}
+        owners |= {
+            piece.owner for piece in there for aim in act.targets if not aim.owner and piece.card.name == aim.card
+        }
+        if len(owners) != 1:
+            return ""
+        owner, text = owners.pop(), POOL[act.what.card].text.lower()
+        return CALLED[other(owner) if any(word in text for word in HARM) else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
@@ -97,7 +176,8 @@ class CastingTelling(PreventingTelling):
             return self.there.another(player)
         if not thing.card:
             return self.there.find((thing,), player)[-1]
-        known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone == "hand"]
+        places = ("hand", "library")
+        known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone in places]
         unused = [piece for piece in known if not piece.cast]
         if unused:
             return unused[0]
@@ -113,7 +193,7 @@ class CastingTelling(PreventingTelling):
         names: list[str] = []
         for target in targets:
             if target.noun == "player":
-                names.append(self.players.name(target.owner))
+                names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
                 continue
             if target.ability and target.card:
@@ -127,7 +207,8 @@ class CastingTelling(PreventingTelling):
                 names += [piece.label for piece in self.there.it_of("", spell)]
                 continue
             text = spell.card.text.lower()
-            owner = other(player) if any(word in text for word in HARM) and not spell.is_aura else player
+            harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
+            owner = other(player) if harms else player
             names += [piece.label for piece in self.there.find((target,), owner)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
@@ -194,19 +275,25 @@ class CastingTelling(PreventingTelling):
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         player = self.does(act.who)
+        if act.what.noun in IT and not act.targets and any(isinstance(said, AskMana) for said in self.all_said):
+            lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
+            if lands_there:
+                return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
+        source = self.able_to(source)
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
             player = self.actor = source.owner
-        if OF_A_SOURCE.search(source.card.text) and not source.cast and source.is_permanent:
+        if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets)
         aims = self.aims(act.targets, source, player)
-        if aims and "arget" not in source.card.text:
+        text = source.works_as.text
+        if aims and "arget" not in text:
             raise NotClear(f"what {source.card.name} is aimed at")
         sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
-        if not aims and "arget" in source.card.text.split(":", 1)[-1] and source.is_creature:
+        if not aims and "arget" in text.split(":", 1)[-1] and source.is_creature:
             raise NotClear(f"what {source.card.name} is aimed at")
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
@@ -216,7 +303,14 @@ class CastingTelling(PreventingTelling):
         self.pending.append(source)
         return sentence
 
+    def able_to(self, source: Piece) -> Piece:
+        """What has the ability: a creature without any is used by way of the one aura on it that has one."""
+        if source.is_creature and not has_activated(source):
+            worn = [piece for piece in self.there.pieces if piece.host is source and has_activated(piece)]
+            return worn[0] if len(worn) == 1 else source
+        return source
+
     def against(self, targets: Things, player: str) -> str:
         """Whose a source is that nobody is said to use: that of the one against whom it is not used."""
-        owners = {self.players.name(target.owner) for target in targets if target.owner}
+        owners = {self.players.name(target.owner) for target in targets if target.owner not in ("", "other")}
         return other(owners.pop()) if len(owners) == 1 else player

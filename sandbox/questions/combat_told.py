@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions.casting_told import CastingTelling
-from sandbox.questions.mentioned import BOB, IT, NotClear, Piece, other
-from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import AskDamage
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.preventing_told import OF_A_SOURCE
+from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, Prevents
+from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
+from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import listed, one_after_the_other
 
 NO_BLOCKS = "blocks with nothing"
+
+
+def _hurt(said: PartSaid) -> str:
+    """Who is asked about as hurt, or keeps damage from being dealt."""
+    match said:
+        case AskDamage(who=who) | Prevents(who=who):
+            return who if who != "defender" else ""
+        case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
+            return who if who not in ("victim", "defender") else ""
+    return ""
 
 
 class CombatTelling(CastingTelling):
@@ -24,6 +38,8 @@ class CombatTelling(CastingTelling):
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         if act.things[0].noun == "own" and act.who in ("", "same"):
             said = self.actor or BOB
+        if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
+            act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
         self.actor = player
@@ -37,12 +53,17 @@ class CombatTelling(CastingTelling):
         if act.facing:
             self.there.find(act.facing, other(player))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
-        return self.say(f"{player} attacks{at} with {listed(pieces)}")
+        band = f", {listed(pieces)} in a band" if act.band else ""
+        return self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
 
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
         first time that they attack."""
-        named = self.there.find(act.things) if act.things else []
+        whose = "" if self.attacked else self.active or self.attacker(AttacksWith(()))
+        named = self.there.find(act.things, whose) if act.things else []
+        if not self.attacked and not act.things and not any(p.is_creature for p in self.there.pieces):
+            self.no_blocks_yet = True  # it is told before the attack
+            return ""
         if not self.attacked and named:
             self.attack_before(named)
         elif not self.attacked:
@@ -52,6 +73,7 @@ class CombatTelling(CastingTelling):
             raise NotClear("what is not blocked")
         if named and len(named) < len(attacking):
             return ""
+        self.actor = other(self.active or BOB) if act.who else self.actor
         return self.say(f"{other(self.active or BOB)} {NO_BLOCKS}")
 
     def fights(self, piece: Piece, mark: str) -> None:
@@ -68,7 +90,7 @@ class CombatTelling(CastingTelling):
     def attacker(self, act: AttacksWith) -> str:
         """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
         aimed = [self.players.name(target.owner) for target in act.target if target.owner]
-        hurt = [said.who for said in self.all_said if isinstance(said, AskDamage) and said.who]
+        hurt = [who for said in self.all_said if (who := _hurt(said))]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
         return ""
@@ -83,7 +105,8 @@ class CombatTelling(CastingTelling):
     def blocks(self, act: BlocksWith) -> str:
         attackers = self.blocked_by(act)
         if act.blockers and act.blockers[0].noun == "own" and self.active:
-            act = BlocksWith(self.own_blockers(other(self.active)), act.attackers, act.who)
+            own = self.own_blockers(other(self.active), act.blockers[0].number)
+            act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
         pronoun = bool(act.blockers) and act.blockers[0].noun in IT
@@ -99,14 +122,35 @@ class CombatTelling(CastingTelling):
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
+        if act.passive or len(blockers) > 1:
+            self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
 
-    def own_blockers(self, player: str) -> Things:
-        """The one creature that the player has said to have."""
+    def own_blockers(self, player: str, number: int = 0) -> Things:
+        """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
         able = self.there.able(player)
-        if len(able) != 1:
+        if len(able) > 1 and number in (-1, len(able)):
+            self.there.group = able
+            return (Mention(noun="them"),)
+        if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
+
+    def circle_used(self) -> None:
+        """Whoever has mana for one use of the one circle there uses it against attackers that nobody blocks, where it
+        is asked how much is lost."""
+        player = other(self.active)
+        circles = [p for p in self.there.able_to_prevent(player) if OF_A_SOURCE.search(p.card.text)]
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land]
+        attackers = self.there.roles["attacking"]
+        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
+        used = any(piece.label in sentence for piece in circles for sentence in self.when)
+        if len(circles) != 1 or self.blocked or not asked or used or min(len(own), len(attackers)) != 1:
+            return
+        if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
+            return
+        self.shields(circles[0], player, (Mention(card=attackers[0].card.name),))
+        self.assumptions.append(f"{circles[0].label} is used")
 
     def not_attacking(self, attackers: Sequence[Piece]) -> bool:
         return any(piece not in self.there.roles["attacking"] for piece in attackers)
@@ -125,6 +169,8 @@ class CombatTelling(CastingTelling):
             return self.there.find(act.attackers, owner)
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
+        if not self.attacked and act.blockers:
+            return self.there.only_creature()
         if len(self.there.roles["attacking"]) != 1:
             raise NotClear("what is blocked")
         return self.there.roles["attacking"]

@@ -8,7 +8,9 @@ from dataclasses import replace
 from sandbox.cards import POOL
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.mentioned import BOB, SUE, NotClear, check_kind, size_of
+from sandbox.questions.kinds_said import check_kind
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.pieces import NotClear, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BothHaveLife,
@@ -51,10 +53,11 @@ class FactTelling(ActTelling):
             case OfKind(things=things):
                 for piece in self.there.find(things):
                     check_kind(piece, said)
-            case HasMana(who=who, number=number):
-                player = self.who(who) if who else self.players.last or BOB
-                if number is not None:
-                    self.limits[player] = number
+            case HasMana(who=who):
+                if who:
+                    self.mana_said |= dict.fromkeys((BOB, SUE) if who == "both" else (self.who(who),), said)
+                else:
+                    self.mana_of_nobody.append(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -65,10 +68,19 @@ class FactTelling(ActTelling):
             case SaysText(words=words):
                 check_text(words, self.there.pieces[-1:] + self.there.focus[-2:])
 
+    def put_on_top(self, player: str, thing: Mention) -> None:
+        """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
+        if not thing.card or (self.when and self.damage):
+            raise NotClear("what is drawn")
+        (piece,) = self.there.new(POOL[thing.card], player, "library", 1)
+        self.on_top[player].append(piece.label)
+
     def has_none(self, player: str, noun: str, other: bool) -> None:
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
         if noun == "creature" and not other and self.there.able(player):
             self.only_these[player] = len(self.there.able(player))
+        if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
+            raise NotClear("what flies")
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
 
@@ -88,6 +100,9 @@ class FactTelling(ActTelling):
         """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
         if is_spell(thing):
             self.to_cast.append(thing)
+            return
+        if thing.noun == "his":
+            self.there.find((thing,))
             return
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
@@ -113,11 +128,11 @@ class FactTelling(ActTelling):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
             case HasHand(who=who, number=number):
-                self.given.append(f"{self.who(who)} has {number} card{'' if number == 1 else 's'} in hand")
+                self.hands[self.who(who)] = number
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
-                self.given.append(f"{self.who(who)}'s library has {number} card{'' if number == 1 else 's'}")
+                self.libraries[self.who(who)] = number
             case Wears(thing=thing, what=what, size=size):
                 self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):

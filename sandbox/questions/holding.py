@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.mentioned import NotClear, other
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
     DamagesSomething,
+    Discards,
     DrawsCards,
     Fizzles,
     GetsLife,
@@ -98,6 +100,8 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
             return view.result.startswith(player)
         case LosesGame():
             return bool(view.result) and not view.result.startswith(player)
+        case Discards(number=number):
+            return _so_much(view.discarded(player), number)
         case DrawsCards(number=number):
             return _so_much(view.drawn(player), number)
     raise NotClear("what came about")

@@ -7,17 +7,23 @@ from dataclasses import dataclass
 
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
-from sandbox.questions.mentioned import BOB, SUE, NotClear, Piece, other
+from sandbox.questions.judging_choices import decided, divides
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskChooser,
     AskControl,
     AskCount,
     AskDamage,
+    AskDivides,
     AskDrawn,
     AskHand,
     AskHappens,
+    AskLargestX,
     AskLife,
+    AskMana,
     AskMust,
     AskRule,
     AskSize,
@@ -25,6 +31,7 @@ from sandbox.questions.said.asked import (
     AskWhether,
     AskWhichStays,
     AskWhoDies,
+    AskWhoMay,
     AskWhoSurvives,
     AskWhoWins,
     AskWorks,
@@ -32,6 +39,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     DamagesSomething,
+    Discards,
     DrawsCards,
     GetsLife,
     IsSo,
@@ -62,10 +70,12 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
     """The answer to what was asked. Raises NotClear where the ruling does not say it."""
     ask: Ask = asked.ask
     match ask:
+        case AskDivides():
+            return Found(divides(asked, view), _yes(divides(asked, view)))
         case AskMust():
             return Found(claimed(asked.claim, view), _yes(claimed(asked.claim, view)))
         case AskCan() | AskWorks():
-            allowed = _allowed(asked.claim, view)
+            allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied
             return Found(allowed is not denied, _yes(allowed is not denied))
         case AskRule(rule=rule):
@@ -92,6 +102,8 @@ def _allowed(claim: str, view: View) -> bool:
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX():
+            return _sentence([decided(asked, view)])
         case AskLife():
             return _lives(view, asked.player)
         case AskDrawn() | AskHand() | AskCount():
@@ -144,6 +156,8 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     if isinstance(outcome, NotSo):
         return _outcome_words(outcome.outcome, asked, view, either, verdict)
     begin = "" if either else f"{_yes(verdict)} "
+    if isinstance(outcome, Discards):
+        return f"{begin}{_cards(view.discarded(asked.player))} discarded."
     if isinstance(outcome, DrawsCards):
         return f"{begin}{view.drawn(asked.player)} cards are drawn."
     if isinstance(outcome, AnythingDies):
@@ -161,6 +175,10 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)
+
+
+def _cards(number: int) -> str:
+    return "1 card is" if number == 1 else f"{number} cards are"
 
 
 def _loss(player: str, view: View) -> Found:

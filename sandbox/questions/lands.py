@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from sandbox.questions.mentioned import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
@@ -47,6 +47,20 @@ def equip_cost(piece: Piece) -> list[str]:
     """The mana of its equip ability."""
     found = re.search(r"Equip ((?:\{[^{}]+\})+)", piece.card.text)
     return symbols(found[1]) if found else []
+
+
+ENOUGH_OF_A_COLOR = 3
+"""Mana of a color that somebody has who has enough of it, at least."""
+
+
+def held(spent: Sequence[str], number: int | None, these: tuple[str, ...], color: str) -> list[str]:
+    """The mana that somebody has who is said to have so much, these symbols, or enough of a color: of mana without a
+    color as much as can be of what is paid."""
+    if these:
+        return list(these)
+    if number is not None:
+        return [*sorted(spent, key=lambda symbol: symbol == "1"), *["1"] * number][:number]
+    return [*spent, *[color] * max(0, ENOUGH_OF_A_COLOR - spent.count(color))] if color else list(spent)
 
 
 def lands_for(mana: Sequence[str], texts: Iterable[str]) -> list[str]:

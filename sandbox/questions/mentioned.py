@@ -3,60 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
-from sandbox.questions.said.states import OfKind
+from sandbox.questions.kinds_said import check_mention
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention, Things
-from sandbox.terms.colors import Color
-from sandbox.terms.keywords import KEYWORDS
-from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
+from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
 MOST_PIECES = 40
 SIZES_TRIED = ("2/2", "4/4", "7/7")
-
-
-class NotClear(Exception):
-    """Words that could mean several things here, or nothing: there is no ruling."""
-
-
-class NotThisWay(NotClear):
-    """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
-    at each place up to here."""
-
-    ways: tuple[int, ...] = ()
-
-
-@dataclass(eq=False)
-class Piece:
-    """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
-
-    label: str
-    card: Card
-    owner: str
-    zone: str
-    text: str = ""
-    host: Piece | None = None
-    state: list[str] = field(default_factory=list)
-    cast: bool = False
-
-    @property
-    def is_permanent(self) -> bool:
-        return not self.card.types.isdisjoint(PERMANENT_TYPES)
-
-    @property
-    def is_creature(self) -> bool:
-        return CardType.CREATURE in self.card.types
-
-    @property
-    def is_land(self) -> bool:
-        return CardType.LAND in self.card.types
-
-    @property
-    def is_aura(self) -> bool:
-        return AURA in self.card.subtypes
 
 
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
@@ -84,6 +42,10 @@ FIGHTING = frozenset({"attacking", "blocking", "unblocked", "blocked"})
 def refuse_to_fight(piece: Piece, mark: str) -> None:
     """Where no combat is told. Raises NotClear."""
     raise NotClear(f"{mark} {piece.label}")
+
+
+OTHER_LEGEND = "Other Legend"
+"""A legend of which nothing is said but that it has another name."""
 
 
 class Players:
@@ -134,6 +96,8 @@ class Mentioned:
         self.choose = choose
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.unsized = False
+        self.bands = False  # whether it matters if a creature of which nothing is said has banding
+        self.legend = ""  # a legendary creature that is named
         self.called = ""  # the one card that a creature is said to be further on
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -161,7 +125,7 @@ class Mentioned:
         mine = self.players.name(thing.owner) if thing.owner else ""
         pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
         for piece in pieces:
-            _check(piece, thing)
+            check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
             piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down") and mark not in piece.state]
@@ -238,19 +202,45 @@ class Mentioned:
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:
-            return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+            return self._them(noun)
         if noun == "theirs":
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
             return self._both()
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
-        fitting = self.fitting(thing)
+        return self._of_kind(thing, mine, owner)
+
+    def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
+        """What a word for a kind of thing means."""
+        noun, fitting = thing.noun, self.fitting(thing)
+        if noun in SEVERAL and thing.number > 1 and (mine or owner):
+            return self._so_many(thing, fitting, mine or owner)
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self._of_no_size(thing, mine or owner)
+        if noun == "legend" and not fitting and self.legend and (mine or owner):
+            return self._some_legend(mine or owner)
         return self._only(fitting, noun)
+
+    def _some_legend(self, owner: str) -> list[Piece]:
+        """A legend of which nothing is said: the one that is named elsewhere, or another."""
+        if not self.choose("which legend it is", f"it is {self.legend}", "it is another one"):
+            return self.new(POOL[self.legend], owner, "play", 1)
+        types, legendary = frozenset({CardType.CREATURE}), frozenset({Supertype.LEGENDARY})
+        other = Card(OTHER_LEGEND, types=types, supertypes=legendary, power=2, toughness=2)
+        return self.new(other, owner, "play", 1, f"{OTHER_LEGEND}\nLegendary Creature\n2/2")
+
+    def _them(self, noun: str) -> list[Piece]:
+        return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+
+    def _so_many(self, thing: Mention, fitting: Sequence[Piece], owner: str) -> list[Piece]:
+        """So many creatures of a player: those that are there, or new ones of which nothing is said."""
+        own = [piece for piece in fitting if piece.owner == owner]
+        if not own:
+            return self._of_no_size(replace(thing, noun="creature"), owner)
+        return own if len(own) == thing.number else self._none(thing.noun)
 
     def fitting(self, thing: Mention) -> list[Piece]:
         """The pieces that a word for a kind of thing fits."""
@@ -270,6 +260,11 @@ class Mentioned:
     def able(self, owner: str) -> list[Piece]:
         """The creatures that the player has in play."""
         return [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
+
+    def able_to_prevent(self, owner: str) -> list[Piece]:
+        """What the player has in play that is no creature and no land."""
+        own = [piece for piece in self.pieces if piece.owner == owner and piece.zone == "play"]
+        return [piece for piece in own if piece.is_permanent and not piece.is_creature and not piece.is_land]
 
     def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
         """`one`: of what was spoken of last; another of the same name where it is somebody else's."""
@@ -299,6 +294,8 @@ class Mentioned:
         others."""
         if self.called:
             return self.new(POOL[self.called], owner, "play", 1)
+        if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
+            thing = replace(thing, keywords=(*thing.keywords, "banding"))
         size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
         return self._sized(replace(thing, noun="creature", size=size), owner)
@@ -306,6 +303,9 @@ class Mentioned:
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:
             return self.group
+        creatures = [piece for piece in self.group if piece.is_creature]
+        if len(creatures) == 2:
+            return creatures
         fighting = [piece for pieces in self.roles.values() for piece in pieces]
         in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
         pair = fighting or in_play
@@ -319,6 +319,8 @@ class Mentioned:
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
+        if noun in ("copy", "clone"):
+            return piece.copied is not None
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]
@@ -349,40 +351,3 @@ class Mentioned:
 
 
 _NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}
-
-
-def size_of(piece: Piece) -> str:
-    """Its printed power and toughness."""
-    return f"{piece.card.power}/{piece.card.toughness}"
-
-
-def has_word(piece: Piece, keyword: str) -> bool:
-    """Whether its text says the keyword."""
-    return keyword in (piece.text or piece.card.text).lower()
-
-
-def check_kind(piece: Piece, said: OfKind) -> None:
-    """What is said of a card must be so. Raises NotClear."""
-    for keyword in said.keywords:
-        if not has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} with {keyword}")
-    for keyword in said.lacks:
-        if has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} without {keyword}")
-    words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
-    if not set(said.kinds) <= words:
-        raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
-
-
-def _check(piece: Piece, thing: Mention) -> None:
-    """What the question says about a card must be so. Raises NotClear."""
-    if thing.card and thing.size and thing.size != size_of(piece):
-        raise NotClear(f"{piece.card.name} {thing.size}")
-    for keyword in thing.keywords:
-        if keyword in KEYWORDS and not has_word(piece, keyword):
-            raise NotClear(f"{piece.card.name} with {keyword}")
-    for mark in thing.marks:
-        if mark in list(Color) and Color(mark) not in piece.card.colors:
-            raise NotClear(f"{mark} {piece.card.name}")
-        if mark == "legendary" and Supertype.LEGENDARY not in piece.card.supertypes:
-            raise NotClear(f"{mark} {piece.card.name}")

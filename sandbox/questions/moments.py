@@ -4,16 +4,20 @@ from sandbox.questions.phrases import MOMENT, STEP
 from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
+    AsAttacks,
+    AsBlocks,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
+    ForTheRest,
     InResponse,
     NoMatter,
     OnceResolved,
+    SameBatch,
     TurnOf,
 )
-from sandbox.questions.things import ME
+from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
@@ -91,7 +95,21 @@ PRODUCTIONS: Table = (
         MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
     ),
     constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
-    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) (attack|block|do)", NoMatter()),
+    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)", AsAttacks),
+    hears(
+        MOMENT,
+        "(for|from|because of|off) (the|my|his) (other|remaining|left over|unused|unspent) {number:number}( mana|)",
+        ForTheRest,
+    ),
+    constant(
+        MOMENT,
+        "(in|as part of|within|all in|both in) (the same|1|a single|one) (batch|stack|response chain)",
+        SameBatch(),
+    ),
+    constant(MOMENT, "(in the batch together|simultaneously|on the same stack|on the stack together)", SameBatch()),
+    constant(MOMENT, "(when|as|while) it attack", AsAttacks("it")),
+    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) block", AsBlocks()),
+    constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every) turn", NoMatter()),
     constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),
@@ -140,6 +158,12 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
     hears(MOMENT, "(on|during) my( own|) turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "(on|during) (his|her|their)( own|) turn", lambda: TurnOf("he", "main phase")),
+    hears(MOMENT, "it be my turn and i draw( for the turn| my card| a card|)", lambda: TurnOf(ME, "draw step")),
+    hears(
+        MOMENT,
+        "it be (his|her|their|opp 's) turn and (he|she|they|opp) draw( for the turn| his card| a card| for his turn|)",
+        lambda: TurnOf("he", "draw step"),
+    ),
     hears(MOMENT, "it be my turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "it be (his|her|their|opp 's) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "(on|during) {who:who} 's turn", lambda who: TurnOf(who, "main phase")),

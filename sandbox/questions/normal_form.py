@@ -102,12 +102,25 @@ def normal_form(question: str) -> NormalForm:
     question = plain(question)[:LONGEST_QUESTION]
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
+    spoken = list(_lettered(spoken, question))
     tokens = tuple(_said_otherwise([token for token in spoken if token.text not in _fillers()]))
     starts, at = [], 0
     for token in tokens:
         starts.append(at)
         at += len(token.text) + 1
     return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts))
+
+
+def _lettered(tokens: list[NormalToken], question: str) -> Iterator[NormalToken]:
+    """`B` alone is the player of that letter where players are called so; `A` within a sentence."""
+    named = any(token.text in ("player_a", "player_b") for token in tokens)
+    for at, token in enumerate(tokens):
+        letter = question[token.start : token.end] if named else ""
+        begins = at == 0 or tokens[at - 1].text in (".", "?", "!")
+        if letter == "B" or (letter == "A" and not begins):
+            yield NormalToken(f"player_{letter.lower()}", token.start, token.end)
+        else:
+            yield token
 
 
 def _parted(words: list[NormalToken]) -> Iterator[NormalToken]:

@@ -31,7 +31,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.things import ME
+from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Native, Production, Table, Unfit
 from sandbox.wording.saying import constant, hears
 

@@ -4,6 +4,7 @@ from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Determiner, Mention, PartSaid, Things
 from sandbox.wording.grammar import Phrase
 
@@ -35,6 +36,7 @@ SIZE_CHANGE: Phrase[str] = Phrase("size_change", "a change such as +1/+1")
 X: Phrase[int | None] = Phrase("x", "the number for X")
 TIMES: Phrase[int] = Phrase("times", "how often")
 COST: Phrase[str] = Phrase("cost", "mana")
+MANA_HELD: Phrase[HasMana] = Phrase("mana_held", "mana that somebody has")
 IN_BRACKETS: Phrase[str] = Phrase("in_brackets", "what stands in brackets")
 OWN_ONE: Phrase[Mention] = Phrase("own_one", "`his own`")
 PLACE: Phrase[str] = Phrase("place", "where something lies")
@@ -48,4 +50,13 @@ RULE: Phrase[str] = Phrase("rule", "the name of a rule")
 SPELL: Phrase[Mention] = Phrase("spell", "a card that is never in play")
 TELLER: Phrase[str] = Phrase("teller", "whoever tells or thinks something")
 LYING: Phrase[str] = Phrase("lying", "words that say that things are in play and ready")
+ENOUGH: Phrase[str] = Phrase("enough", "`plenty of` and the like")
+AT_HAND: Phrase[str] = Phrase("at_hand", "words that say that mana can be used")
+WHICH_PLAYER: Phrase[str] = Phrase("which_player", "`who` and the like")
+DECIDES: Phrase[str] = Phrase("decides", "`decides` and the like")
+DIVIDES: Phrase[str] = Phrase("divides", "`splits` and the like")
+DAMAGE: Phrase[Mention] = Phrase("damage", "damage, and whose it is")
+SINCE: Phrase[str] = Phrase("since", "how long something has been there")
+GOES: Phrase[str] = Phrase("goes", "`goes`, `is assigned` and the like")
+AMONG: Phrase[str] = Phrase("among", "among whom it is divided, and who of two it may be that divides it")
 PART: Phrase[PartSaid] = Phrase("part", "a part of a question")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import BOB, SUE, NotClear, other
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 
@@ -15,6 +16,7 @@ def position_of(telling: Telling) -> list[str]:
     """The sentences that set the position up."""
     telling.active = telling.active or first_actor(telling)
     lines: list[str] = []
+    whose_mana(telling)
     active = other(telling.active) if TURN in telling.otherwise else telling.active
     if telling.starts_at or active == SUE:
         lines.append(f"it is {active}'s {telling.starts_at or 'main phase'}")
@@ -26,13 +28,38 @@ def position_of(telling: Telling) -> list[str]:
     for player in (BOB, SUE):
         own = [p.label for p in pieces if p.owner == player and p.zone == "play" and p.host is None]
         own += extra_lands(telling, player)
-        held = [p.label for p in pieces if p.owner == player and p.zone == "hand"]
+        held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
         lines += [f"{player} holds {joined(held)}"] if held else []
     for player in (BOB, SUE):
         on = [f"{p.label} on {p.host.label}" for p in pieces if p.host is not None and p.owner == player]
         lines += [f"{player} controls {joined(on)}"] if on else []
-    return [*lines, *telling.given, *states(telling)]
+    for piece in telling.attacked_before:
+        if piece.owner != active and "igilance" not in piece.card.text and "tapped" not in piece.state:
+            piece.state.append("tapped")
+    return [*lines, *telling.given, *libraries(telling), *states(telling)]
+
+
+def libraries(telling: Telling) -> list[str]:
+    """How many cards there are, and what lies on top. Raises NotClear where that is more than there are."""
+    said = []
+    for player, number in telling.libraries.items():
+        rest = number - len(telling.on_top[player])
+        if rest < 0:
+            raise NotClear("what is in the library")
+        said.append(f"{player}'s library has {rest} card{'' if rest == 1 else 's'}")
+    return said + [f"{joined(on)} is on top of {player}'s library" for player, on in telling.on_top.items() if on]
+
+
+def hand_of(telling: Telling, player: str) -> list[str]:
+    """The cards in hand that are named, and lands for those that are only counted. Raises NotClear where more are
+    named."""
+    held = [piece.label for piece in telling.there.pieces if piece.owner == player and piece.zone == "hand"]
+    more = telling.hands.get(player, len(held)) - len(held)
+    if more < 0:
+        raise NotClear("what is held")
+    texts = [piece.text or piece.card.text for piece in telling.there.pieces]
+    return held + (lands.lands_for(["1"] * more, texts) if more else [])
 
 
 def first_actor(telling: Telling) -> str:
@@ -50,12 +77,29 @@ def states(telling: Telling) -> list[str]:
     return said
 
 
+def whose_mana(telling: Telling) -> None:
+    """Mana of which it is not said whose it is belongs to the one player who pays any, or any of that color. Raises
+    NotClear."""
+    for said in telling.mana_of_nobody:
+        if not (said.symbols or said.number or said.color):
+            continue
+        paying = [player for player in (BOB, SUE) if telling.mana[player]]
+        of_color = [player for player in paying if {*said.symbols, said.color} & set(telling.mana[player])]
+        fitting = of_color if len(of_color) == 1 else paying
+        if len(fitting) != 1 or fitting[0] in telling.mana_said:
+            raise NotClear("whose mana it is")
+        telling.mana_said[fitting[0]] = said
+    telling.mana_of_nobody = []
+
+
 def extra_lands(telling: Telling, player: str) -> list[str]:
-    if player in telling.has_lands or not telling.mana[player] or f"{MANA}{player}" in telling.otherwise:
+    """Lands for what is paid where none are named: as many as it takes, or as the mana that the player is said to
+    have."""
+    if player in telling.has_lands or f"{MANA}{player}" in telling.otherwise:
         return []
-    if player in telling.limits and len(telling.mana[player]) != telling.limits[player]:
-        raise NotClear(f"what {player}'s mana is spent on")
-    return lands.lands_for(telling.mana[player], [p.text or p.card.text for p in telling.there.pieces])
+    spent, said = telling.mana[player], telling.mana_said.get(player)
+    mana = spent if said is None else lands.held(spent, said.number, said.symbols, said.color)
+    return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
 
 def assumed_in(telling: Telling) -> list[Assumption]:
@@ -63,7 +107,7 @@ def assumed_in(telling: Telling) -> list[Assumption]:
     active = other(telling.active) if TURN in telling.otherwise else telling.active
     found = [Assumption(f"it is {active}'s turn", TURN)]
     for player in (BOB, SUE):
-        if telling.mana[player] and player not in telling.has_lands:
+        if telling.mana[player] and player not in telling.has_lands and player not in telling.mana_said:
             key = f"{MANA}{player}"
             has = "has no mana" if key in telling.otherwise else "has the mana for it"
             found.append(Assumption(f"{player} {has}", key))

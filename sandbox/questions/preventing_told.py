@@ -10,7 +10,8 @@ import re
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.mentioned import IT, NotClear, Piece
+from sandbox.questions.mentioned import IT
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import Telling
 
@@ -60,9 +61,14 @@ class PreventingTelling(Telling):
             self.when.append(choice)
         return use if late else choice
 
+    def aims_at_spell(self, piece: Piece) -> bool:
+        """Whether it is aimed at something else that waits."""
+        aims = self.aimed.get((piece.card.name, piece.owner), [])
+        return any(other.label in aims for other in self.pending if other is not piece)
+
     def sources(self, against: Things, circle: Piece) -> list[Piece]:
         """What may be meant: what is named, or all that is about to deal damage, if it is alike."""
-        waiting = [piece for piece in self.pending if piece is not circle]
+        waiting = [piece for piece in self.pending if piece is not circle and not self.aims_at_spell(piece)]
         attacking = [] if self.damage else self.there.roles["attacking"]
         named = [thing for thing in against if thing.card or thing.noun not in ("it", "that", "this", "player", "them")]
         found = self.there.find(tuple(named)) if named else waiting or attacking

@@ -14,33 +14,42 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_leave,
+    asking_who,
     moments,
     outcomes,
     phrases,
     states,
+    states_mana,
+    states_past,
     things,
 )
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.retracted import without_retracted
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, Regenerates, ToldAct
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.subjects import with_aims, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
     acts.PRODUCTIONS,
+    states_mana.PRODUCTIONS,
+    states_past.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asking_who.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
 MOST_WORDS = 120
@@ -74,21 +83,6 @@ def word_tree() -> WordTree:
 
 
 @dataclass(frozen=True)
-class Part:
-    """Something said, its place in the normal form, and whether the join or break before it sets it off."""
-
-    said: PartSaid
-    first: int
-    last: int
-    begins: bool
-    sentence: int
-    joins: frozenset[str] = frozenset()
-    """The words between it and the part before it."""
-    past: bool = False
-    """Whether it is told as over and done."""
-
-
-@dataclass(frozen=True)
 class QuestionRead:
     """`not_understood`: words of the question, as they were asked, that no part accounts for."""
 
@@ -101,14 +95,15 @@ class QuestionRead:
 @lru_cache(maxsize=64)
 def read_question(question: str) -> QuestionRead:
     """The parts of the question: as few as account for the most words. Remembered, since editions read alike."""
-    form = normal_form(question)
+    form = without_retracted(normal_form(question))
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     best = _Chain(form).best()
     joined = tuple(_joined(best.parts, form))
-    parts = tuple(_asked(tuple(_without_asides(joined)), form))
+    parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -150,8 +145,22 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
+            yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
+    """`who can regenerate it?` is not asked whether it may be done."""
+    first = next(each for each in parts if each.sentence == part.sentence)
+    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
+
+
+def _bare_act(part: Part) -> ToldAct | None:
+    """A verb alone, as `attack?` after a position: whether that may be done."""
+    bare = isinstance(part.said, AttacksWith | BlocksWith | Regenerates) and part.last - part.first == 1
+    return part.said if bare and isinstance(part.said, ToldAct) else None
 
 
 @dataclass(frozen=True)

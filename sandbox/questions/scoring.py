@@ -15,6 +15,7 @@ from enum import StrEnum
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
+from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
@@ -73,14 +74,36 @@ def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answ
         case "game_result":
             return _result(view, of, str(wanted))
         case "legal":
-            return _legal(view, of, bool(wanted))
+            return _legal(ruling, view, of, bool(wanted))
         case "number":
-            return str(wanted) in re.findall(r"\d+", answer.answer) or None
+            return _number(ruling, view, of, wanted, answer)
+        case "mana" if of.endswith(" taps for"):
+            return _claimed(ruling, f"{of} {wanted}")
+        case "mana" if of in PLAYERS:
+            return _of_player(of, lambda who: view_mana(ruling, who) == wanted)
         case "chooser":
             divided = re.findall(r"(\w+) assigns ", ruling.text)
             return _of_player(str(wanted), lambda who: divided[-1] == who) if divided else None
         case kind:
             return _of_things(ruling, view, str(kind), of, wanted)
+
+
+def _number(ruling: Ruling, view: View, of: str, wanted: object, answer: PositionAnswer) -> bool | None:
+    """A number that is counted on the ruling where it is of what dies, is discarded or is paid for X; else one that the
+    answer says."""
+    if of == "largest X":
+        return re.findall(r" with X = (\d+)", ruling.text) == [str(wanted)] or None
+    if of.endswith(" that die"):
+        dead = [view.zone(thing.label) is Zone.GRAVEYARD for thing in _named(ruling, of.removesuffix(" that die"))]
+        return sum(dead) == wanted
+    if of == "cards you discard":
+        return view.discarded(BOB) == wanted
+    return str(wanted) in re.findall(r"\d+", answer.answer) or None
+
+
+def view_mana(ruling: Ruling, player: str) -> str:
+    """The mana pool at the end."""
+    return next(each.mana for each in ruling.final.players if each.name == player)
 
 
 def _of_player(of: str, judge: Callable[[str], bool]) -> bool | None:
@@ -99,11 +122,15 @@ def _result(view: View, of: str, wanted: str) -> bool | None:
     return {"win": won, "lose": lost, "not lost": not lost}.get(wanted)
 
 
-def _legal(view: View, of: str, wanted: bool) -> bool | None:
+def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
     """The claim that speaks of the same cards."""
+    who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
+        if not text.startswith(who):
+            continue
         names = re.findall(r"[A-Z][\w'-]+", of)
-        if names and all(name.removesuffix("'s") in text for name in names):
+        used = " ".join(re.findall(r"(?:activates|chooses) [^\n]+", ruling.text)) if " may " in text else ""
+        if names and all(name.removesuffix("'s") in f"{text} {used}" for name in names):
             return holds is wanted
     return None
 
@@ -127,6 +154,16 @@ def _named(ruling: Ruling, of: str) -> list[ObjectState]:
     return found
 
 
+def _claimed(ruling: Ruling, claim: str, before: str = "") -> bool | None:
+    """Whether the claim holds at the end of the scenario, or before a sentence of it; None where that is not judged."""
+    lines = ruling.text.splitlines()
+    end = next((at for at, line in enumerate(lines) if before and line.strip().endswith(before)), len(lines))
+    played = evaluate("\n".join([*lines[:end], f"  Then {claim}"]) + "\n", ruling.edition)
+    if played.fault or len(played.rulings) != 1:
+        return None
+    return next((each.holds for each in played.rulings[0].claims if each.text == claim), None)
+
+
 def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
     final = next((each for each, _ in ruling.final.in_play() if each.label == thing.label), None)
     match kind:
@@ -145,6 +182,8 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             return final is not None and final.tapped is wanted
         case "controller":
             return _of_player(str(wanted), lambda who: view.controller(thing.label) == who)
+        case "land_type":
+            return _claimed(ruling, f"{thing.label} is a {wanted}")
         case "attached_to":
             hosts = {each.id: each.name for each, _ in ruling.final.in_play()}
             return final is not None and hosts.get(final.attached_to or -1) == wanted
@@ -152,6 +191,10 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             number, _, counter = str(wanted).partition(" ")
             return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
         case "blocked":
+            if final is not None and final.blocked and wanted:
+                return True
+            if wanted and _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
+                return True
             blocked = any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace))
             return True if blocked and wanted else None
     return None

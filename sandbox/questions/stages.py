@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sandbox.questions.mentioned import IT, THEM, NotClear
-from sandbox.questions.reading import Part
-from sandbox.questions.said.acts import Activates, Casts, DoesNothing, ToldAct, Uses
+from sandbox.questions.mentioned import IT, THEM
+from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
 from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import GoesThrough
@@ -75,12 +76,16 @@ def _pronoun(part: Part) -> bool:
 
 def _with_aims_of(part: Part, main: Part) -> Part:
     """`I pump my bears after he bolts them`: they are named where they are mentioned first."""
+    if isinstance(part.said, AIMED) and isinstance(main.said, Regenerates) and _pronoun(part):
+        return replace(part, said=replace(part.said, targets=(main.said.thing,)))
     if isinstance(part.said, AIMED) and isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
         return replace(part, said=replace(part.said, targets=main.said.targets))
     return part
 
 
 def _aimed_at_it(main: Part, part: Part) -> Part:
+    if isinstance(main.said, Regenerates) and _pronoun(part):
+        return replace(main, said=replace(main.said, thing=Mention(noun="it")))
     if isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
         return replace(main, said=replace(main.said, targets=(Mention(noun="it"),)))
     return main

@@ -10,7 +10,6 @@ from sandbox.questions.said.states import (
     HasInPlay,
     HasLibrary,
     HasLife,
-    HasMana,
     HasNone,
     Holds,
     Is,
@@ -23,7 +22,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.things import ME
+from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -39,10 +38,6 @@ KINDS_SAID = {
     "land": "land",
     **{color.value: color.value for color in Color},
 }
-
-
-def _mana(who: str, color: str) -> HasMana:
-    return HasMana(who)
 
 
 def _named(things: Things) -> Mentions:
@@ -78,7 +73,7 @@ def _opp_has(things: Things) -> HasInPlay:
 
 def _is_card(thing: Mention, it: Mention) -> IsDescribed:
     """`my creature is a White Knight`."""
-    if thing.card or not it.card or it.owner:
+    if thing.card or not it.card or it.owner or thing.noun.endswith("s"):
         raise Unfit
     return IsDescribed(thing, it)
 
@@ -92,6 +87,11 @@ _HAS = (
     "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
 )
 """What says that somebody has something in play."""
+_ONLY = (
+    "creature|creatures|blocker|blockers|attacker|attackers|permanent|permanents|possible blocker|possible blockers|"
+    "potential blocker|potential blockers|available blocker|available blockers"
+)
+"""What somebody has only these of."""
 _SIDE = "side|side of the play|side of play|play|field|side of the field|side of the board|team|half"
 
 _FACTS: Table = (
@@ -125,11 +125,15 @@ _FACTS: Table = (
         "(all|everything|the only thing|the only creature) {who:who} have( in play| out|) be {things:things}",
         HasInPlay,
     ),
-    hears(FACT, "{who:who} 's only (creature|blocker|permanent|attacker) be {things:things}", HasInPlay),
-    hears(
-        FACT, "my only (creature|blocker|permanent|attacker) be {things:things}", lambda things: HasInPlay(ME, things)
+    *(
+        hears(FACT, f"{whose} {mark}({_ONLY})( in play| out| left|) be {{things:things}}", build)
+        for mark in ("", "(only|untap|untapped|other) ")
+        for whose, build in (
+            ("{who:who} 's", HasInPlay),
+            ("my", lambda things: HasInPlay(ME, things)),
+            ("(his|her|their)", _opp_has),
+        )
     ),
-    hears(FACT, "(his|her|their) only (creature|blocker|permanent|attacker) be {things:things}", _opp_has),
     hears(FACT, "{who:who} 's hand be {things:things}", Holds),
     hears(
         FACT,
@@ -154,6 +158,11 @@ _FACTS: Table = (
         lambda noun: HasNone("opp", noun),
     ),
     hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
+    hears(
+        FACT,
+        "(with |)no (other |)(flyers|flyer|fliers|creatures with flying|reach creatures)",
+        lambda: HasNone("", "flyer"),
+    ),
     hears(FACT, "(with |)no {noun:none} on my side( of the play|)", lambda noun: HasNone(ME, noun)),
     hears(
         FACT,
@@ -203,13 +212,6 @@ _FACTS: Table = (
         lambda who: HasLibrary(who, 0),
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
-    hears(FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) {color:mark} mana( up| open|)", _mana),
-    hears(
-        FACT, "{who:who} have (plenty of|enough|lots of|loads of|all the) mana( up| open|)", lambda who: HasMana(who)
-    ),
-    hears(FACT, "plenty of {color:mark} mana", lambda color: HasMana("")),
-    hears(FACT, "(plenty of|enough|lots of) mana", lambda: HasMana("")),
-    hears(FACT, "{who:who} have {number:number} mana( up| open| left|)", lambda who, number: HasMana(who, number)),
     hears(FACT, "{things:things} have {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
     hears(FACT, "{things:things} do not (fly|have flying)", lambda things: OfKind(things, lacks=("flying",))),
     hears(FACT, "{things:things} fly", lambda things: OfKind(things, keywords=("flying",))),
@@ -275,20 +277,6 @@ _FACTS: Table = (
         lambda things: Mentions(things),
     ),
     hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
-    hears(
-        FACT,
-        "{who:who} have (mana|the mana|the mana for it|mana for it|mana for that|mana to spare|mana available|"
-        "mana open|mana up|infinite mana|unlimited mana|mana enough)",
-        lambda who: HasMana(who),
-    ),
-    hears(
-        FACT,
-        "(suppose |)(enough|infinite|unlimited|sufficient|plenty of|lots of) mana( for everything| for both "
-        "player| be available| available| on both side|)",
-        lambda: HasMana(""),
-    ),
-    hears(FACT, "mana (be |)(no|not a|not an) (issue|problem|object|concern|factor)", lambda: HasMana("")),
-    hears(FACT, "(both player|everyone|both) have (enough|plenty of|all the|lots of) mana", lambda: HasMana("")),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
@@ -342,7 +330,7 @@ _STATES: Table = (
         "other",
     ),
     constant(STATE, "face down", "face down"),
-    constant(STATE, "phased out", "phased out"),
+    constant(STATE, "(phased out|on its off turn|on its off turn , phased out|out of phase)", "phased out"),
     constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),
 )
 

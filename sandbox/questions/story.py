@@ -8,52 +8,40 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.asked_told import AskedAbout, AskTelling
-from sandbox.questions.mentioned import SUE, NotClear, NotThisWay, Piece
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.mentioned import BOB
+from sandbox.questions.moments_told import MomentTelling
+from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
 from sandbox.questions.position_told import assumed_in, position_of
-from sandbox.questions.reading import Part
 from sandbox.questions.said.acts import (
-    Activates,
-    Assigns,
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
     Casts,
-    Equips,
-    Orders,
-    Regenerates,
-    Responding,
-    Sacrifices,
     ToldAct,
-    Tries,
-    Uses,
-    UsesLoyalty,
 )
 from sandbox.questions.said.asked import (
     Answered,
     Ask,
+    AskChooser,
+    AskDivides,
+    AskEnough,
+    AskLargestX,
     AskSize,
     AskWhether,
 )
 from sandbox.questions.said.moments import (
-    AfterCombat,
-    Afterwards,
-    BeforeAttack,
-    BeforeBlocks,
-    BeforeDamage,
-    DuringCombat,
-    InResponse,
-    OnceResolved,
-    TurnOf,
     When,
 )
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
+    AttackedBefore,
     BothHaveLife,
+    BothSizes,
+    ChosenLand,
     HasCounters,
+    HasGrown,
     HasHand,
     HasInPlay,
     HasLibrary,
@@ -63,16 +51,21 @@ from sandbox.questions.said.states import (
     Holds,
     Is,
     IsDescribed,
+    IsLandNow,
     LetsThrough,
     Mentions,
     OfKind,
+    OnTop,
+    PaysAll,
     SaysText,
     WantsDead,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import OpenWays, is_spell, joined
+from sandbox.questions.telling import OpenWays
+from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
+from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
 PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
@@ -93,6 +86,7 @@ class ToldQuestion:
     named: bool
     wants_dead: list[str]
     victim: str
+    helped: list[str]
 
 
 def tell(
@@ -104,7 +98,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(_timed(parts), words, choices, attempts)
+    story = _Story(timed_parts(parts), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -113,73 +107,22 @@ def tell(
         raise
 
 
-@dataclass(frozen=True)
-class _Timed:
-    """Something said with the moments that belong to it."""
-
-    said: PartSaid
-    moments: tuple[When, ...]
-    past: bool = False
-
-
-def _timed(parts: Sequence[Part]) -> list[_Timed]:
-    """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], bool]] = []
-    waiting: list[When] = []
-    for at, part in enumerate(parts):
-        if isinstance(part.said, When):
-            leads = at + 1 < len(parts) and parts[at + 1].sentence == part.sentence and not _ends(parts, at)
-            if (
-                found
-                and (not part.begins or not leads)
-                and not isinstance(part.said, TurnOf | Afterwards | OnceResolved)
-            ):
-                found[-1][1].append(part.said)
-            else:
-                waiting.append(part.said)
-            continue
-        found.append((part.said, waiting, part.past))
-        waiting = []
-    if waiting and found:
-        found[-1][1].extend(waiting)
-    return [_Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
-
-
-def _responded(said: PartSaid) -> PartSaid:
-    """What is done in response, done by the one who responds."""
-    if not isinstance(said, Responding):
-        return said
-    match said.act:
-        case Casts() | Uses() | Activates() | Regenerates() | Equips() | Sacrifices() | Tries() | UsesLoyalty() as act:
-            return replace(act, who=said.who) if said.who else act
-    return said.act
-
-
-def _answered(said: PartSaid) -> tuple[When, ...]:
-    """What an act says that it is a response to."""
-    if isinstance(said, Responding):
-        return (InResponse(said.to),)
-    return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
-
-
-def _ends(parts: Sequence[Part], at: int) -> bool:
-    """Whether nothing follows in the sentence but what is asked."""
-    return isinstance(parts[at + 1].said, Ask) and not parts[at].begins
-
-
-class _Story(AskTelling):
-    def __init__(self, timed: Sequence[_Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
-        super().__init__([each.said for each in timed], words, choices, attempts)
-        self.timed = timed
+class _Story(MomentTelling):
+    def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(timed, words, choices, attempts)
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         self.there.called = called.pop() if len(called) == 1 else ""
-        self.wants_dead: list[Piece] = []
-        self.over = False
+        self.there.legend = self.legend_named()
+        self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
+        self.in_one_batch()
         for timed in self.timed:
+            self.as_told(timed)
             if not isinstance(timed.said, Ask):
                 self.moments(timed)
+            else:
+                self.turn_asked_about(timed)
             self.take(timed.said, timed.moments)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
@@ -200,96 +143,23 @@ class _Story(AskTelling):
             self.players.named,
             [piece.label for piece in self.wants_dead],
             self.victim,
+            [piece.label for piece in self.helped],
         )
 
-    # Moments
-
-    def moments(self, timed: _Timed) -> None:
-        """Time moves as far as the moments say, before what is said with them."""
-        kinds = {type(moment) for moment in timed.moments}
-        for moment in timed.moments:
-            if isinstance(moment, TurnOf):
-                self.turn(moment)
-        if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
-            raise NotClear("when that was")
-        if AfterCombat in kinds:
-            self.resolved()
-            self.after_combat()
-        elif isinstance(timed.said, ToldAct):
-            self.settle(timed, kinds)
-
-    def after_combat(self) -> None:
-        """The second main phase, if there has been combat."""
-        if self.attacked and not self.over:
-            self.fight()
-            self.when.append(f"it is {self.active}'s second main phase")
-            self.over = True
-
-    def in_time(self, timed: _Timed) -> None:
-        """What is done before blocks or before damage is told of an attack, and there is no way back in time. Raises
-        NotClear."""
-        kinds = {type(moment) for moment in timed.moments}
-        if not isinstance(timed.said, ToldAct) or isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith):
-            return
-        late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
-        if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
-            raise NotClear("when that was")
-
-    def settle(self, timed: _Timed, kinds: set[type[When]]) -> None:
-        """What waits resolves before the act, unless the act answers it."""
-        act = timed.said
-        for moment in timed.moments:
-            if isinstance(moment, InResponse) and moment.to is not None and moment.on:
-                self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
-        answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
-        missing = [each for each in answered if each.card and each.card not in self.pending_names()]
-        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
-            raise NotClear("what is answered")
-        if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
-            return
-        if InResponse in kinds or (isinstance(act, Casts) and act.answers):
-            return
-        if self.is_prevention(act):
-            return
-        same = self.who(getattr(act, "who", "")) == self.actor
-        if (
-            OnceResolved in kinds
-            or same
-            or isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
-            or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
-        ):
-            self.resolved()
-
-    def pending_names(self) -> set[str]:
-        """The cards that wait to resolve."""
-        return {piece.card.name for piece in self.pending}
-
-    def answered_at(self, to: Mention, act: PartSaid) -> bool:
-        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at."""
-        if not isinstance(act, Casts | Uses):
-            return False
-        aims = act.targets
-        if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
-            return False
-        if "target" not in POOL[to.card].text.lower():
-            return False
-        who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
-        self.casts(Casts(replace(to, owner=""), who, aims))
-        self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
-        return True
-
-    def turn(self, moment: TurnOf) -> None:
-        who = self.players.name(moment.who)
-        if self.when:
-            self.when.append(f"it is {who}'s {moment.step}")
-        elif moment.step != "main phase":
-            self.starts_at = moment.step
-        self.active = self.active or who
+    def legend_named(self) -> str:
+        """The one legendary card that is cast, so that another one may be meant by `a legend`."""
+        cast = {said.what.card for said in self.all_said if isinstance(said, Casts) and said.what.card}
+        legends = [name for name in cast if Supertype.LEGENDARY in POOL[name].supertypes]
+        return legends[0] if len(legends) == 1 else ""
 
     # What is said
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
+            case IsLandNow(thing=thing, card=card):
+                self.land_now(thing, card)
+            case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown():
+                self.take_besides(said)
             case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
             case (
@@ -309,6 +179,7 @@ class _Story(AskTelling):
                     raise NotClear("what is taken")
             case WantsDead():
                 self.wants_dead = self.there.find(said.things)
+                self.wanted_with(said)
             case ToldAct():
                 self.act(said)
             case Answered():
@@ -318,6 +189,46 @@ class _Story(AskTelling):
                 self.stated.append(self.about(AskWhether(said)))
             case Ask():
                 self.ask(said)
+
+    def take_besides(self, said: PartSaid) -> None:
+        """Sizes in a row, what lies on top of a library, and what was before. Raises NotClear."""
+        match said:
+            case AttackedBefore(thing=thing, who=who):
+                self.attacked_before += self.there.find((thing,), self.who(who) if who else "")
+            case BothSizes(one=one, other=other):
+                sizes = sorted(size_of(piece) for piece in self.there.pieces if piece.is_creature)
+                if sizes != sorted((one, other)):
+                    raise NotClear("which creatures those are")
+            case ChosenLand(what=what):
+                self.chosen(what)
+            case OnTop(who=who, thing=thing):
+                self.put_on_top(self.who(who), thing)
+            case HasGrown(thing=thing, times=times):
+                self.fight()
+                self.when.append("everything resolves")
+                (piece,) = self.there.find((thing,))
+                self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
+
+    def chosen(self, what: str) -> None:
+        """A basic land type chosen for the one thing there that asks for one. Raises NotClear."""
+        asking = [piece for piece in self.there.pieces if "basic land type" in piece.card.text]
+        if what not in BASIC_LAND_TYPES or len(asking) != 1 or self.when:
+            raise NotClear("what was chosen")
+        self.given.append(f"{what} was chosen for {asking[0].label}")
+
+    def land_now(self, thing: Mention, card: str) -> None:
+        """Claimed where it is told. Raises NotClear for what is no basic land type."""
+        lands = [piece for piece in self.there.focus if piece.is_land] or [p for p in self.there.pieces if p.is_land]
+        if card not in BASIC_LAND_TYPES or not lands:
+            raise NotClear(f"what is a {card}")
+        self.when.append(f"Then {lands[-1].label} is a {card}")
+
+    def wanted_with(self, said: WantsDead) -> None:
+        """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is
+        cast."""
+        held = [p for p in self.there.pieces if p.zone == "hand" and not p.cast and "arget" in p.card.text]
+        if len(held) == 1 and any(isinstance(each, AskLargestX | AskEnough) for each in self.all_said):
+            self.casts(Casts(Mention(card=held[0].card.name), "i" if held[0].owner == BOB else "opp", said.things))
 
     # The scenario
 
@@ -329,6 +240,8 @@ class _Story(AskTelling):
             raise NotClear("which creatures there are")
         if not self.when and not all(isinstance(each.ask, AskSize) for each in self.asked):
             raise NotClear("what is done")
+        if self.no_blocks_yet and not self.attacked:
+            raise NotClear("who attacks")
         if not self.asked:
             raise NotClear("what is asked")
         if self.there.unsized and any(PICKY.search(p.card.text) for p in self.there.pieces):
@@ -337,6 +250,7 @@ class _Story(AskTelling):
     def fight_on(self) -> None:
         if self.attacked and not self.damage:
             self.resolved()
+            self.circle_used()
             self.fight()
 
 

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.mentioned import BOB, SUE, Mentioned, Piece, Players, refuse_to_fight
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
+from sandbox.questions.pieces import Piece
+from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -38,11 +40,19 @@ class Telling:
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
-        self.limits: dict[str, int] = {}
+        self.libraries: dict[str, int] = {}  # how many cards somebody's library has
+        self.on_top: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.attacked_before: list[Piece] = []
+        self.hands: dict[str, int] = {}  # how many cards somebody has in hand
+        self.mana_said: dict[str, HasMana] = {}
+        self.mana_of_nobody: list[HasMana] = []  # mana of which it is not said whose it is
         self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.attacked = self.blocked = self.damage = False
+        self.helped: list[Piece] = []  # what somebody has tried to save
+        self.tapped_for_mana = 0
+        self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
         self.asks_leave = False  # whether it is asked whether something may be done
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights

@@ -31,6 +31,7 @@ from sandbox.questions.phrases import (
     WHO,
 )
 from sandbox.questions.said.things import Determiner, Mention, Things
+from sandbox.questions.thing_words import CREATURE_TYPES, KINDS, MARKED, ME, PEOPLE, PRONOUNS, WITH_KEYWORD
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES
@@ -47,57 +48,6 @@ _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)
 _LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 _WORD = re.compile(r"[a-z][a-z'-]*")
-ME = "i"
-WITH_KEYWORD = {
-    "trampler": "trample",
-    "flyer": "flying",
-    "flier": "flying",
-    "flanker": "flanking",
-    "bander": "banding",
-    "first striker": "first strike",
-    "tramplers": "trample",
-    "flyers": "flying",
-    "fliers": "flying",
-    "first strikers": "first strike",
-}
-"""Words for creatures with a keyword."""
-PEOPLE = {
-    "i": "i", "me": "i", "we": "i", "us": "i", "opp": "opp", "he": "he", "him": "he", "they": "they", "she": "she",
-    "bob": "bob", "sue": "sue", "player_a": "player_a", "player_b": "player_b", "ap": "ap", "nap": "nap",
-    "her": "she", "defender": "defender",
-}  # fmt: skip
-"""How players are called, and the one word for each."""
-PRONOUNS = (
-    "one",
-    "everything",
-    "everyone",
-    "itself",
-    "each",
-    "them all",
-    "all of them",
-    "it",
-    "her",
-    "itself",
-    "them",
-    "they",
-    "both",
-    "both of them",
-    "this",
-    "that",
-    "those",
-    "mine",
-    "hers",
-    "him",
-)
-KINDS = (
-    "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
-    "artifact", "aura", "permanent", "token", "copy", "walker", "planeswalker", "equipment", "morph", "card", "cards",
-    "spell", "trigger", "ability",
-)  # fmt: skip
-MARKED = (
-    "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",
-    "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining", "huge", "tiny", "lonely",
-)  # fmt: skip
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -118,15 +68,6 @@ def _subtype(reading: Reading, at: int) -> Ends[Mention]:
     """A word that stands for the one thing that it fits; whether it fits any is seen later."""
     found = _WORD.match(reading.text, at)
     return {found.end(): Mention(noun=found[0])} if found and found[0] in CREATURE_TYPES else {}
-
-
-CREATURE_TYPES = frozenset({
-    "angel", "beast", "bear", "boar", "bird", "cat", "cleric", "dragon", "drake", "druid", "dwarf", "elemental", "elf",
-    "elves", "giant", "goblin", "golem", "griffin", "horse", "hound", "hydra", "insect", "knight", "lion", "merfolk",
-    "minotaur", "ninja", "ogre", "orc", "pegasus", "pirate", "rat", "rhino", "shade", "skeleton", "skeletons",
-    "soldier", "specter", "sphinx", "spider", "spirit", "squirrel", "titan", "troll", "vampire", "wall", "wasp",
-    "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle",
-})  # fmt: skip
 
 
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
@@ -261,6 +202,7 @@ _DETERMINERS: Table = (
 _KEYWORDS: Table = (
     *(constant(KEYWORD, word, word) for word in KEYWORD_WORDS),
     constant(KEYWORD, "first-strike", "first strike"),
+    *(hears(KEYWORD, f"{word} {{n:number}}", lambda n, word=word: f"{word} {n}") for word in ("rampage", "bushido")),
     *(constant(KEYWORD, f"protection from {color}", f"protection from {color}") for color in Color),
     *(constant(KEYWORD, f"protection-from-{color}", f"protection from {color}") for color in Color),
     *(constant(KEYWORD, f"pro-{color}", f"protection from {color}") for color in Color),
@@ -313,6 +255,7 @@ _DETAILS: Table = (
     hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", _both),
     hears(DETAIL, "{size:size}( creature|)", lambda size: Mention(size=size)),
     hears(DETAIL, "(with |has |have |){words:keywords}", lambda words: Mention(keywords=words)),
+    *(constant(DETAIL, word, Mention(keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     hears(DETAIL, "{mark:mark}", lambda mark: Mention(marks=(mark,))),
     hears(DETAIL, "{change:size_change}", lambda change: Mention(text=change)),
     hears(DETAIL, "(tapped|tap)", lambda: Mention(marks=("tapped",))),
@@ -327,7 +270,7 @@ _ABOUT_TO = (
     "want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to|be about to|plan to|"
     "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
     "use the chance to|get a chance to|try and|announce that i|be|be plan to|next|be try to|do then|then do|be "
-    "willing to"
+    "willing to|get to"
 )
 """What says of an act that somebody comes to do it."""
 PRODUCTIONS: Table = (
@@ -362,6 +305,7 @@ PRODUCTIONS: Table = (
     constant(OWN_ONE, "(his|her|hers|their)( one| copy|)", Mention(noun="one", owner="he")),
     constant(OWN_ONE, "(another|a second|a 2nd)( one| copy|)", Mention(noun="one")),
     hears(THING, "{number:number} of {things:things}", _some),
+    hears(THING, "(any of|any 1 of) {things:things}", lambda things: _some(1, things)),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),

@@ -22,7 +22,7 @@ YOU = {BOB: "you", SUE: "your opponent"}
 
 class View:
     """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text;
-    `dealers`: what dealt damage."""
+    `dealers`: what dealt damage; `text`: what was played."""
 
     def __init__(
         self,
@@ -35,8 +35,9 @@ class View:
         final: Position | None = None,
         words: Terminology = WORDS,
         dealers: frozenset[str] = frozenset(),
+        text: str = "",
     ) -> None:
-        self.dealers = dealers
+        self.dealers, self.text = dealers, text
         self.failed, self.final, self.words = failed, final or start, words
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 
@@ -82,6 +83,15 @@ class View:
     def hand(self, player: str) -> int:
         """Cards in hand at the end."""
         return next(len(each.hand) for each in self.final.players if each.name == player)
+
+    def discarded(self, player: str) -> int:
+        """Cards that have gone from the player's hand to the graveyard."""
+        moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.origin.owner == player]
+        return sum(c.origin.zone is Zone.HAND and c.to.zone is Zone.GRAVEYARD for c in moves)
+
+    def mana(self, player: str) -> str:
+        """The mana pool at the end, as symbols."""
+        return next(each.mana for each in self.final.players if each.name == player)
 
     def drawn(self, player: str) -> int:
         """Cards that have left the library."""

@@ -37,8 +37,30 @@ def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]
             found.append((text, ruling, choosers))
             continue
         player = ruling.open_choices[0].player
-        waiting += [(f"{text}  And {sentence}\n", (*choosers, player)) for sentence in _answers(text, edition, player)]
+        told, rest = _parted(text, ruling)
+        waiting += [
+            (f"{told}  And {sentence}\n{rest}", (*choosers, player)) for sentence in _answers(told, edition, player)
+        ]
     return found
+
+
+def added_lines(told: str, text: str) -> list[str]:
+    """The lines of a text that were added to what was told."""
+    before = told.splitlines()
+    added = []
+    for line in text.splitlines():
+        if before and line == before[0]:
+            before = before[1:]
+        else:
+            added.append(line)
+    return added
+
+
+def _parted(text: str, ruling: Ruling) -> tuple[str, str]:
+    """The text up to the sentence that waits for the choice, and what comes after it."""
+    lines = text.splitlines(keepends=True)
+    end = ruling.refusal.line if ruling.refusal is not None else len(lines)
+    return "".join(lines[:end]), "".join(lines[end:])
 
 
 def _waits(text: str, ruling: Ruling) -> bool:

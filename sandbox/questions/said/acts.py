@@ -19,12 +19,16 @@ class Casts(ToldAct):
     who: str = ""
     targets: Things = ()
     x: int | None = None
+    """-1: as much as can be paid."""
     by_name: bool = False
     answers: bool = False
     sacrificed: Mention | None = None
     dividing: tuple[int, ...] = ()
+    times: int = 1
     answered: InResponse | None = None
     """What it is a response to, where that is named."""
+    passive: bool = False
+    """Whether it is told only of what it is cast on."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,7 @@ class AttacksWith(ToldAct):
     who: str = ""
     target: Things = ()
     facing: Things = ()
+    band: bool = False
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,8 @@ class BlocksWith(ToldAct):
     blockers: Things
     attackers: Things = ()
     who: str = ""
+    passive: bool = False
+    """Whether the sentence speaks of the attackers."""
 
 
 @dataclass(frozen=True)
@@ -109,6 +116,21 @@ class Sacrifices(ToldAct):
 class TapsForMana(ToldAct):
     thing: Mention
     who: str = ""
+
+
+@dataclass(frozen=True)
+class EndsTurn(ToldAct):
+    """The turn comes to its end."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Takes(ToldAct):
+    """Control is taken, with the one card that has been named for it."""
+
+    who: str
+    targets: Things
 
 
 @dataclass(frozen=True)
@@ -169,3 +191,5 @@ class Prevents(ToldAct):
     who: str = ""
     what: Mention | None = None
     saved: Mention | None = None
+    number: int = 0
+    """How much; 0: not said."""

@@ -129,5 +129,51 @@ class AskCount(Ask):
     dead: bool = False
 
 
+@dataclass(frozen=True)
+class AskChooser(Ask):
+    """Who divides combat damage; `thing`: whose, where it is named."""
+
+    thing: Mention | None = None
+
+
+@dataclass(frozen=True)
+class AskDivides(Ask):
+    """Whether it is this player who divides combat damage."""
+
+    who: str
+    thing: Mention | None = None
+
+
+@dataclass(frozen=True)
+class AskWhoMay(Ask):
+    """Which of the players may do something."""
+
+    act: ToldAct
+
+
+@dataclass(frozen=True)
+class AskMana(Ask):
+    """What mana somebody has at the end; nobody named: whoever acted last."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AskLargestX(Ask):
+    """How large the X of what is cast can be."""
+
+
+@dataclass(frozen=True)
+class AskSaved(Ask):
+    """Whether something lives if what can be done for it is done; `act`: what that is, where it is said here."""
+
+    things: Things = ()
+    act: ToldAct | None = None
+
+
+class AskEnough(Ask):
+    """Whether what is aimed at, or what somebody wants dead, dies of it; of a player whether the game is lost."""
+
+
 class AskWhoIsRight(Ask):
     """Whether what somebody says is so: what that is, is asked beside it."""

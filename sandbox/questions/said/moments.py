@@ -46,6 +46,28 @@ class DuringCombat(When):
     """Somebody has attacked."""
 
 
+@dataclass(frozen=True)
+class AsAttacks(When):
+    """At the time of somebody's attack; where none was told, it is told here. `who`: a player, or `it`."""
+
+    who: str
+
+
+class AsBlocks(When):
+    """At the time of a block that was told."""
+
+
+class SameBatch(When):
+    """Together with what was announced before; which of them first is not said."""
+
+
+@dataclass(frozen=True)
+class ForTheRest(When):
+    """For so much mana that was not spent."""
+
+    number: int
+
+
 class NoMatter(When):
     """Words that say when and that the order of telling says already."""
 

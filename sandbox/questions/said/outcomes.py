@@ -130,6 +130,13 @@ class DrawsCards(OfPlayer):
 
 
 @dataclass(frozen=True)
+class Discards(OfPlayer):
+    """-1: some."""
+
+    number: int = -1
+
+
+@dataclass(frozen=True)
 class Controls(OfThing):
     """Who controls it at the end."""
 

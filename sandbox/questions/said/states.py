@@ -59,10 +59,72 @@ class HasCounters(PartSaid):
 
 @dataclass(frozen=True)
 class HasMana(PartSaid):
-    """Mana enough, or so much; None: enough."""
+    """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
+    of which there is enough. `who` may be `both`."""
 
     who: str
     number: int | None = None
+    symbols: tuple[str, ...] = ()
+    color: str = ""
+
+
+@dataclass(frozen=True)
+class AttackedBefore(PartSaid):
+    """On its controller's last turn: on the opponent's turn it is still tapped, unless attacking does not tap it."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class OnTop(PartSaid):
+    """On top of the library."""
+
+    who: str
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class BothSizes(PartSaid):
+    """The sizes of two creatures that have been spoken of."""
+
+    one: str
+    other: str
+
+
+@dataclass(frozen=True)
+class HasGrown(PartSaid):
+    """It has come to so many +1/+1 counters."""
+
+    thing: Mention
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class BothAimed(PartSaid):
+    """What has been announced in this sentence is aimed at these."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
+class IsLandNow(PartSaid):
+    """Something has made a land one of this basic type."""
+
+    thing: Mention
+    card: str
+
+
+@dataclass(frozen=True)
+class ChosenLand(PartSaid):
+    """What was chosen for something as it came into play."""
+
+    what: str
+    thing: Mention
+
+
+class PaysAll(PartSaid):
+    """All the mana goes into X."""
 
 
 @dataclass(frozen=True)

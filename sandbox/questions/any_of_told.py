@@ -1,0 +1,67 @@
+"""It is asked whether any of several can do something: each of them is claimed, and one that can does it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.questions.facts_told import FactTelling
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import AttacksWith, BlocksWith, ToldAct
+from sandbox.questions.said.things import Mention, Things
+
+ANY_OF = "which of them does it"
+"""What is left open where several could: the ways that can be played count."""
+MOST_TRIED = 6
+
+
+class AnyOfTelling(FactTelling):
+    """They raise NotClear where several are alike and cannot be told apart."""
+
+    def each_way(self, act: ToldAct) -> list[ToldAct]:
+        """The act with each of those that are meant, one by one; itself where only one is."""
+        match act:
+            case BlocksWith(blockers=(Mention(some=True, number=1) as some,)):
+                return [replace(act, blockers=one) for one in self._one_by_one(some, other(self.active))]
+            case AttacksWith(things=(Mention(some=True, number=1) as some,)):
+                return [replace(act, things=one) for one in self._one_by_one(some, "")]
+            case BlocksWith(attackers=()) if len(self.there.roles["attacking"]) > 1:
+                return [replace(act, attackers=self._just(p)) for p in self.there.roles["attacking"]]
+        return [act]
+
+    def _one_by_one(self, some: Mention, owner: str) -> list[Things]:
+        pieces = self.there.find((replace(some, some=False, number=0),), owner)
+        named = [piece for piece in pieces if piece.zone == "play"]
+        return [self._just(piece) for piece in self._unlike(named)]
+
+    @staticmethod
+    def _unlike(pieces: Sequence[Piece]) -> list[Piece]:
+        """One of each name: those of one name are alike."""
+        return list({piece.card.name: piece for piece in reversed(pieces)}.values())[::-1]
+
+    def _just(self, piece: Piece) -> Things:
+        if piece.text:
+            return (Mention(noun="creature", size=f"{piece.card.power}/{piece.card.toughness}"),)
+        return (Mention(card=piece.card.name),)
+
+    def claims_of_each(self, acts: Sequence[ToldAct]) -> tuple[str, ...]:
+        """Each act is claimed to be allowed; then one of them is done, if any is."""
+        if len(acts) > MOST_TRIED:
+            raise NotClear("which of them")
+        attempts, self.attempts = self.attempts, False
+        claims = []
+        for act in acts:
+            blocked, blocking = self.blocked, self.there.roles["blocking"]
+            before = len(self.when)
+            sentence = self.act(act)
+            claims.append(self.claimed(before + self.when[before:].index(sentence)))
+            self.blocked, self.there.roles["blocking"] = blocked, blocking
+        self.attempts = attempts
+        if attempts and isinstance(acts[0], BlocksWith):
+            self.act(acts[self.choose(ANY_OF, *(f"with {claim}" for claim in claims))])
+        return tuple(claims)
+
+    def claimed(self, at: int) -> str:
+        """The act of a sentence is claimed to be allowed, and done where it is tried."""
+        raise NotClear(str(at))

@@ -1,0 +1,197 @@
+"""How it is asked who decides something, who may do something, and what mana there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.asked import (
+    Ask,
+    AskChooser,
+    AskDivides,
+    AskEnough,
+    AskLargestX,
+    AskMana,
+    AskSaved,
+    AskWhether,
+    AskWhoMay,
+)
+from sandbox.questions.said.outcomes import Discards
+from sandbox.questions.said.things import Mention, Things
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+
+def _asks(build: Callable[..., Ask], *notations: str) -> Table:
+    return tuple([hears(ASK, notation, build) for notation in notations])
+
+
+def _who_may(act: ToldAct, which: str) -> Ask:
+    """Only what both players could do."""
+    if not isinstance(act, Activates | Casts | Uses) or act.who:
+        raise Unfit
+    return AskWhoMay(act)
+
+
+_PHRASES: Table = (
+    constant(
+        WHICH_PLAYER,
+        "(who|which player|which of us|which one of us|who of us|which of the player|be it me or him who|be it me or "
+        "him that|be it i or he who|be it me or opp who)",
+        "",
+    ),
+    constant(
+        DECIDES,
+        "(decide|choose|say|determine|control|call|settle|get to decide|get to choose|get to say|be the one to decide|"
+        "be the one to choose|get the say on|have the say on|have a say on|dictate|get to determine|get a say on|be in "
+        "charge of|have control over|must decide|must choose)",
+        "",
+    ),
+    constant(
+        DIVIDES,
+        "(split|divide|assign|distribute|allocate|spread|get to split|get to divide|get to assign|get to distribute|"
+        "get to allocate|do the split of|deal out|share out|must split|must assign|hand out|be the one to assign|be "
+        "the one to split|be the one to divide|split up|divide up)",
+        "",
+    ),
+    constant(
+        GOES,
+        "(go|be deal|be divide|be assign|be split|be distribute|get assign|get deal|get divide|get split|land|be deal "
+        "out|be assign to|be spread|be put|be to go|be split up|be divide up)",
+        "",
+    ),
+    constant(DAMAGE, "(the |all |all the |that |its |his |my |the combat |combat |)damage", Mention()),
+    hears(DAMAGE, "(the |all |all the |that |its |his |my |){n:number} (combat |)damage", lambda n: Mention()),
+    hears(DAMAGE, "{thing:thing} 's (combat |)damage", lambda thing: thing),
+    hears(DAMAGE, "{thing:thing} 's {n:number} (combat |)damage", lambda thing, n: thing),
+    hears(DAMAGE, "(the |all |all the |)(combat |)damage (of|from|by) {thing:thing}", lambda thing: thing),
+    hears(DAMAGE, "(the |all |all the |){n:number} damage (of|from|by) {thing:thing}", lambda n, thing: thing),
+    constant(AMONG, "", ""),
+    hears(AMONG, " (among|between|on) {things:things}", lambda things: ""),
+    constant(AMONG, " (there|here|then|between the 2)", ""),
+    hears(AMONG, " , (me|i|opp|him|her) or (me|i|opp|him|her|they|them|he|she)", lambda: ""),
+    hears(AMONG, " , (the |)(attacker|blocker|defender) or (the |)(attacker|blocker|defender)", lambda: ""),
+    hears(AMONG, " , {one:who} or {other:who}", lambda one, other: ""),
+)
+_DIVIDED = (
+    "{decides:decides} (how|where) {thing:damage} {goes:goes}{among:among}",
+    "{decides:decides} (how|where) {thing:thing} (deal|assign|divide|split) (its|the) (combat |)damage{among:among}",
+    "{divides:divides} {thing:damage}{among:among}",
+)
+"""The ways to speak of the dividing of damage, after the word for whoever does it."""
+
+
+def _who_divides(thing: Mention, **words: str) -> Ask:
+    return AskChooser(thing if thing != Mention() else None)
+
+
+def _divides(who: str, thing: Mention, **words: str) -> Ask:
+    return AskDivides(who, thing if thing != Mention() else None)
+
+
+_CHOOSERS: Table = (
+    *_asks(_who_divides, *(f"{{which:which_player}} {told}" for told in _DIVIDED)),
+    *_asks(_divides, *(f"(do|can) {{who:who}} {told}" for told in _DIVIDED)),
+)
+_MAY: Table = _asks(
+    _who_may,
+    "{which:which_player} (can|get to|be able to|be allowed to|have the right to|be the one to|be the one who can) "
+    "{act:act}",
+    "{which:which_player} {act:act}( then| now|)",
+)
+_MANA: Table = (
+    *_asks(
+        lambda who, a="", b="": AskMana(who),
+        "(what|which|how much|what kind of|what sort of|what color of|what color|what type of|which color of) mana "
+        "(do|can|will) {who:who} (get|have|get out of it|get from it|get for it|draw|end up with|float|produce|make|"
+        "end with|receive|add)( from it| from that| out of it| for that| for it| then| in all|)",
+        "(what|which) mana do {who:who} get , {a:cost} , {b:cost} or (what|something else)",
+        "(what|which) mana do {who:who} get , {a:cost} or {b:cost}",
+        "what mana (be|do) in {who:who} 's (mana |)pool( now| then|)",
+    ),
+    *_asks(
+        lambda a="", b="": AskMana(),
+        "(what|which|how much|what kind of|what sort of|what color of|what color|what type of) mana (do|will|can) "
+        "(it|that|this|the land) (make|produce|give|add|tap for|yield)( now| then|)",
+        "what mana be in my (mana |)pool( now| then|)",
+    ),
+)
+_X: Table = _asks(
+    lambda: AskLargestX(),
+    "(what|how big|how large|how high|how much) (can|do) (the |)x (be|get|go)( at most| at the most| max| tops|)",
+    "(what be |what 's |)the (large|large possible|maximum|max|most) x( can be| be| possible| for it| here|)",
+    "(how big|how large|how much|how high) (of |)(a |an |)x can (i|he|she) (pay|afford|make|pay for|choose|have)",
+    "(what be |)(the |)(large|large possible|maximum|max) x (i|he|she) can (pay|afford|choose|pay for|have|make)",
+    "what x can (i|he|she) (pay|afford|choose|pay for|have|make)( at most|)",
+    "(what|how big) be x( at most| at the most|)",
+    "for how much can (i|he|she) (cast|play|make) (it|that|this)",
+    "how (big|large) can (i|he|she) make (it|the x|x)",
+    "for how much can (it|that) be cast",
+    "max x",
+    "what can x be at most",
+    "how much can x be",
+)
+
+
+def _discards(who: str, n: int = -1) -> Discards:
+    return Discards(who, n)
+
+
+_DISCARDS: Table = tuple(
+    [
+        hears(OUTCOME, notation, _discards)
+        for notation in (
+            "{who:who} discard( a card| anything| something| any cards| cards| at random| a card at random| to it|)",
+            "{who:who} (must|have to) discard( a card| anything| something| at random| a card at random| for it|)",
+            "{who:who} discard {n:number} (card|cards)( at random| to it| for it|)",
+            "{who:who} lose a card( from hand| to it|)",
+        )
+    ]
+) + _asks(
+    lambda who: AskWhether(Discards(who)),
+    "must {who:who} discard( a card| anything| something| at random| a card at random| for it| to it|)",
+    "do {who:who} must discard( a card| anything| something| at random| a card at random| for it| to it|)",
+)
+
+
+def _regenerated(things: Things, who: str = "") -> Ask:
+    return AskSaved(things, Regenerates("", things[0]))
+
+
+_REGEN = (
+    "with their regeneration|with my regeneration|with her regeneration|with their regenerate|"
+    "with the regenerate|with its regenerate|with regenerate|with the regeneration|with its regeneration|with "
+    "regeneration|by regenerate|by regenerate it|with his regenerate|with his regeneration|by pay regenerate|with the "
+    "regeneration ability|with its regeneration ability|through regeneration|by use regeneration"
+)
+_SAVED: Table = (
+    *_asks(
+        _regenerated,
+        f"can {{who:who}} (keep|save|rescue) {{things:things}} (alive |)({_REGEN})",
+        f"can {{things:things}} be save ({_REGEN})",
+        f"do {{things:things}} (survive|live|make it) ({_REGEN})",
+        "do (regenerate|regeneration|the regeneration|its regeneration) (save|help) {things:things}",
+        "can {who:who} regenerate {things:things} from (it|this|that)",
+    ),
+    *_asks(
+        lambda: AskSaved((Mention(noun="it"),), Regenerates("", Mention(noun="it"))),
+        "do (regenerate|regeneration|the regeneration|its regeneration|regenerate it) (help|save it|do any good|work)",
+    ),
+    *_asks(
+        lambda who="": AskSaved(),
+        "do (that|it|this) (help|do any good|help at all|help any|save it|change anything)( then|)",
+        "do (that|it|this) help {who:who}",
+        "(that|it|this) do not help( ,|) (do it|do that|do this|right|correct)",
+        "(that|it|this) do not help {who:who}( ,|) (do it|do that|do this|right|correct)",
+        "(that|it|this) help( ,|) (do not it|do not that|right|correct)",
+        "(that|it|this) help {who:who}( ,|) (do not it|do not that|right|correct)",
+    ),
+)
+_ENOUGH: Table = _asks(
+    lambda: AskEnough(),
+    "(be|do) (it|that|this) (be |)(enough|sufficient|suffice|do it|do the job|do the trick|get there)( for both| for "
+    "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
+    "(enough|sufficient)",
+)
+PRODUCTIONS: Table = (*_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)

@@ -1,0 +1,57 @@
+"""Who decides, who may, what mana there is and how large X was: judged on the ruling and on what was played."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.mentioned import BOB
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhoMay
+from sandbox.questions.view import View
+
+_ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
+_X = re.compile(r" with X = (\d+)")
+
+
+def decided(asked: AskedAbout, view: View) -> str:
+    """Who or what it is, in words. Raises NotClear where the ruling does not say it."""
+    match asked.ask:
+        case AskChooser():
+            return f"{view.player(divider(asked, view))} {_verb(view, divider(asked, view), 'choose')}"
+        case AskWhoMay():
+            return _who_may(asked, view)
+        case AskMana():
+            return view.mana(asked.player or BOB) or "no mana"
+        case AskLargestX():
+            found: list[str] = _X.findall(view.text)
+            if len(found) == 1:
+                return "X can be " + str(found[0])
+    raise NotClear("what is asked")
+
+
+def divider(asked: AskedAbout, view: View) -> str:
+    """The player who divides the combat damage of what is asked about, or all that is divided. Raises NotClear."""
+    labels = {piece.label for piece in asked.pieces}
+    choosers: set[str] = {who for who, dealer in _ASSIGNS.findall(view.text) if not labels or dealer in labels}
+    if len(choosers) != 1:
+        raise NotClear("who divides the damage")
+    return choosers.pop()
+
+
+def divides(asked: AskedAbout, view: View) -> bool:
+    """Whether it is the player who is asked about."""
+    return divider(asked, view) == asked.player
+
+
+def _who_may(asked: AskedAbout, view: View) -> str:
+    if not asked.claims or any(claim not in view.claims for claim in asked.claims):
+        raise NotClear("what may be done")
+    able = [claim.split(" ")[0] for claim in asked.claims if view.claims[claim]]
+    if len(able) != 1:
+        return "both players may" if able else "nobody may"
+    return f"only {view.player(able[0])} may"
+
+
+def _verb(view: View, who: str, verb: str) -> str:
+    return verb if who == BOB and not view.named else f"{verb}s"

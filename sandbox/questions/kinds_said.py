@@ -1,0 +1,37 @@
+"""What a question says about a card must be so."""
+
+from __future__ import annotations
+
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.said.states import OfKind
+from sandbox.questions.said.things import Mention
+from sandbox.terms.colors import Color
+from sandbox.terms.keywords import KEYWORDS
+from sandbox.terms.types import Supertype
+
+
+def check_kind(piece: Piece, said: OfKind) -> None:
+    """What is said of a card must be so. Raises NotClear."""
+    for keyword in said.keywords:
+        if not has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} with {keyword}")
+    for keyword in said.lacks:
+        if has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} without {keyword}")
+    words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
+    if not set(said.kinds) <= words:
+        raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
+
+
+def check_mention(piece: Piece, thing: Mention) -> None:
+    """What the question says about a card must be so. Raises NotClear."""
+    if thing.card and thing.size and thing.size != size_of(piece):
+        raise NotClear(f"{piece.card.name} {thing.size}")
+    for keyword in thing.keywords:
+        if keyword in KEYWORDS and not has_word(piece, keyword):
+            raise NotClear(f"{piece.card.name} with {keyword}")
+    for mark in thing.marks:
+        if mark in list(Color) and Color(mark) not in piece.card.colors:
+            raise NotClear(f"{mark} {piece.card.name}")
+        if mark == "legendary" and Supertype.LEGENDARY not in piece.card.supertypes:
+            raise NotClear(f"{mark} {piece.card.name}")

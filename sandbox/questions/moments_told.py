@@ -1,0 +1,182 @@
+"""When something is told to happen: what has resolved by then, and which part of the turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.cards import POOL
+from sandbox.questions.asked_told import AskTelling
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.position_told import first_actor
+from sandbox.questions.said.acts import (
+    Assigns,
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    Casts,
+    Orders,
+    Regenerates,
+    Sacrifices,
+    ToldAct,
+    Uses,
+)
+from sandbox.questions.said.moments import (
+    AfterCombat,
+    AsAttacks,
+    AsBlocks,
+    BeforeAttack,
+    BeforeBlocks,
+    BeforeDamage,
+    DuringCombat,
+    ForTheRest,
+    InResponse,
+    OnceResolved,
+    SameBatch,
+    TurnOf,
+    When,
+)
+from sandbox.questions.said.states import (
+    Mentions,
+)
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.telling import is_spell, joined
+from sandbox.questions.timed import Timed
+
+
+class MomentTelling(AskTelling):
+    """Time moves as far as the moments say. They raise NotClear where there is no way back in time."""
+
+    def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__([each.said for each in timed], words, choices, attempts)
+        self.timed = timed
+        self.over = False
+
+    def moments(self, timed: Timed) -> None:
+        """Time moves as far as the moments say, before what is said with them."""
+        kinds = {type(moment) for moment in timed.moments}
+        for moment in timed.moments:
+            if isinstance(moment, TurnOf):
+                self.turn(moment)
+        if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
+            raise NotClear("when that was")
+        if AfterCombat in kinds:
+            self.resolved()
+            self.after_combat()
+        elif isinstance(timed.said, ToldAct):
+            self.settle(timed, kinds)
+
+    def in_one_batch(self) -> None:
+        """Two spells of one batch: the second one is a response, and either may be it. Raises NotClear."""
+        if not any(isinstance(moment, SameBatch) for timed in self.timed for moment in timed.moments):
+            return
+        acts = [at for at, timed in enumerate(self.timed) if isinstance(timed.said, Casts | Uses)]
+        named = [thing for said in self.all_said if isinstance(said, Mentions) for thing in said.things]
+        if len(acts) != 2 or any(is_spell(thing) for thing in named):
+            raise NotClear("what is in the batch")
+        timed = list(self.timed)
+        first, second = acts
+        names = [act.what.card for at in acts if isinstance(act := timed[at].said, Casts | Uses)]
+        if self.choose("which was announced first", *(f"{name} was announced first" for name in names)):
+            timed[first], timed[second] = timed[second], timed[first]
+        timed[second] = replace(timed[second], moments=(*timed[second].moments, InResponse()))
+        self.timed = timed
+
+    def as_told(self, timed: Timed) -> None:
+        """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
+        for moment in timed.moments:
+            if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
+                raise NotClear("how much mana is left")
+            if isinstance(moment, AsBlocks) and not self.blocked:
+                raise NotClear("who blocks")
+            if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
+                self.resolved()
+                self.next_turn_of_taken(moment)
+                own = (Mention(noun="it" if moment.who == "it" else "own"),)
+                self.attacks(AttacksWith(own, "" if moment.who == "it" else moment.who))
+
+    def next_turn_of_taken(self, moment: AsAttacks) -> None:
+        """A creature that was taken attacks on the next turn."""
+        player = self.players.name(moment.who) if moment.who != "it" else ""
+        if player and self.when and not self.there.able(player):
+            self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
+
+    def turn_asked_about(self, timed: Timed) -> None:
+        """`it is his turn; what happens?`: the turn comes before what is asked."""
+        for moment in timed.moments:
+            if isinstance(moment, TurnOf):
+                player = self.players.name(moment.who)
+                if not self.when or moment.step != "main phase" or self.active not in ("", player):
+                    self.resolved()
+                    self.fight()
+                    self.active = self.active or (first_actor(self) if self.when else "")
+                    self.turn(moment)
+
+    def after_combat(self) -> None:
+        """The second main phase, if there has been combat."""
+        if self.attacked and not self.over:
+            self.fight()
+            self.when.append(f"it is {self.active}'s second main phase")
+            self.over = True
+
+    def in_time(self, timed: Timed) -> None:
+        """What is done before blocks or before damage is told of an attack, and there is no way back in time. Raises
+        NotClear."""
+        kinds = {type(moment) for moment in timed.moments}
+        if not isinstance(timed.said, ToldAct) or isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith):
+            return
+        late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
+        if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
+            raise NotClear("when that was")
+
+    def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
+        """What waits resolves before the act, unless the act answers it."""
+        act = timed.said
+        for moment in timed.moments:
+            if isinstance(moment, InResponse) and moment.to is not None and moment.on:
+                self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
+        answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
+        missing = [each for each in answered if each.card and each.card not in self.pending_names()]
+        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
+            raise NotClear("what is answered")
+        if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
+            return
+        if InResponse in kinds or (isinstance(act, Casts) and act.answers):
+            return
+        if self.is_prevention(act):
+            return
+        same = self.who(getattr(act, "who", "")) == self.actor
+        if (
+            OnceResolved in kinds
+            or same
+            or isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
+            or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
+        ):
+            self.resolved()
+
+    def pending_names(self) -> set[str]:
+        """The cards that wait to resolve."""
+        return {piece.card.name for piece in self.pending}
+
+    def answered_at(self, to: Mention, act: PartSaid) -> bool:
+        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at."""
+        if not isinstance(act, Casts | Uses):
+            return False
+        aims = act.targets
+        if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
+            return False
+        if "target" not in POOL[to.card].text.lower():
+            return False
+        who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
+        self.casts(Casts(replace(to, owner=""), who, aims))
+        self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
+        return True
+
+    def turn(self, moment: TurnOf) -> None:
+        who = self.players.name(moment.who)
+        if self.when:
+            self.when.append(f"it is {who}'s {moment.step}")
+        elif moment.step != "main phase":
+            self.starts_at = moment.step
+        self.active = self.active or who

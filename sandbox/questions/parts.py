@@ -1,0 +1,22 @@
+"""A part of a question in its place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.things import PartSaid
+
+
+@dataclass(frozen=True)
+class Part:
+    """Something said, its place in the normal form, and whether the join or break before it sets it off."""
+
+    said: PartSaid
+    first: int
+    last: int
+    begins: bool
+    sentence: int
+    joins: frozenset[str] = frozenset()
+    """The words between it and the part before it."""
+    past: bool = False
+    """Whether it is told as over and done."""

@@ -1,0 +1,66 @@
+"""The cards of a position that a question tells, and how it is said that its words are not clear."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.meaning.card import Card
+from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType
+
+
+class NotClear(Exception):
+    """Words that could mean several things here, or nothing: there is no ruling."""
+
+
+class NotThisWay(NotClear):
+    """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
+    at each place up to here."""
+
+    ways: tuple[int, ...] = ()
+
+
+@dataclass(eq=False)
+class Piece:
+    """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
+
+    label: str
+    card: Card
+    owner: str
+    zone: str
+    text: str = ""
+    host: Piece | None = None
+    state: list[str] = field(default_factory=list)
+    cast: bool = False
+    copied: Card | None = None
+    """What it has come into play as a copy of."""
+
+    @property
+    def works_as(self) -> Card:
+        """The card whose abilities it has."""
+        return self.copied or self.card
+
+    @property
+    def is_permanent(self) -> bool:
+        return not self.card.types.isdisjoint(PERMANENT_TYPES)
+
+    @property
+    def is_creature(self) -> bool:
+        return CardType.CREATURE in self.card.types
+
+    @property
+    def is_land(self) -> bool:
+        return CardType.LAND in self.card.types
+
+    @property
+    def is_aura(self) -> bool:
+        return AURA in self.card.subtypes
+
+
+def size_of(piece: Piece) -> str:
+    """Its printed power and toughness."""
+    return f"{piece.card.power}/{piece.card.toughness}"
+
+
+def has_word(piece: Piece, keyword: str) -> bool:
+    """Whether its text says the keyword."""
+    return keyword in (piece.text or piece.card.text).lower()

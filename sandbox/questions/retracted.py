@@ -1,0 +1,92 @@
+"""What somebody takes back while asking: `two Giants, no wait, two Bears`.
+
+What is taken back reaches from the last place in the clause that begins with the same word as what comes instead; of
+`never mind`, from the beginning of its sentence. Where no word is the same, nothing is known to be taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandbox.questions.normal_form import NormalForm, NormalToken
+
+INSTEAD = (
+    ("no", "wait"), ("no", ",", "wait"), ("wait", ",", "no"), ("wait", "no"), ("sorry",), ("scratch", "that"),
+    ("make", "that"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"), ("strike", "that"),
+)  # fmt: skip
+"""Words after which comes what is meant instead."""
+FORGET = (("never", "mind"), ("nevermind",), ("forget", "it"), ("forget", "that"), ("scratch", "that", "."))
+"""Words after which nothing comes instead."""
+ENDS = frozenset({".", "?", "!", ";", ":"})
+SIGNS = frozenset({",", ".", "-", ":"})
+
+
+def without_retracted(form: NormalForm) -> NormalForm:
+    """The question without what is taken back in it, if anything is."""
+    tokens = list(form.tokens)
+    words = [token.text for token in tokens]
+    if not {"wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike"} & set(words):
+        return form
+    at = 0
+    while at < len(tokens):
+        kept = _kept(tokens, at)
+        if kept is not None:
+            tokens, at = kept, 0
+        else:
+            at += 1
+    return _formed(form, tokens)
+
+
+def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
+    """The tokens without what the words at this place take back; None where they take nothing back."""
+    words = [token.text for token in tokens]
+    for row in FORGET:
+        after = words[at + len(row) : at + len(row) + 1]
+        if tuple(words[at : at + len(row)]) == row and (not after or after[0] in SIGNS):
+            start = _sentence_before(words, at)
+            end = at + len(row)
+            return tokens[:start] + tokens[end + (words[end : end + 1] == ["."]) :]
+    for row in INSTEAD:
+        end = at + len(row)
+        if tuple(words[at:end]) == row and _breaks_off(words, at):
+            while words[end : end + 1] and words[end] in SIGNS:
+                end += 1
+            start = _same_word(words, at, end)
+            if start >= 0:
+                return tokens[:start] + tokens[end:]
+    return None
+
+
+def _breaks_off(words: Sequence[str], at: int) -> bool:
+    """Whether the sentence before is broken off there and not at its end."""
+    return at > 0 and (words[at - 1] not in ENDS or list(words[at - 3 : at]) == [".", ".", "."])
+
+
+def _before_signs(words: Sequence[str], at: int) -> int:
+    while at and words[at - 1] in SIGNS:
+        at -= 1
+    return at
+
+
+def _sentence_before(words: Sequence[str], at: int) -> int:
+    """Where the sentence begins that ends before the place."""
+    start = _before_signs(words, at)
+    while start and words[start - 1] not in ENDS:
+        start -= 1
+    return start
+
+
+def _same_word(words: Sequence[str], at: int, end: int) -> int:
+    """The last place before `at`, within its sentence, with the word at `end`; -1 where there is none."""
+    wanted = words[end : end + 1]
+    last = _before_signs(words, at)
+    places = range(last - 1, _sentence_before(words, at) - 1, -1)
+    return next((place for place in places if words[place : place + 1] == wanted), -1)
+
+
+def _formed(form: NormalForm, tokens: Sequence[NormalToken]) -> NormalForm:
+    starts, at = [], 0
+    for token in tokens:
+        starts.append(at)
+        at += len(token.text) + 1
+    return NormalForm(form.question, tuple(tokens), " ".join(token.text for token in tokens), tuple(starts))

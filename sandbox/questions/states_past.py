@@ -1,0 +1,106 @@
+"""How it is told what was before this turn: how long something has been there, and that it has attacked."""
+
+from sandbox.questions.phrases import FACT, SINCE
+from sandbox.questions.said.states import (
+    AttackedBefore,
+    BothAimed,
+    BothSizes,
+    ChosenLand,
+    HasGrown,
+    HasLibrary,
+    IsLandNow,
+    Mentions,
+    OnTop,
+)
+from sandbox.questions.said.things import Mention
+from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+
+def _there(thing: Mention, since: str) -> Mentions:
+    return Mentions((thing,))
+
+
+def _on_top(who: str, thing: Mention) -> OnTop:
+    return OnTop(who, thing)
+
+
+def _land_now(what: str, by: Mention) -> IsLandNow:
+    if what not in BASIC_LAND_TYPES or not by.card:
+        raise Unfit
+    return IsLandNow(Mention(noun="it"), what)
+
+
+_LIES = "be|have be|sit|stand|lie|stay"
+_THERE = "on the play|in play|around|out|there|here|in front of me|on my side|on his side"
+_WOULD_KILL = (
+    "that (|do |can )(kill|finish|finish off|win|burn out|end) (he|him|me|it|opp|the game|it for me|me the game|her)"
+)
+_FACTS: Table = (
+    hears(FACT, f"{{thing:thing}} ({_LIES}) ({_THERE}) {{since:since}}", _there),
+    hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
+    hears(FACT, "{thing:thing} (enter|come into play|arrive|be cast|be play|hit the play) {since:since}", _there),
+    hears(
+        FACT,
+        "{thing:thing} (attack|be attack with) (last turn|the turn before|on my last turn|on his last turn)"
+        "( for me| for him| already|)",
+        AttackedBefore,
+    ),
+    hears(
+        FACT,
+        "{who:who} attack with {thing:thing} (last turn|the turn before|on my last turn|on his last turn)",
+        lambda who, thing: AttackedBefore(thing, who),
+    ),
+    hears(FACT, "(it be |)(a |an |){one:size} (against|on|into) (a |an |){other:size}", BothSizes),
+    hears(FACT, "{thing:thing} (grow|get large|trigger){times:times}", HasGrown),
+    hears(FACT, "{thing:thing} (get|gain) {times:number} (counter|counters)", HasGrown),
+    hears(FACT, "{thing:thing} grow", HasGrown),
+    hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:things}", BothAimed),
+    hears(
+        FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:things}", BothAimed
+    ),
+    hears(
+        FACT,
+        "(|be )(a |an |only a ){what:card} (to|because of|due to|under|from|by) {by:thing}",
+        _land_now,
+    ),
+    hears(
+        FACT,
+        "(name|choose|set to) {what:card}",
+        lambda what: ChosenLand(what, Mention(noun="it")),
+    ),
+    hears(FACT, "{who:who} do draw {thing:thing}", _on_top),
+    hears(FACT, f"{{who:who}} do draw {{thing:thing}} {_WOULD_KILL}", _on_top),
+    hears(
+        FACT, "{thing:thing} be (on top of|the top card of|on the top of) my library", lambda thing: OnTop("i", thing)
+    ),
+    hears(
+        FACT,
+        "{thing:thing} be (on top of|the top card of|on the top of) (his|her|their|opp 's) library",
+        lambda thing: OnTop("opp", thing),
+    ),
+    *(
+        hears(FACT, f"{whose} library (have|be down to|be at|hold) {{n:number}} (card|cards)( left| in it|)", build)
+        for whose, build in (
+            ("my", lambda n: HasLibrary("i", n)),
+            ("(his|her|their|opp 's)", lambda n: HasLibrary("opp", n)),
+        )
+    ),
+    hears(FACT, "my (top card|next card|next draw) be {thing:thing}", lambda thing: OnTop("i", thing)),
+    hears(FACT, "(his|her|opp 's) (top card|next card|next draw) be {thing:thing}", lambda thing: OnTop("opp", thing)),
+    hears(FACT, "the top card of my library be {thing:thing}", lambda thing: OnTop("i", thing)),
+)
+_SINCE: Table = (
+    constant(
+        SINCE,
+        "(since last turn|since the last turn|since my last turn|for a while|for ages|for several turns|for some turns|"
+        "for many turns|forever|all game|since turn 1|since before|last turn|a turn ago|turns ago|for a few turns|"
+        "for a turn|long ago|since yesterday|for a long time)",
+        "",
+    ),
+    hears(SINCE, "(for|since turn|on turn) {n:number}( turn| turns|)", lambda n: ""),
+    hears(SINCE, "{n:number} (turn|turns) ago", lambda n: ""),
+)
+
+PRODUCTIONS: Table = (*_FACTS, *_SINCE)

@@ -1,0 +1,63 @@
+"""Who does what is told without a subject of its own: `he has a Swamp and regenerates it` is said of him."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
+from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
+
+_GOING_ON = frozenset({"and", ",", "then", "but", "with"})
+_STATES = HasInPlay | HasLife | HasMana | Holds
+_ACTS = Activates | AttacksWith | Casts | Uses
+
+
+def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, each act that `and` joins to what somebody has done by that player."""
+    for at, part in enumerate(parts):
+        before = parts[at - 1] if at else None
+        goes_on = (
+            before is not None
+            and before.sentence == part.sentence
+            and part.joins <= {"and", ",", "then", "but", "with"}
+        )
+        if goes_on and before is not None and isinstance(before.said, _STATES) and isinstance(part.said, HasMana):
+            yield replace(part, said=replace(part.said, who=part.said.who or before.said.who))
+            continue
+        if goes_on and before is not None and isinstance(part.said, _ACTS) and isinstance(before.said, _STATES):
+            who = before.said.who
+            if who not in ("", "both") and part.said.who in ("", "same") and not _is_theirs(part.said):
+                yield replace(part, said=replace(part.said, who=who))
+                continue
+        yield part
+
+
+def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, what is said to be aimed at by all of a sentence said of each that has no aim of its own."""
+    for at, part in enumerate(parts):
+        later = [p.said for p in parts[at:] if p.sentence == part.sentence]
+        after = next((said for said in later if isinstance(said, BothAimed)), None)
+        if isinstance(part.said, BothAimed):
+            waiting = any(
+                p.sentence == part.sentence and isinstance(p.said, Casts | Uses) and not p.said.targets
+                for p in parts[:at]
+            )
+            if not waiting:
+                yield replace(part, said=Mentions(part.said.things))
+            continue
+        if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
+            yield replace(part, said=replace(part.said, targets=after.things))
+            continue
+        yield part
+
+
+def _is_theirs(act: Activates | AttacksWith | Casts | Uses) -> bool:
+    """Whether what is used is said to be somebody's, so that it needs no subject."""
+    match act:
+        case AttacksWith(things=things):
+            return any(thing.owner or thing.card or thing.size for thing in things) and act.who == ""
+        case Casts(passive=passive):
+            return passive or bool(act.what.owner)
+    return bool(act.what.owner)

@@ -1,0 +1,61 @@
+"""The words by which things and players are called."""
+
+ME = "i"
+WITH_KEYWORD = {
+    "trampler": "trample",
+    "flyer": "flying",
+    "flier": "flying",
+    "flanker": "flanking",
+    "bander": "banding",
+    "first striker": "first strike",
+    "tramplers": "trample",
+    "flyers": "flying",
+    "fliers": "flying",
+    "first strikers": "first strike",
+}
+"""Words for creatures with a keyword."""
+PEOPLE = {
+    "i": "i", "me": "i", "we": "i", "us": "i", "opp": "opp", "he": "he", "him": "he", "they": "they", "she": "she",
+    "bob": "bob", "sue": "sue", "player_a": "player_a", "player_b": "player_b", "ap": "ap", "nap": "nap",
+    "her": "she", "defender": "defender",
+}  # fmt: skip
+"""How players are called, and the one word for each."""
+PRONOUNS = (
+    "one",
+    "everything",
+    "everyone",
+    "itself",
+    "each",
+    "them all",
+    "all of them",
+    "it",
+    "her",
+    "itself",
+    "them",
+    "they",
+    "both",
+    "both of them",
+    "this",
+    "that",
+    "those",
+    "mine",
+    "hers",
+    "him",
+)
+KINDS = (
+    "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
+    "artifact", "aura", "permanent", "token", "copy", "walker", "planeswalker", "equipment", "morph", "card", "cards",
+    "spell", "trigger", "ability",
+)  # fmt: skip
+MARKED = (
+    "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",
+    "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining", "huge", "tiny", "lonely",
+)  # fmt: skip
+
+CREATURE_TYPES = frozenset({
+    "angel", "beast", "bear", "boar", "bird", "cat", "cleric", "dragon", "drake", "druid", "dwarf", "elemental", "elf",
+    "elves", "giant", "goblin", "golem", "griffin", "horse", "hound", "hydra", "insect", "knight", "lion", "merfolk",
+    "minotaur", "ninja", "ogre", "orc", "pegasus", "pirate", "rat", "rhino", "shade", "skeleton", "skeletons",
+    "soldier", "specter", "sphinx", "spider", "spirit", "squirrel", "titan", "troll", "vampire", "wall", "wasp",
+    "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle",
+})  # fmt: skip

@@ -1,0 +1,76 @@
+"""What is said, each part with the moments that belong to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import (
+    Activates,
+    Casts,
+    Equips,
+    Regenerates,
+    Responding,
+    Sacrifices,
+    Tries,
+    Uses,
+    UsesLoyalty,
+)
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.moments import Afterwards, InResponse, OnceResolved, TurnOf, When
+from sandbox.questions.said.things import PartSaid
+
+
+@dataclass(frozen=True)
+class Timed:
+    """Something said with the moments that belong to it."""
+
+    said: PartSaid
+    moments: tuple[When, ...]
+    past: bool = False
+
+
+def timed_parts(parts: Sequence[Part]) -> list[Timed]:
+    """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
+    found: list[tuple[PartSaid, list[When], bool]] = []
+    waiting: list[When] = []
+    for at, part in enumerate(parts):
+        if isinstance(part.said, When):
+            leads = at + 1 < len(parts) and parts[at + 1].sentence == part.sentence and not _ends(parts, at)
+            if (
+                found
+                and (not part.begins or not leads)
+                and not isinstance(part.said, TurnOf | Afterwards | OnceResolved)
+            ):
+                found[-1][1].append(part.said)
+            else:
+                waiting.append(part.said)
+            continue
+        found.append((part.said, waiting, part.past))
+        waiting = []
+    if waiting and found:
+        found[-1][1].extend(waiting)
+    return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+
+
+def _responded(said: PartSaid) -> PartSaid:
+    """What is done in response, done by the one who responds."""
+    if not isinstance(said, Responding):
+        return said
+    match said.act:
+        case Casts() | Uses() | Activates() | Regenerates() | Equips() | Sacrifices() | Tries() | UsesLoyalty() as act:
+            return replace(act, who=said.who) if said.who else act
+    return said.act
+
+
+def _answered(said: PartSaid) -> tuple[When, ...]:
+    """What an act says that it is a response to."""
+    if isinstance(said, Responding):
+        return (InResponse(said.to),)
+    return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
+
+
+def _ends(parts: Sequence[Part], at: int) -> bool:
+    """Whether nothing follows in the sentence but what is asked."""
+    return isinstance(parts[at + 1].said, Ask) and not parts[at].begins
