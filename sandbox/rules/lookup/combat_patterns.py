@@ -151,7 +151,7 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
         return []
-    if wanted.to in ("opponent", "you") and (recipient is context.controller) is (wanted.to == "opponent"):
+    if wanted.to == "opponent" and recipient is context.controller:
         return []
     if wanted.to == "you" and recipient is not context.controller:
         return []
