@@ -10,14 +10,15 @@ from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
 from rest_framework.utils.encoders import JSONEncoder
 
-from sandbox.scenarios.values.serialization import fields_in_json
+from sandbox.scenarios.values.serialization import WRITTEN, fields_in_json
 
 
 class ValueEncoder(JSONEncoder):
     """Knows dataclasses beside what the framework's encoder knows."""
 
     def default(self, value: object) -> object:
-        return fields_in_json(value) if is_dataclass(value) else super().default(value)
+        known = type(value) in WRITTEN or is_dataclass(value)
+        return fields_in_json(value) if known else super().default(value)
 
 
 class ValueRenderer(JSONRenderer):

@@ -49,9 +49,11 @@ def object_as_json(value: object) -> dict[str, Json]:
 def fields_in_json(value: object) -> dict[str, object]:
     """What stands in JSON for a dataclass or a mapping, its parts as they are: an encoder asks for each of them in
     turn (``json.dumps(…, default=fields_in_json)``). Raises TypeError for what is no value."""
-    if isinstance(value, Mapping):
-        return {str(key): part for key, part in value.items()}
-    kind = written(type(value))
+    kind = WRITTEN.get(type(value))
+    if kind is None:
+        if isinstance(value, Mapping):
+            return {str(key): part for key, part in value.items()}
+        kind = written(type(value))
     found = dict(zip(kind.names, kind.read(value), strict=False))
     for name in kind.optional:
         if found[name] is None:
