@@ -59,8 +59,6 @@ def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
     if thing.in_play:
         if FINALITY in thing.counters and thing.counters[FINALITY] > 0:
             found[FINALITY_COUNTER] = None
-        if RemovedIfDies in game.traits_in_play():
-            found |= _others_remove_the_dead(game, thing)
         for lasting in game.lasting:
             removes = any(isinstance(m, RemovedIfItDies) for m in lasting.modifications)
             if removes and thing in lasting.affected:
@@ -68,7 +66,10 @@ def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
     for ability in game.characteristics(thing).abilities:
         if isinstance(ability, Instead) and _speaks_of(ability.event, thing):
             found.setdefault(thing, ability)
-    return found | ({} if thing.token else _others_remove_it(game, thing))
+    in_play = game.traits_in_play()
+    if thing.in_play and RemovedIfDies in in_play:
+        found |= _others_remove_the_dead(game, thing)
+    return found | ({} if thing.token or RemovedInstead not in in_play else _others_remove_it(game, thing))
 
 
 def _others_remove_the_dead(game: Game, thing: Object) -> dict[From, Replacing]:
