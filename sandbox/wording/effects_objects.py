@@ -60,13 +60,12 @@ from sandbox.meaning.references import (
     Itself,
     OwnerOf,
     Reference,
-    Together,
 )
 from sandbox.terms.designations import DESIGNATIONS
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, DESIGNATION, POINTING_CARD, RETURNED
-from sandbox.wording.pointing import Aimed, Doer, Said
+from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
 
@@ -93,14 +92,6 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
     if again != name:
         raise Unfit
     return PutUpToCounters(Itself(), name, amount, most)
-
-
-def _is_itself_with_a_target(what: Reference) -> bool:
-    """Of the two that are exiled together a text may speak one by one, which is not read here."""
-    match what:
-        case Together(references=(Itself(), Aimed())):
-            return True
-    return False
 
 
 def _exiled_from_hand(value: object) -> Slots | None:
@@ -167,15 +158,12 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
     say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
-    unless(
-        say(
-            COMMAND,
-            "exile {what:thing}",
-            RemoveFromGame,
-            "remove {what:thing} from the game",
-            "remove from the game {what:thing}",
-        ),
-        _is_itself_with_a_target,
+    say(
+        COMMAND,
+        "exile {what:thing}",
+        RemoveFromGame,
+        "remove {what:thing} from the game",
+        "remove from the game {what:thing}",
     ),
     say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
     say(

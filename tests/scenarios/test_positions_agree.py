@@ -21,7 +21,7 @@ def wrong(*said: str, edition: str = "m11") -> tuple[Fault, ...]:
 
 TWICE = [
     ("Bob has 3 life", "Bob has 4 life", "the life of Bob is said twice"),
-    ("Sue has 1 poison counter", "Sue has 2 poison counters", "the poison of Sue is said twice"),
+    ("Sue has 1 poison counter", "Sue has 2 poison counters", "how many poison counters Sue has is said twice"),
     ("it is Bob's upkeep", "it is Sue's upkeep", "whose turn it is"),
     ("it is Bob's upkeep", "it is Bob's draw step", "whose turn it is"),
     ("it is Bob's upkeep", "it is the first turn of the game", "whose turn it is"),

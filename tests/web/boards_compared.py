@@ -129,7 +129,7 @@ class BoardReader(HTMLParser):
             self.library[self.side()] = words
         elif self.inside("pool") and here != "unseen":
             self.mana[self.side()] = self.mana.get(self.side(), "") + words
-        elif words:
+        elif tag == "span" and not here:
             self.has.setdefault(self.side(), []).append(words)
 
     def of_zone(self, tag: str, words: str) -> None:

@@ -280,9 +280,9 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = bill.spent
+        game.turn_facts.spent_on_spells[player] += len(bill.spent)
     if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT):
         remembers_payment(game, spell, bill.spent, action.x)
-        game.turn_facts.spent_on_spells[player] += len(bill.spent)
     game.waiting.append(action)
     was_cast(game, spell, how)
     notice_targets(game, action)

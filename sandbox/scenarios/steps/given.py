@@ -259,19 +259,19 @@ GIVEN = (
         "Unnamed cards; without it, 40.",
     ),
     given(
-        "{player} has {number} card[s] in [the |his |her |their ]library",
+        "{player} has {number} card[s] in (library|the library|his library|her library|their library)",
         _library_size,
         "Bob has 3 cards in the library",
         "The same in other words.",
     ),
     given(
-        "{player} has no cards in [the |his |her |their ]hand",
+        "{player} has no cards in (hand|the hand|his hand|her hand|their hand)",
         lambda player: _is_empty(player, "hand"),
         "Bob has no cards in hand",
         "As it is where nothing is put there.",
     ),
     given(
-        "{player} has no cards in [the |his |her |their ]graveyard",
+        "{player} has no cards in (graveyard|the graveyard|his graveyard|her graveyard|their graveyard)",
         lambda player: _is_empty(player, "graveyard"),
         "Sue has no cards in the graveyard",
         "As it is where nothing is put there.",

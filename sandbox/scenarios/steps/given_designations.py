@@ -15,7 +15,7 @@ from sandbox.terms.designations import OF_ONE_ALONE
 def _counters(player: str, number: str, playercounter: str) -> Given:
     def put(setup: Setup) -> None:
         who = setup.player(player)
-        setup.once(f"the {playercounter} counters of {who.name}", to_number(number))
+        setup.once(f"how many {playercounter} counters {who.name} has", to_number(number))
         missing = to_number(number) - who.has_counters(playercounter)
         put_counters_on_player(setup.game, who, playercounter, missing)
         put_marker(setup.game, who, playercounter)

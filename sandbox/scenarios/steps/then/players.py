@@ -198,7 +198,7 @@ PLAYERS = (
     claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
     claimed("{player} has no mana", _no_mana, "Bob has no mana", "The mana pool is empty."),
     claimed(
-        "{player} has {number} card[s] in [the |his |her |their ]hand",
+        "{player} has {number} card[s] in (hand|the hand|his hand|her hand|their hand)",
         lambda player, number: _cards(player, number, "hand"),
         "Bob has 0 cards in hand",
         "Exactly so many, whether or not anybody has named them; `no cards` where there are none.",
@@ -210,7 +210,7 @@ PLAYERS = (
         "A hand, graveyard or library.",
     ),
     claimed(
-        "{player} has {number} card[s] in [the |his |her |their ]library",
+        "{player} has {number} card[s] in (library|the library|his library|her library|their library)",
         lambda player, number: _cards(player, number, "library"),
         "Bob has 21 cards in the library",
         "Named and unnamed ones together.",
@@ -233,7 +233,7 @@ PLAYERS = (
         "{player} loses[ the game]", _loses, "Sue loses the game", "That player has lost, even where others play on."
     ),
     claimed(
-        "{player} has {number} card[s] in [the |his |her |their ]graveyard",
+        "{player} has {number} card[s] in (graveyard|the graveyard|his graveyard|her graveyard|their graveyard)",
         lambda player, number: _cards(player, number, "graveyard"),
         "Bob has 2 cards in the graveyard",
         "Exactly so many.",
