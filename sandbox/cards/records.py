@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 
 from sandbox.cards.names import BETWEEN_FACES
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.shapes import Shape
+from sandbox.terms.values import Value
 from sandbox.wording.faces import with_faces
 from sandbox.wording.partly import UnreadSentence, read_partly
 
@@ -18,8 +19,7 @@ _SHAPES["aftermath"] = Shape.SPLIT
 """The layouts of two faces that are played."""
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(Value):
     """One face as printed. `colors` are letters; None: those of its cost."""
 
     name: str
@@ -56,8 +56,7 @@ def _color_words(letters: str) -> str:
     return " ".join(_COLOR_WORDS[letter] for letter in letters) or "colorless"
 
 
-@dataclass(frozen=True)
-class CardRecord:
+class CardRecord(Value):
     """A card with all faces that the file has. `name` is the whole name, with both faces where there are two."""
 
     name: str
@@ -77,8 +76,7 @@ class CardRecord:
         return self.layout in ONE_FACE_TWICE or (BETWEEN_FACES not in self.name and len(self.faces) == 1)
 
 
-@dataclass(frozen=True)
-class Unread:
+class Unread(Value):
     """A part of a card that is not played, and why. `part`: `text`, `face`, or the line that cannot be read (`types`,
     `cost`, `size`), without which there is no card. `face`: the name of the face that it stands on; `start` and `end`:
     its place in the text of that face; `position`: where reading stopped, and `expected` what could have stood there.
@@ -93,8 +91,7 @@ class Unread:
     expected: str = ""
 
 
-@dataclass(frozen=True)
-class RecordReading:
+class RecordReading(Value):
     """What was understood of a record. `card` None: nothing of it can be played."""
 
     card: Card | None

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+
+from sandbox.terms.values import Value
 
 _FILE = Path(__file__).parent / "citations.toml"
 
 
-@dataclass(frozen=True)
-class Citation:
+class Citation(Value):
     """An entry: `kind` is `rules` or `glossary`."""
 
     edition: str

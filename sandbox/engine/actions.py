@@ -23,6 +23,10 @@ class ActionKind(StrEnum):
     COMBAT_DAMAGE = "combat damage"
 
 
+SPELL = ActionKind.SPELL
+"""Named for quick looks: see `sandbox.terms.zones`."""
+
+
 ChosenTargets = tuple["Object | Player | Action", ...]
 Roles = dict[str, Any]
 """What an event is about, by the part that each plays in it: `subject`, `other`, `player`, and amounts."""
@@ -59,7 +63,7 @@ class Action:
 
     @property
     def label(self) -> str:
-        if self.kind is ActionKind.SPELL:
+        if self.kind is SPELL:
             return named(self.source) if self.source.up is not None else self.source.label or self.source.name
         if self.kind is ActionKind.COMBAT_DAMAGE:
             return "combat damage"
@@ -71,7 +75,7 @@ class Action:
 
     @property
     def is_spell(self) -> bool:
-        return self.kind is ActionKind.SPELL
+        return self.kind is SPELL
 
     def aims(self) -> list[Object | Player | Action]:
         """Everything targeted, in order."""
@@ -84,7 +88,7 @@ class Action:
         size = f" with X = {self.x}" if self.x else ""
         if len(self.division) > 1:
             at += f" dividing {listed([str(part) for part in self.division.values()])}"
-        if self.kind is ActionKind.SPELL:
+        if self.kind is SPELL:
             return f"{self.controller.name} {casts} {named(self.source)}{at}{size}"
         if self.kind is ActionKind.TRIGGERED:
             return f"{named(self.source)} triggers{at}"

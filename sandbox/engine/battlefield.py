@@ -76,6 +76,10 @@ class Battlefield:
             if not holders:
                 del self._holders[trait]
 
+    def has_any(self, traits: frozenset[object]) -> bool:
+        """Whether anything in play has one of the traits."""
+        return not traits.isdisjoint(self._holders)
+
     def permanents_with(self, trait: object) -> list[Object]:
         """What has the trait, oldest first."""
         found = self._holders.get(trait)

@@ -117,7 +117,9 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
             return thing.last_known
         if not self._is_derived:
             self._work_out()
-        return self._derived.get(thing) or thing.printed or self.printed(thing)
+        if self._derived and thing in self._derived:
+            return self._derived[thing]
+        return thing.printed or self.printed(thing)
 
     def _work_out(self) -> None:
         """Where nothing could change anything, everything is as printed."""
@@ -140,6 +142,12 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         if not self._is_derived:
             self._work_out()
         return self.battlefield.traits_in_play
+
+    def has_any(self, traits: frozenset[object]) -> bool:
+        """Whether any permanent has one of the traits."""
+        if not self._is_derived:
+            self._work_out()
+        return self.battlefield.has_any(traits)
 
     def printed(self, thing: Object) -> Characteristics:
         """What it starts from: its card or what it copies, the type as the edition reads it; face down, nothing.

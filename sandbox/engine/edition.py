@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, Generic, Self
 
 from sandbox.engine.edition_groups import (
@@ -26,6 +26,7 @@ from sandbox.engine.edition_groups import (
     Turn,
 )
 from sandbox.terms.types import CardType
+from sandbox.terms.values import Value
 
 if TYPE_CHECKING:
     from sandbox.engine.objects import Characteristics, Object, Player
@@ -33,8 +34,7 @@ if TYPE_CHECKING:
     from sandbox.terms.mana import ManaCost
 
 
-@dataclass(frozen=True)
-class Terminology:
+class Terminology(Value):
     """How the edition speaks: used in sentences, never looked at by a rule."""
 
     play: str = "in play"
@@ -70,8 +70,7 @@ class Terminology:
         return text.replace("to cast", "to play").replace("cast", "played")
 
 
-@dataclass(frozen=True)
-class EditionRecord(Generic[G]):
+class EditionRecord(Value, Generic[G]):
     """`origins` says, for a field's path, where an answer comes from that our source does not state."""
 
     key: str

@@ -7,11 +7,11 @@ answers to the same question.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
+from sandbox.terms.values import Value
 from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
@@ -89,8 +89,7 @@ StateBasedAction = tuple[object, Callable[[G], list["Object"]], Callable[[G, lis
 about, and what it does with them; whether anything happened."""
 
 
-@dataclass(frozen=True)
-class Turn(Generic[G]):
+class Turn(Value, Generic[G]):
     """`steps` in their order. `phases` names the phase that each step belongs to, where it is not a phase of its
     own.
     """
@@ -118,8 +117,7 @@ class Turn(Generic[G]):
         return self.step_names.get(step) or str(step)
 
 
-@dataclass(frozen=True)
-class ManaRules(Generic[G]):
+class ManaRules(Value, Generic[G]):
     unspent: Callable[[G, Player], None]
     """What becomes of mana that is left over."""
     empties: Callable[[G, Step, Step | None], bool]
@@ -130,16 +128,14 @@ class ManaRules(Generic[G]):
     """Which of the activated abilities that make mana and aim at nothing wait for no answer."""
 
 
-@dataclass(frozen=True)
-class CastingRules(Generic[G]):
+class CastingRules(Value, Generic[G]):
     madness: Callable[[G, Player, Object], bool]
     """Whether a card with madness that the player discards is removed from the game instead."""
     suspended: Callable[[G, Player, Object], bool]
     """Whether a suspended card is cast when its last time counter is gone, if it can be."""
 
 
-@dataclass(frozen=True)
-class CombatRules(Generic[G]):
+class CombatRules(Value, Generic[G]):
     deals: Callable[[G, list[Packet]], None]
     """How combat damage, once assigned, is dealt."""
     division: Callable[..., Refusal | None]
@@ -174,8 +170,7 @@ class CombatRules(Generic[G]):
     """Whether an opponent who answers the announcement aborts the attack, which may be announced again."""
 
 
-@dataclass(frozen=True)
-class DamageRules(Generic[G]):
+class DamageRules(Value, Generic[G]):
     dealing: Callable[[G, list[Packet], bool], None]
     """The way of damage from source to recipient."""
     prevention: Callable[..., None]
@@ -194,8 +189,7 @@ class DamageRules(Generic[G]):
     """Which of its source's characteristics count for an effect."""
 
 
-@dataclass(frozen=True)
-class DyingRules(Generic[G]):
+class DyingRules(Value, Generic[G]):
     destroyed: Callable[[G, list[Object], bool], list[Object]]
     """Which of the permanents about to be destroyed really leave play; the flag: may they regenerate."""
     regenerates: Callable[[G, Object], None]
@@ -209,15 +203,13 @@ class DyingRules(Generic[G]):
     """How the rules that put permanents into graveyards look at the game; whether anything happened."""
 
 
-@dataclass(frozen=True)
-class LegendRules(Generic[G]):
+class LegendRules(Value, Generic[G]):
     legend: Callable[[G], list[Object]]
     planeswalker: Callable[[G], list[Object]]
     """Each looks at the game and says which permanents cannot stay."""
 
 
-@dataclass(frozen=True)
-class BeginningRules(Generic[G]):
+class BeginningRules(Value, Generic[G]):
     stakes: bool
     """Whether every game is played for stakes."""
     mulligans: bool
@@ -231,8 +223,7 @@ class BeginningRules(Generic[G]):
     """Who takes the first turn."""
 
 
-@dataclass(frozen=True)
-class TeamRules(Generic[G]):
+class TeamRules(Value, Generic[G]):
     """Where teams share their turns and their life totals."""
 
     starting_life: int
@@ -245,16 +236,14 @@ class TeamRules(Generic[G]):
     player: by the creature's own words, and by words of that player's permanents."""
 
 
-@dataclass(frozen=True)
-class PhasingRules(Generic[G]):
+class PhasingRules(Value, Generic[G]):
     leaving: Callable[[G, Object], None]
     """What phasing out does to what waits for the permanent to leave play."""
     token_goes_to: Zone
     """Where a token that phases out is afterwards."""
 
 
-@dataclass(frozen=True)
-class LosingRules(Generic[G]):
+class LosingRules(Value, Generic[G]):
     life_is_looked_at: Callable[[G, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""
     beaten: Callable[[G, Player], list[Player]]

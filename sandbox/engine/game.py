@@ -4,8 +4,7 @@ stands in `sandbox.rules`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol, TypeVar
 
 from sandbox.engine.actions import Action
@@ -216,20 +215,18 @@ class Game(ObjectsInZones["Game"]):
             return True
         return kind in self.traits_in_play()
 
-    @contextmanager
-    def at_one_moment(self) -> Iterator[None]:
-        """What happens while it lasts is one change: triggers see its events when all of them have happened."""
+    def at_one_moment(self, happens: Callable[[], A]) -> A:
+        """What happens is one change: triggers see its events when all of them have happened."""
         if self._unnoticed is not None:
-            yield
-            return
-        happened: list[Event] = []
-        self._unnoticed = happened
+            return happens()
+        unnoticed = self._unnoticed = list[Event]()
         try:
-            yield
+            found = happens()
         finally:
             self._unnoticed = None
-        for event in happened:
+        for event in unnoticed:
             self.rules.notice(self, event)
+        return found
 
     def within(self, node: Node) -> Within[Node]:
         """While it lasts, events are put under the node."""
@@ -245,7 +242,8 @@ class Game(ObjectsInZones["Game"]):
 
     def ask_act(self, player: Player) -> Act:
         """What the player does at a point where players may act."""
-        self._count_question()
+        self.questions += 1
+        self.budget.spend(QUESTION)
         return self.oracle.act(self, player)
 
     def allow(self, player: Player, act: Act) -> None:
@@ -260,7 +258,8 @@ class Game(ObjectsInZones["Game"]):
 
     def ask(self, choice: Choice[A]) -> A:
         """The answer to a choice, of whoever decides for the player. Raises Unanswered when the oracle has none."""
-        self._count_question()
+        self.questions += 1
+        self.budget.spend(QUESTION)
         player = choice.player
         if self.turn_controller is not None and choice.question.is_a_decision:
             choice.player = self.who_decides(player)
@@ -285,7 +284,3 @@ class Game(ObjectsInZones["Game"]):
     def goes_without_saying(self, options: Sequence[object]) -> bool:
         """Whether there is one option only and nobody would say it: it is taken without asking."""
         return len(options) == 1 and not self.answers_are_said
-
-    def _count_question(self) -> None:
-        self.questions += 1
-        self.budget.spend(QUESTION)

@@ -32,3 +32,7 @@ class Moment(Enum):
     """The trace has just said what is awaited of it."""
     GAME_ENDED = auto()
     """Nothing comes after it."""
+
+
+STEP_BEGAN = Moment.STEP_BEGAN
+"""Named for quick looks: see `sandbox.terms.zones`."""

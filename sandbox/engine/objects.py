@@ -188,7 +188,7 @@ class Object:
 
     @property
     def in_play(self) -> bool:
-        return self.zone is Zone.BATTLEFIELD and self.last_known is None
+        return self.zone is BATTLEFIELD and self.last_known is None
 
     def now(self) -> Object:
         """The object that the card is at present."""
@@ -273,6 +273,8 @@ class Player:
         return f"<{self.name}>"
 
 
+CREATURE, LAND, BATTLEFIELD = CardType.CREATURE, CardType.LAND, Zone.BATTLEFIELD
+"""Named for quick looks: see `sandbox.terms.zones`."""
 PERMANENT_TYPES = frozenset(
     {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
 )
@@ -307,11 +309,11 @@ class Characteristics:
 
     @property
     def is_creature(self) -> bool:
-        return CardType.CREATURE in self.types
+        return CREATURE in self.types
 
     @property
     def is_land(self) -> bool:
-        return CardType.LAND in self.types
+        return LAND in self.types
 
     @property
     def is_permanent_card(self) -> bool:

@@ -13,7 +13,7 @@ from sandbox.engine.edition import EditionRecord
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import TooLong
-from sandbox.terms.zones import Zone
+from sandbox.terms.zones import BATTLEFIELD, Zone
 
 MOST_OBJECTS = 4_000
 
@@ -55,7 +55,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
 
     def put(self, thing: Object) -> None:
         """Enters the object in the list of its zone."""
-        if thing.zone is Zone.BATTLEFIELD:
+        if thing.zone is BATTLEFIELD:
             self.battlefield.add(thing, self.printed(thing))
             self.changed()
         elif (place := thing.owner.owned_zones.get(thing.zone)) is not None:
@@ -131,6 +131,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
 
     def attached(self) -> list[Object]:
         """Everything in play that is attached to something, oldest first."""
+        if not self._attached:
+            return []
         held = [thing for found in self._attached.values() for thing in found if thing in self.battlefield]
         return self.battlefield.in_order(held) if held else []
 

@@ -35,7 +35,10 @@ class TurnOrder:
         """The players still in the game, the active player first."""
         seat = self.active.seat
         ordered = self.players[seat:] + self.players[:seat]
-        return [player for player in ordered if not player.lost]
+        for player in self.players:
+            if player.lost:
+                return [other for other in ordered if not other.lost]
+        return ordered
 
     def opponents(self, player: Player) -> list[Player]:
         """Everybody else in the game who is not of the player's team and within the player's range."""

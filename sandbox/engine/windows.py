@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -21,6 +22,11 @@ class WindowKind(StrEnum):
     REGENERATION = "regeneration"
 
 
+OPEN = WindowKind.OPEN
+INSIDE = (WindowKind.PREVENTION, WindowKind.REGENERATION)
+"""Those in the middle of dealing damage or of dying. Both named for quick looks: see `sandbox.terms.zones`."""
+
+
 @dataclass(eq=False)
 class Window:
     kind: WindowKind
@@ -28,12 +34,12 @@ class Window:
     """The action that may be interrupted or answered."""
     packets: list[Packet] = field(default_factory=list)
     dying: list[Object] = field(default_factory=list)
-    had_chance: set[Player] = field(default_factory=set)
+    had_chance: frozenset[Player] = frozenset()
     batch_begun: bool = False
     """A batch of interrupts is being put together."""
     player: Player | None = None
     """Whose turn to speak it is."""
-    order: list[Player] = field(default_factory=list)
+    order: Sequence[Player] = ()
     """Who is asked, in this order, while the window is open; empty: what has happened is to be settled first."""
     place: int = 0
     """How far in that order the asking has come."""

@@ -1,7 +1,5 @@
 """What continuous effects change. An edition puts them in layers or in order of occurrence."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import ANYTHING, Kind
@@ -175,7 +173,6 @@ class BlockedByAtLeast(Modification):
     number: int
 
 
-@dataclass(frozen=True)
 class BlockedByAtMost(Modification):
     """`can't be blocked by more than one creature`."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 
 from sandbox.editions import EDITIONS, is_edition
 from sandbox.engine.budget import Budget
@@ -17,6 +16,7 @@ from sandbox.scenarios.result import edition_of, ruling_of
 from sandbox.scenarios.values.fault import Fault, fault, fault_of, faults_of
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.terms.errors import BudgetSpent, HeadjudgeError
+from sandbox.terms.values import Value
 
 LONGEST_TEXT = 20_000
 _OF_THE_REQUEST: ContextVar[Budget | None] = ContextVar("budget", default=None)
@@ -38,8 +38,7 @@ def budget_at_hand() -> Budget:
     return _OF_THE_REQUEST.get() or Budget()
 
 
-@dataclass(frozen=True)
-class Evaluation:
+class Evaluation(Value):
     """What a text came to under an edition: the rulings on the scenarios that can be read, and everything that keeps
     others from it. `left_out` says which scenarios were not played because one request may have no more played; what
     was left out of a ruling, the ruling says."""

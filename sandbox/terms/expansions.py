@@ -1,11 +1,11 @@
 """The sets of cards and the days on which they appeared, from Mirrodin on: what formats are counted from."""
 
-from dataclasses import dataclass
 from datetime import date
 
+from sandbox.terms.values import Value
 
-@dataclass(frozen=True)
-class CardSet:
+
+class CardSet(Value):
     """`is_core`: a core set, and no expansion; `is_october`: the large expansion of an October."""
 
     name: str

@@ -54,3 +54,8 @@ class PhaseTiming(StrEnum):
     BEGINNING = "beginning"
     DURING = "during"
     END = "end"
+
+
+DRAW, COMBAT_START, ATTACKERS, COMBAT_END = Step.DRAW, Step.COMBAT_START, Step.ATTACKERS, Step.COMBAT_END
+FIRST_STRIKE, CLEANUP = Step.FIRST_STRIKE, Step.CLEANUP
+"""Named for quick looks: see `sandbox.terms.zones`."""

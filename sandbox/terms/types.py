@@ -18,6 +18,10 @@ class CardType(StrEnum):
     SORCERY = "sorcery"
 
 
+CREATURE, LAND = CardType.CREATURE, CardType.LAND
+"""Named for quick looks: see `sandbox.terms.zones`."""
+
+
 class Supertype(StrEnum):
     BASIC = "basic"
     LEGENDARY = "legendary"

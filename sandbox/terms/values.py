@@ -6,7 +6,7 @@ a frozen dataclass, as `dataclasses` makes it, that is made when the first value
 
 from __future__ import annotations
 
-from dataclasses import Field, FrozenInstanceError, dataclass
+from dataclasses import Field, FrozenInstanceError, dataclass, field
 from threading import RLock
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar, dataclass_transform
 
@@ -32,10 +32,16 @@ class _WithoutParts:
     """What a value is that has none."""
 
 
-@dataclass_transform(frozen_default=True, eq_default=False)
+@dataclass_transform(frozen_default=True, eq_default=False, field_specifiers=(field,))
 class Value(_WithoutParts):
     """A frozen dataclass, and every class under it: equal to a value of the same class with equal parts. It needs no
     decorator."""
+
+    def __init_subclass__(cls) -> None:
+        """A class that adds parts to those of another is made at once: it would begin as the other does."""
+        super().__init_subclass__()
+        if is_with_parts(cls) and any(is_with_parts(above) for above in cls.__mro__[1:]):
+            make(cls)
 
     if TYPE_CHECKING:
         __dataclass_fields__: ClassVar[dict[str, Field[object]]]
@@ -73,6 +79,7 @@ def make(kind: type[Value]) -> bool:
         for each in above:
             if "__dataclass_params__" not in vars(each):
                 dataclass(frozen=True, eq=False, repr=False)(each)
+                del each.__setattr__, each.__delattr__  # values refuse by themselves to be changed
         if not above:
             _SEEN_WITHOUT_PARTS.add(kind)
     return bool(above)
@@ -80,4 +87,4 @@ def make(kind: type[Value]) -> bool:
 
 def is_with_parts(kind: type) -> bool:
     """Whether it is a class of values that adds parts to those of the classes above it."""
-    return issubclass(kind, Value) and kind is not Value and "__annotations__" in vars(kind)
+    return "__annotations__" in vars(kind) and issubclass(kind, Value) and kind is not Value

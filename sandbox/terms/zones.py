@@ -17,3 +17,8 @@ class Zone(StrEnum):
     """Where emblems are, and commanders (2026, 408)."""
     NOWHERE = "nowhere"
     """A token that has left play, a card before the game."""
+
+
+BATTLEFIELD = Zone.BATTLEFIELD
+"""A member of an enumeration that is compared at every moment of a game has a name of its own, here and elsewhere:
+to look one up in its class takes twenty times as long as to compare it (Python 3.11)."""

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, singledispatch
 from typing import Generic, TypeVar, cast
 
+from sandbox.terms.values import Value
 from sandbox.wording.templates import FixedWords, Literal, Slot, Template, compiled
 
 M = TypeVar("M")
@@ -26,8 +27,7 @@ class Unfit(Exception):
     """A build says that the words are right and the combination is not."""
 
 
-@dataclass(frozen=True)
-class Phrase(Generic[M]):
+class Phrase(Value, Generic[M]):
     """`M` is the sort of meaning that it has: its productions are checked against that where they are written."""
 
     name: str
@@ -53,8 +53,7 @@ class Production:
         return tuple([compiled(notation) for notation in self.notations])
 
 
-@dataclass(frozen=True)
-class Native:
+class Native(Value):
     """A phrase written in Python because no template says it: reads at a place, prints a value."""
 
     phrase: str
@@ -167,8 +166,7 @@ class Reading:
             self.expected.append(shown)
 
 
-@dataclass(frozen=True)
-class Printing:
+class Printing(Value):
     """A meaning being printed. `plural`: whether the verb that comes next stands in the plural."""
 
     grammar: Grammar

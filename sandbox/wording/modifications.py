@@ -5,7 +5,6 @@ The same words serve what holds (`has`) and what begins now (`gains`); a list of
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
@@ -32,6 +31,7 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
+from sandbox.terms.values import Value
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import (
     KEYWORD,
@@ -53,8 +53,7 @@ _OR = re.compile(r",? or ", re.IGNORECASE)
 """Joins prohibitions alone: of other changes it would leave a choice."""
 
 
-@dataclass(frozen=True)
-class Manner:
+class Manner(Value):
     """The phrases of what holds, or those of what begins now."""
 
     bundle: Phrase[Modifications]

@@ -1,7 +1,6 @@
 """What parts of a text need of the card that it stands on."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from sandbox.meaning import abilities as abl
 from sandbox.meaning import amounts, conditions, continuous, costs, effects, events
@@ -16,11 +15,11 @@ from sandbox.meaning.references import (
     Host,
 )
 from sandbox.terms.types import CardType
+from sandbox.terms.values import Value
 from sandbox.wording.bearer import Bearer
 
 
-@dataclass(frozen=True)
-class Need:
+class Need(Value):
     """What a card must be, and how an error says it."""
 
     met: Callable[[Bearer], bool]

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.values import Value
 from sandbox.wording.cards import check_lines, read_card
 
 _PARAGRAPH = re.compile(r"\S[^\n]*(?:\n\s*(?:\u2022|\*)[^\n]*)*")
@@ -13,8 +13,7 @@ _STOP = re.compile(r"[.!?][\"\u201d)]*(?=\s|$)")
 _BULLET = re.compile(r"\n\s*(?:\u2022|\*)")
 
 
-@dataclass(frozen=True)
-class UnreadSentence:
+class UnreadSentence(Value):
     """`text[start:end]` of a card is not understood: from `position` on, where `expected` says what could stand.
     Nothing expected: it stands in the paragraph behind such a sentence, on which it may lean."""
 

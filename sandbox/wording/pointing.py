@@ -1,33 +1,27 @@
 """The surface references, which reading makes and no meaning keeps, and the words that point back."""
 
-from dataclasses import dataclass
-
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Chosen, Each, Reference, Together, You
 from sandbox.wording.grammar import is_plural
 
 
-@dataclass(frozen=True)
 class Aimed(Reference):
     """`target creature`: becomes a `TargetSpec` of the mode and a `Target` that points at it."""
 
     spec: TargetSpec
 
 
-@dataclass(frozen=True)
 class Said(Reference):
     """Words that point back, in lower case."""
 
     words: str
 
 
-@dataclass(frozen=True)
 class Doer(Reference):
     """Whoever an instruction without a subject speaks to: `you`, or in `that player may draw a card` that player."""
 
 
-@dataclass(frozen=True)
 class Same(Reference):
     """The source of the damage said just before: `deals 2 damage to any target and 3 damage to you`."""
 

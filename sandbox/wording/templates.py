@@ -8,21 +8,20 @@ anything else  itself; capitals do not matter when reading
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from sandbox.terms.values import Value
 
 _TOKEN = re.compile(r"\{([a-z_]+):([a-z_]+)\}|<([^<>|]*)\|([^<>|]*)>|\(([^()]*\|[^()]*)\)")
 
 
-@dataclass(frozen=True)
-class Slot:
+class Slot(Value):
     """A part of the sentence that another phrase reads."""
 
     field: str
     phrase: str
 
 
-@dataclass(frozen=True)
-class FixedWords:
+class FixedWords(Value):
     """Fixed words: any of `options` is read. `one` is printed after a single subject, `many` after several."""
 
     options: tuple[str, ...]
@@ -30,8 +29,7 @@ class FixedWords:
     many: str
 
 
-@dataclass(frozen=True)
-class Literal:
+class Literal(Value):
     """Adjoining words; `shown` is what an error says was expected. `choices`: one after the other, each time any one of
     the options, in small letters, those tried first that stand first."""
 
@@ -56,8 +54,7 @@ def _is_letter(character: str) -> bool:
     return character.isascii() and character.isalpha()
 
 
-@dataclass(frozen=True)
-class Template:
+class Template(Value):
     """`parts` are for reading, `pieces` for printing."""
 
     parts: tuple[Slot | Literal, ...]

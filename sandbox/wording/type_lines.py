@@ -1,10 +1,10 @@
 """The line of types, as it is written today and as it was before: `Creature — Giant`, `Summon Giant`."""
 
 import re
-from dataclasses import dataclass
 
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType, Supertype
+from sandbox.terms.values import Value
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, TYPES_OF
 
 _DASH = re.compile(r"\s+(?:\u2014|\u2013|--|-)\s+")
@@ -36,8 +36,7 @@ _ENCHANT = re.compile(r"enchant\s+(.+)", re.IGNORECASE)
 _DEAD = re.compile(r"dead\s+(.+)", re.IGNORECASE)
 
 
-@dataclass(frozen=True)
-class TypeLine:
+class TypeLine(Value):
     """`enchants`: the line of text that the types themselves say, as `Enchant Creature` did; empty for none."""
 
     supertypes: frozenset[Supertype]

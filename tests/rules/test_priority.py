@@ -445,5 +445,5 @@ def test_who_has_had_the_one_chance_interrupts_no_more(edition: str, had_it: boo
     bolt, counterspell = spell(table, "Lightning Bolt"), spell(table, "Counterspell")
     window = table.opened(WindowKind.INTERRUPT, table.bob)
     window.about, counterspell.targets = bolt, ((bolt,),)
-    window.had_chance = {table.bob} if had_it else set()
+    window.had_chance = frozenset({table.bob}) if had_it else frozenset()
     assert (why_not_in_window(table.game, table.bob, counterspell, window) is None) is allowed

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.document import read_document
+from sandbox.scenarios.language.plain_document import read_document
 from sandbox.scenarios.parsing import PARSER
 from sandbox.scenarios.result import rule
 from tests.scenarios.counted_work import work_of

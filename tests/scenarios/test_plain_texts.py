@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sandbox.scenarios.language.document import Scenario, read_gherkin, read_plainly
+from sandbox.scenarios.language.document import Scenario
+from sandbox.scenarios.language.gherkin_document import read_gherkin
 from sandbox.scenarios.language.markdown import blocks_in
+from sandbox.scenarios.language.plain_document import read_plainly
 from tests.scenarios.content import files
 from tests.scenarios.heavy_texts import HEAVY
 

@@ -35,7 +35,7 @@ from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.mana_abilities import is_mana_ability
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
-from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
+from sandbox.terms.types import BASIC_LAND_TYPES, LAND, Supertype
 
 TAP: Cost = (TapIt(),)
 
@@ -77,11 +77,11 @@ def effects_now(game: Game, thing: Object, ability: Activated) -> tuple[Effect, 
 def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
     """Everything with which the permanent can make mana, whether it may be used now or not."""
     characteristics = game.characteristics(thing)
-    if not characteristics.abilities and CardType.LAND not in characteristics.types:
+    if not characteristics.abilities and LAND not in characteristics.types:
         return []
     found: list[ManaAbility] = []
     snow = Supertype.SNOW in characteristics.supertypes
-    if CardType.LAND in characteristics.types:
+    if LAND in characteristics.types:
         types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in characteristics.subtypes]
         found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
     found += [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
@@ -14,6 +13,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import HowBandIsRegrouped
 from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.values import Value
 
 
 def why_not_band(game: Game, band: Sequence[Object]) -> Refusal | None:
@@ -96,8 +96,7 @@ def who_divides_attacker(game: Game, combat: Combat, attacker: Object) -> Player
     return game.controller(attacker)
 
 
-@dataclass(frozen=True)
-class BlockedBand:
+class BlockedBand(Value):
     """How a blocker's damage is divided where it meets a band: `stands_as_one` makes the band a single recipient among
     the others, whose share the attacker spreads. Otherwise banding is looked at in the attackers one by one."""
 

@@ -13,7 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import ATTACKERS, COMBAT_END, COMBAT_START, FIRST_STRIKE, Step
 
 
 def begin(game: Game) -> None:
@@ -88,12 +88,12 @@ def end(game: Game) -> None:
 def combat_step_takes_place(game: Game, step: Step) -> bool:
     """Whether the combat step takes place."""
     combat = game.combat
-    if step is Step.COMBAT_START:
+    if step is COMBAT_START:
         return True
     if combat is None:
         return False
-    if step in (Step.ATTACKERS, Step.COMBAT_END):
+    if step is ATTACKERS or step is COMBAT_END:
         return True
     if not combat.declared or not combat.attackers:
         return False
-    return step is not Step.FIRST_STRIKE or anyone_strikes_first(game, combat)
+    return step is not FIRST_STRIKE or anyone_strikes_first(game, combat)

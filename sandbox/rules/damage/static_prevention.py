@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Told
@@ -22,13 +21,13 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match, matches
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.values import Value
 
-ON_DAMAGE = (DoublesDamage, PreventsSomeDamage, Static)
+ON_DAMAGE = frozenset({DoublesDamage, PreventsSomeDamage, Static})
 """The abilities that can speak of damage on its way."""
 
 
-@dataclass(frozen=True)
-class StaticDamageEffect:
+class StaticDamageEffect(Value):
     """The effect of a permanent's text on damage, which gets one chance at each packet: it prevents as much as
     `prevents` says, turns it to `instead_to`, or else doubles it."""
 
@@ -40,10 +39,11 @@ class StaticDamageEffect:
 
 def static_damage_effects(game: Game, packet: Packet) -> list[StaticDamageEffect]:
     """Those that apply to the packet and have not had their chance at it."""
+    if not game.has_any(ON_DAMAGE):
+        return []
     found: list[StaticDamageEffect] = []
-    in_play = game.traits_in_play()
-    speaking = [thing for trait in ON_DAMAGE if trait in in_play for thing in game.permanents_with(trait)]
-    for thing in game.battlefield.in_order(speaking) if speaking else ():
+    speaking = [thing for trait in ON_DAMAGE for thing in game.permanents_with(trait)]
+    for thing in game.battlefield.in_order(speaking):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) in ON_DAMAGE and works(game, thing, characteristics):

@@ -71,7 +71,7 @@ class BatchesAndInterrupts:
             window.place += 1
         else:
             act_on(game, player, act)
-            window.order = []
+            window.order = ()
 
     def announced(self, game: Game, action: Action) -> None:
         """Interrupts first. Then it resolves at once, joins the batch, or begins one, as the moment has it."""

@@ -68,7 +68,7 @@ class OneChanceEach:
     def let_interrupt(self, game: Game, window: Window) -> None:
         for player in _in_order(game, window):
             _interrupts(game, window, player)
-            window.had_chance.add(player)
+            window.had_chance |= {player}
             if _is_over(game, window):
                 return
 

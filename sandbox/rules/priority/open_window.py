@@ -5,7 +5,7 @@ is left in the middle of it can be gone on with.
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.windows import Window, WindowKind
+from sandbox.engine.windows import OPEN, Window
 
 
 class OpenWindow:
@@ -16,9 +16,9 @@ class OpenWindow:
     def __init__(self, game: Game) -> None:
         self.game = game
         if not game.windows:
-            game.windows.append(Window(WindowKind.OPEN))
+            game.windows.append(Window(OPEN))
         self.window = game.windows[-1]
-        assert self.window.kind is WindowKind.OPEN
+        assert self.window.kind is OPEN
 
     def __enter__(self) -> Window:
         return self.window

@@ -5,6 +5,8 @@ Comprehensive Rules of 2006, 408 to 413; Magic 2011 basic rulebook, The Stack.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS, Act
 from sandbox.engine.events import SpellWasCast, Told
@@ -41,25 +43,24 @@ class TheStack:
                     window.order = game.in_turn_order()
                     if game.over or not window.order:
                         return
-                if not self._priority(game, window):
+                if not self._all_pass(game, window):
+                    continue
+                if not game.waiting:
                     return
+                window.passes, window.place, window.player, window.order = 0, 0, None, ()
+                resolve_and_settle(game, game.waiting[-1])
 
-    def _priority(self, game: Game, window: Window) -> bool:
-        """One player does something or passes; False when the step is over."""
+    def _all_pass(self, game: Game, window: Window) -> bool:
+        """Who has priority passes it on, until all have passed in succession; False as soon as one does something."""
         order = window.order
-        window.player = order[window.place % len(order)]
-        act = game.ask_act(window.player)
-        if act is not PASS:
-            act_on(game, window.player, act)
-            window.passes, window.place, window.order = 0, _first_of_team(game, order, window), []
-            return True
-        window.passes, window.place = window.passes + 1, window.place + 1
-        if window.passes < len(order):
-            return True
-        if not game.waiting:
-            return False
-        window.passes, window.place, window.player, window.order = 0, 0, None, []
-        resolve_and_settle(game, game.waiting[-1])
+        while window.passes < len(order):
+            window.player = order[window.place % len(order)]
+            act = game.ask_act(window.player)
+            if act is not PASS:
+                act_on(game, window.player, act)
+                window.passes, window.place, window.order = 0, _first_of_team(game, order, window), ()
+                return False
+            window.passes, window.place = window.passes + 1, window.place + 1
         return True
 
     def announced(self, game: Game, action: Action) -> None:
@@ -120,7 +121,7 @@ class TheStack:
             _put_on_stack(game, action)
 
 
-def _first_of_team(game: Game, order: list[Player], window: Window) -> int:
+def _first_of_team(game: Game, order: Sequence[Player], window: Window) -> int:
     """Where the asking goes on after an act: with the player who has acted, or with that player's team, whose players
     have priority together where teams share their turns."""
     assert window.player is not None

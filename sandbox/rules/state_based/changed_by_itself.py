@@ -86,11 +86,11 @@ def fighting_no_more(game: Game) -> list[Object]:
     if combat is None or not combat.attackers:
         return []
     fighting = (*combat.attacking(), *combat.blocking())
-    attacked = [t for t in dict.fromkeys(combat.attackers.values()) if isinstance(t, Object) and t.in_play]
-    return [
-        *[thing for thing in fighting if not game.characteristics(thing).is_creature],
-        *[t for t in attacked if t not in combat.removed and not _is_planeswalker(game, t)],
-    ]
+    no_more = [thing for thing in fighting if not game.characteristics(thing).is_creature]
+    for attacked in dict.fromkeys(combat.attackers.values()):
+        if isinstance(attacked, Object) and attacked.in_play and attacked not in combat.removed:
+            no_more += [] if _is_planeswalker(game, attacked) else [attacked]
+    return no_more
 
 
 def _is_planeswalker(game: Game, thing: Object) -> bool:

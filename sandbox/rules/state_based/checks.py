@@ -97,8 +97,8 @@ def _one_finds(game: Game) -> bool:
 
 
 def permanents_leave(game: Game) -> bool:
-    """One look at all that cannot stay in play, as the edition looks at it."""
-    return game.edition.dying.checked(game, LEAVING)
+    """One look at all that cannot stay in play, as the edition looks at it. Mostly there are creatures only."""
+    return game.edition.dying.checked(game, LEAVING if game.has_any(LOOKED_UP) else LEAVING_ANYWAY)
 
 
 # whether what is found is one event
@@ -167,3 +167,5 @@ LEAVING: Actions = (
     (SAGA, finished_sagas, finished_sagas_go),
     (Landhome, without_home_land, landhome),
 )
+LOOKED_UP = frozenset(trait for trait, _, _ in LEAVING if trait is not None)
+LEAVING_ANYWAY = tuple(action for action in LEAVING if action[0] is None)

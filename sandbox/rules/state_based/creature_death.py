@@ -11,8 +11,14 @@ from sandbox.rules.zones.zone_changes import can_be_destroyed, destroyed, put_in
 
 def dying_creatures(game: Game) -> list[Object]:
     """Lethal damage and missing toughness are found in the same look."""
-    weak = [thing for thing in game.battlefield if _has_no_toughness(game.characteristics(thing))]
-    hurt = [thing for thing in game.battlefield if thing.damage]
+    weak, hurt = list[Object](), list[Object]()
+    for thing in game.battlefield:
+        if _has_no_toughness(game.characteristics(thing)):
+            weak.append(thing)
+        if thing.damage:
+            hurt.append(thing)
+    if not hurt:
+        return weak
     struck = [thing for thing in hurt if _has_lethal_damage(game, thing)]
     for thing in hurt:
         forget_touch(game, thing)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect, PaysOrElse
@@ -13,7 +12,6 @@ TriggeredKeywords = Mapping[type[Ability], Callable[..., Triggered | tuple[Trigg
 """For classes of keywords the function that says which triggered abilities one is short for."""
 
 
-@dataclass(frozen=True)
 class CostDue(Effect):
     """A cost that a keyword asks for: it is paid, or the permanent is lost."""
 

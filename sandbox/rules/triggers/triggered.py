@@ -51,15 +51,15 @@ def notice(game: Game, event: Event) -> None:
     if game.departure.departing or kind in game.traits_in_play():
         for thing in _waiting_in_play(game, kind):
             _notice_on(game, thing, event)
-    if isinstance(event, LeftPlay):
+    if type(event) is LeftPlay:
         if game.held_until_it_leaves:
             come_back(game, event.before)
         for thing in _that_saw_it_leave(game, event):
             _notice_on(game, thing, event)
         game.edition.responses.has_left(game)
-    if isinstance(event, Moved):
+    if type(event) is Moved:
         _notice_on(game, event.before, event)
-    if isinstance(event, Cycled):
+    if type(event) is Cycled:
         _notice_on(game, event.card, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):

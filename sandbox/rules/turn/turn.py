@@ -10,11 +10,11 @@ from sandbox.engine.changes import (
 )
 from sandbox.engine.events import StepBegan
 from sandbox.engine.game import MOST_TURNS, Game
-from sandbox.engine.moments import Moment
+from sandbox.engine.moments import STEP_BEGAN, Moment
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.engine.turn_facts import TurnFacts
-from sandbox.engine.windows import WindowKind
+from sandbox.engine.windows import OPEN
 from sandbox.meaning.continuous import SkipsStep
 from sandbox.rules.combat import phase
 from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
@@ -26,7 +26,7 @@ from sandbox.rules.turn.starting import begin
 from sandbox.rules.turn.steps import draw_step, main_phase, untap_step, upkeep_step
 from sandbox.rules.turn.upkeep_costs import upkeep_ends
 from sandbox.terms.errors import TooLong
-from sandbox.terms.steps import COMBAT_STEPS, PhaseTiming, Step, StepPart
+from sandbox.terms.steps import CLEANUP, COMBAT_START, COMBAT_STEPS, DRAW, PhaseTiming, Step, StepPart
 
 WITH_WINDOWS = (StepPart.EARLY_WINDOW, StepPart.WINDOW)
 
@@ -48,7 +48,7 @@ def may_be_left(game: Game) -> bool:
     """Whether the chance to act that is asked for just now is one from which `play` can go on: nothing is under way but
     the asking itself."""
     asking = game.part in WITH_WINDOWS and len(game.windows) == 1
-    return asking and game.windows[0].kind is WindowKind.OPEN and not game.resolving and not game.trace.inside
+    return asking and game.windows[0].kind is OPEN and not game.resolving and not game.trace.inside
 
 
 def play_step(game: Game) -> None:
@@ -57,7 +57,7 @@ def play_step(game: Game) -> None:
         game.part = part
         if not does(game):
             break
-    game.part = StepPart.BEGINNING
+    game.part = PARTS[0][0]
 
 
 def _begins(game: Game) -> bool:
@@ -72,8 +72,8 @@ def _begins(game: Game) -> bool:
     game.step_before = step
     game.steps_begun += 1
     game.trace.begin_step(StepBegan(game.edition.turn.name(step), game.active))
-    game.oracle.happened(game, Moment.STEP_BEGAN, game.active)
-    if game.edition.turn.phase_timing and step is not Step.CLEANUP:
+    game.oracle.happened(game, STEP_BEGAN, game.active)
+    if game.edition.turn.phase_timing and step is not CLEANUP:
         in_series(game, PhaseTiming.BEGINNING)
         if game.over:
             return False
@@ -82,15 +82,15 @@ def _begins(game: Game) -> bool:
 
 
 def _early_window(game: Game) -> bool:
-    if game.step is Step.DRAW and game.edition.turn.window_before_draw:
-        game.edition.responses.players_may_act(game, Step.DRAW)
+    if game.step is DRAW and game.edition.turn.window_before_draw:
+        game.edition.responses.players_may_act(game, DRAW)
     return True
 
 
 def _actions(game: Game) -> bool:
     """What the step does by itself; nothing follows in the cleanup step."""
     DOES.get(game.step, _nothing)(game)
-    if game.step is Step.CLEANUP:
+    if game.step is CLEANUP:
         _notice_beginning(game)
         game.edition.turn.end_of_turn(game)
         game.oracle.happened(game, Moment.STEP_DONE, game.active)
@@ -124,13 +124,7 @@ def _ends(game: Game) -> bool:
     has_end = step in turn.open_steps and turn.phase_timing and not game.over
     if has_end and (game.phase_effects or game.awaits(StepBegan)):
         end_of_phase(game)
-    if step is Step.UPKEEP:
-        upkeep_ends(game)
-    if step is Step.COMBAT_END:
-        phase.end(game)
-    if step is Step.DISCARD:
-        discard_to_hand_size(game)
-        game.edition.responses.settle(game)
+    ENDS.get(step, _nothing)(game)
     return True
 
 
@@ -155,7 +149,7 @@ def _is_skipped(game: Game, step: Step) -> bool:
 
 
 def _combat_step_is_held(game: Game, step: Step) -> bool:
-    if step is Step.COMBAT_START:
+    if step is COMBAT_START:
         phase.begin(game)
         return game.combat is not None
     return phase.combat_step_takes_place(game, step)
@@ -163,6 +157,11 @@ def _combat_step_is_held(game: Game, step: Step) -> bool:
 
 def _nothing(game: Game) -> None:
     """The step does nothing by itself."""
+
+
+def _discard(game: Game) -> None:
+    discard_to_hand_size(game)
+    game.edition.responses.settle(game)
 
 
 def _go_on(game: Game) -> None:
@@ -220,6 +219,11 @@ DOES: dict[Step, Callable[[Game], None]] = {
     Step.BLOCKERS: phase.declare_blockers,
     Step.FIRST_STRIKE: phase.first_strike_damage,
     Step.DAMAGE: phase.normal_damage,
+}
+ENDS: dict[Step, Callable[[Game], None]] = {
+    Step.UPKEEP: upkeep_ends,
+    Step.COMBAT_END: phase.end,
+    Step.DISCARD: _discard,
 }
 
 

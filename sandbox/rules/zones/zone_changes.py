@@ -79,9 +79,13 @@ def put_into_graveyard(game: Game, things: Iterable[Object], word: str = "") -> 
 def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> list[Object]:
     """What leaves at the same moment sees all the others leave, and each is remembered as it was while all were there:
     effects that wait for leaving play look back (2006, 410.10d; 2010, 603.6d)."""
-    with game.departing(things), game.at_one_moment():
+
+    def all_move() -> list[Object]:
         places = [replaced_move(game, thing, zone) for thing in things]
         return [_moved(game, thing, *place, word) for thing, place in zip(things, places, strict=True)]
+
+    with game.departing(things):
+        return game.at_one_moment(all_move)
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from math import factorial
 from typing import Protocol
 
@@ -18,6 +17,7 @@ from sandbox.meaning.nodes import Effect, Meaning
 from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
 from sandbox.scenarios.legal_moves.say import name_of
 from sandbox.terms.errors import Refusal
+from sandbox.terms.values import Value
 
 MOST_TRIED = 120
 """How often a game is gone on with to see where other orders lead: as many as five things have orders."""
@@ -27,8 +27,7 @@ UnstatedAnswers = Mapping[int, int | Places]
 order in which they come."""
 
 
-@dataclass(frozen=True)
-class UnstatedOrder:
+class UnstatedOrder(Value):
     """An order that was asked and not said, by the number of its question. Things of the same number in `alike` may
     change places without any difference; a text can tell those of different `names` apart."""
 
@@ -78,8 +77,7 @@ class UnstatedOrder:
         return tuple(self.names[place] for place in places) != self.names
 
 
-@dataclass(frozen=True)
-class UnstatedPayment:
+class UnstatedPayment(Value):
     """Which mana of a pool was spent, asked and not said: in as many ways as there are, the one that stands first."""
 
     number: int
@@ -144,8 +142,7 @@ class Play(Protocol):
         """What two games must have in common to have come to the same."""
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(Value):
     """`matters` is an order that leads elsewhere if it is another; None where none was found. `every_order_tried`: no
     bound was met before all had been tried."""
 
@@ -192,8 +189,7 @@ def _spends_what_is_needed(first: Play, play: Play, way: _Way) -> bool:
     return isinstance(way.changed, UnstatedPayment) and play.refusal is not None and first.refusal is None
 
 
-@dataclass(frozen=True)
-class _Way:
+class _Way(Value):
     """A way through the game, the last new decision of which is `at` that question. `changed` is the first order on it
     that is not as it stands, and `places` what it is."""
 

@@ -70,6 +70,8 @@ class StepContext:
     def many(self, text: str, mine: Player | None = None, zone: Zone = Zone.BATTLEFIELD) -> list[Object]:
         """A list of objects: `3 Islands and Forest`. A count means the first so many of the name in the zone, the
         player's own where there is one. Raises Malformed where they are too few."""
+        if (alone := self.names.alone(text)) is not None:
+            return [alone]
         return [thing for part in self.listed(text) for thing in self._of_part(part, mine, zone)]
 
     def _of_part(self, part: str, mine: Player | None, zone: Zone) -> list[Object]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from sandbox.terms.values import Value
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -14,8 +15,7 @@ TAG_LINE = re.compile(r"^\s*@\S.*$", re.M)
 GHERKIN = "gherkin"
 
 
-@dataclass(frozen=True)
-class ScenarioBlock:
+class ScenarioBlock(Value):
     """Text that scenarios stand in. ``line`` is the line of the file on which it begins."""
 
     text: str

@@ -184,6 +184,12 @@ class Names:
         own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
         return (own or candidates)[0]
 
+    def alone(self, name: str) -> Object | None:
+        """What goes by the plain name of its card, as it is now, where nothing else does; else None."""
+        key = name.lower()
+        labels = self.by_card.get(key)
+        return self.labels[key].now() if labels is not None and labels == [key] else None
+
     def _spelt_otherwise(self, key: str) -> Object | None:
         """A name without its accents and signs, or what stands before the comma of one name only."""
         wanted = folded(key)

@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from sandbox.editions import EDITIONS
-from sandbox.scenarios.language.document import GherkinStep, Scenario, read_document
+from sandbox.scenarios.language.document import GherkinStep, Scenario
 from sandbox.scenarios.language.nearest_sentences import LEFT_OPEN, nearest_sentences
+from sandbox.scenarios.language.plain_document import read_document
 from sandbox.scenarios.language.players import players_of
 from sandbox.scenarios.language.step_definition import BoundStep, StepDefinition
 from sandbox.scenarios.language.step_values import AnswerStep

@@ -12,16 +12,8 @@ def everything(game: Game) -> list[Object]:
     """Every object that a text could name, in play first."""
     found = list(game.battlefield) + [action.source for action in game.waiting if action.is_spell]
     for player in game.players:
-        for zone in (
-            player.hand,
-            player.graveyard,
-            player.removed,
-            player.phased_out,
-            player.library,
-            player.somewhere,
-            player.bottom,
-        ):
-            found += zone
+        found += [*player.hand, *player.graveyard, *player.removed, *player.phased_out]
+        found += [*player.library, *player.somewhere, *player.bottom]
     return found
 
 

@@ -34,7 +34,7 @@ from sandbox.terms.shapes import HAS_A_BACK
 from sandbox.terms.spelling import spelled_nearly
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.types import AURA, CardType
-from sandbox.terms.zones import Zone
+from sandbox.terms.zones import BATTLEFIELD, Zone
 
 MOST_OBJECTS = 250
 MOST_OF_ONE = 60
@@ -220,6 +220,8 @@ class Setup:
 
     def _parts(self, text: str) -> list[str]:
         """The cards of a list. Others than those of the pool are asked for where it does not know them all."""
+        if self._is_here(text):
+            return [text]
         parts = split_list(text, self._is_here)
         unknown = [part for part in parts if not is_known(part, self._is_here)]
         return split_list(text, self._is_card) if unknown else parts
@@ -277,18 +279,18 @@ class Setup:
         self.made += 1
         if self.made > MOST_OBJECTS:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
-        if zone is Zone.BATTLEFIELD and not is_permanent_card(up or card):
+        if zone is BATTLEFIELD and not is_permanent_card(up or card):
             problem = f"{card.name} is no permanent card: it cannot be {self.game.edition.words.play}"
             raise Malformed(problem, self.line, 1, card.name)
         thing = self.game.new_object(card, player, zone, token=token)
         is_new_no_longer(self.game, thing)
         if host is not None:
             self.attach(thing, host)
-        elif zone is Zone.BATTLEFIELD and AURA in card.subtypes:
+        elif zone is BATTLEFIELD and AURA in card.subtypes:
             raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
         if up is not None:
             has_face_up(self.game, thing, up)
-        if (loyalty := (up or card).loyalty) is not None and zone is Zone.BATTLEFIELD:
+        if (loyalty := (up or card).loyalty) is not None and zone is BATTLEFIELD:
             put_counters(self.game, thing, "loyalty", loyalty)
         self.game.put(thing)
         self.names.add(thing, label)

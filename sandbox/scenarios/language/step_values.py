@@ -13,8 +13,9 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import AnyQuestion
-from sandbox.engine.windows import Window, WindowKind
+from sandbox.engine.windows import INSIDE, Window
 from sandbox.scenarios.language.context import StepContext
+from sandbox.terms.values import Value
 
 
 class NoAnswer(Enum):
@@ -26,8 +27,7 @@ class NoAnswer(Enum):
 NO_ANSWER = NoAnswer.NO_ANSWER
 
 
-@dataclass(frozen=True)
-class NotAnOption:
+class NotAnOption(Value):
     """An answer to the right question that cannot be given: the part of the sentence that is at fault, or why."""
 
     part: str
@@ -46,8 +46,7 @@ ClaimCheck = Callable[[StepContext], Finding]
 """Whether it holds, and what was found."""
 
 
-@dataclass(frozen=True)
-class ActStep:
+class ActStep(Value):
     """An act of a player, worked out when it is that player's chance."""
 
     player: str
@@ -57,15 +56,13 @@ class ActStep:
         return self.build(context, context.player(self.player))
 
 
-@dataclass(frozen=True)
-class ActSteps:
+class ActSteps(Value):
     """Several acts that one sentence tells, one after the other."""
 
     acts: tuple[ActStep, ...]
 
 
-@dataclass(frozen=True)
-class AnswerStep:
+class AnswerStep(Value):
     """An answer to a choice. `asks` says whether a question is one that the sentence speaks of, whoever is asked;
     `answer` gives the value for such a question. `about` is what the sentence names as the source of the choice; empty:
     nothing."""
@@ -113,8 +110,7 @@ class QuestionClaim:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
-class AttackStep:
+class AttackStep(Value):
     """A declaration of attackers, or a part of one."""
 
     player: str
@@ -124,8 +120,7 @@ class AttackStep:
         return self.build(context, context.player(self.player))
 
 
-@dataclass(frozen=True)
-class BlockStep:
+class BlockStep(Value):
     """A declaration of blockers, or a part of one: pairs of blocker and attacker."""
 
     player: str
@@ -172,4 +167,4 @@ class TimeGoal:
 
 def is_inside(window: Window | None) -> bool:
     """Whether the window is one in the middle of dealing damage or of dying."""
-    return window is not None and window.kind in (WindowKind.PREVENTION, WindowKind.REGENERATION)
+    return window is not None and window.kind in INSIDE

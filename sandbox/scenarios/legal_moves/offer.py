@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from sandbox.engine.objects import Player
 from sandbox.scenarios.values.ruling import MoveKind
 from sandbox.terms.errors import Refusal
+from sandbox.terms.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value):
     """``refusal``: why the rules forbid it. ``lead``: what it begins with, where others begin alike and go on
     otherwise, such as one spell with its targets. In doubt, only a try can tell whether it can be said. ``actors``: the
     cards that do it, and ``aim``: the one that it is done to, as the text calls them.

@@ -19,7 +19,7 @@ from sandbox.scenarios.language.step_values import (
 )
 from sandbox.scenarios.play.reading import EndOfText, ScenarioReading, Stopped, chance_of, same_name
 from sandbox.terms.errors import Refusal
-from sandbox.terms.steps import Step
+from sandbox.terms.steps import ATTACKERS, Step
 
 
 def act_of(reading: ScenarioReading, game: Game, player: Player) -> Act:
@@ -151,7 +151,7 @@ def _until_attack(reading: ScenarioReading, game: Game, bound: BoundStep, attack
     steps = game.edition.turn.steps
     if who not in game.active_players:
         raise Stopped(bound, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
-    if steps.index(game.step) >= steps.index(Step.ATTACKERS):
+    if steps.index(game.step) >= steps.index(ATTACKERS):
         raise Stopped(bound, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
     return _wait(reading, game, bound)
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import islice
 
 from sandbox.engine.choices import AnyChoice
 from sandbox.scenarios.language.step_values import NotAnOption
 from sandbox.scenarios.legal_moves.say import answer_sentence, option_of
+from sandbox.terms.values import Value
 
 MOST_OPTIONS = 12
 MOST_SENTENCES = 6
 
 
-@dataclass(frozen=True)
-class Misfit:
+class Misfit(Value):
     """What was asked of whom, the options that there were, why the sentence is none of them, and sentences that are."""
 
     player: str

@@ -13,7 +13,7 @@ from typing import TypeVar, cast
 from sandbox.engine.acts import Act
 from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Game
-from sandbox.engine.moments import Moment
+from sandbox.engine.moments import STEP_BEGAN, Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import (
     AnyQuestion,
@@ -164,27 +164,30 @@ class TextOracle:
 
     def happened(self, game: Game, moment: Moment, about: Object | Player | None = None) -> None:
         bound = self.reading.script.current
-        is_open = game.step in game.edition.turn.open_steps
         if bound is None or not isinstance(bound.value, TimeGoal):
-            self._judge_at(game, moment, is_open)
+            self._judge_at(game, moment)
             return
         goal = self.reading.goal(bound)
         goal.at(self.reading.context, moment, about)
         if not goal.done:
             return
         self.reading.time_has_come(moment)
-        self.arrived = moment is Moment.STEP_BEGAN
+        self.arrived = moment is STEP_BEGAN
         if moment in JUDGED_AFTER:
             self.reading.judge.judge_all_here(moment)
         elif moment is Moment.TURN_ENDED:
             self.reading.judge.judge_all_here(moment, with_legality=True)
-        elif moment is Moment.STEP_BEGAN and not is_open:
+        elif moment is STEP_BEGAN and game.step not in game.edition.turn.open_steps:
             self.judge_after = game.step
 
-    def _judge_at(self, game: Game, moment: Moment, is_open: bool) -> None:
+    def _judge_at(self, game: Game, moment: Moment) -> None:
         """Claims about a step in which nobody acts are judged in its course, and those before anything has begun."""
-        at_start = self.reading.script.at == 0 and moment is Moment.STEP_BEGAN and not is_open
-        done = moment is Moment.STEP_DONE and game.step is self.judge_after
-        if at_start or done or moment is Moment.BEFORE_THE_GAME:
+        if moment is STEP_BEGAN:
+            is_time = self.reading.script.at == 0 and game.step not in game.edition.turn.open_steps
+        elif moment is Moment.STEP_DONE:
+            is_time = game.step is self.judge_after
+        else:
+            is_time = moment is Moment.BEFORE_THE_GAME
+        if is_time:
             self.reading.judge.judge_all_here(moment, with_legality=True)
             self.judge_after = None

@@ -85,7 +85,7 @@ def chance_of(game: Game, player: Player) -> Asked:
 
 
 def is_one_of(name: str, players: Iterable[Player]) -> bool:
-    return any(same_name(name, player) for player in players)
+    return name.lower() in [player.name.lower() for player in players]
 
 
 def same_name(name: str, player: Player) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
 from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
@@ -34,6 +33,7 @@ from sandbox.scenarios.steps.combat import COMBAT
 from sandbox.scenarios.steps.hypothetical_mana import why_not_even_so
 from sandbox.terms.errors import Malformed, Refusal
 from sandbox.terms.steps import Step
+from sandbox.terms.values import Value
 
 VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
@@ -187,8 +187,7 @@ def answer_step(sentence: str) -> AnswerStep:
     raise Malformed("this answer is not understood", 1, 1, sentence, [s.example for s in ANSWERS[:3]])
 
 
-@dataclass(frozen=True)
-class ActLegality:
+class ActLegality(Value):
     """A claim about an act, judged where the player could do it; about a declaration, right before it is made."""
 
     player: str

@@ -4,21 +4,18 @@ what a text calls an object; empty for the game itself.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from sandbox.terms.values import Value
 from sandbox.terms.zones import Zone
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value):
     """A zone, and whose it is where players have one each."""
 
     zone: Zone
     owner: str
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Value):
     """A creature's power and toughness."""
 
     power: int
@@ -28,8 +25,7 @@ class Size:
         return f"{self.power}/{self.toughness}"
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnd:
+class GameEnd(Value):
     """``result`` says who wins; `draw` for nobody."""
 
     result: str
@@ -39,8 +35,7 @@ class GameEnd:
         return ""
 
 
-@dataclass(frozen=True, slots=True)
-class LifeChange:
+class LifeChange(Value):
     player: str
     was: int
     now: int
@@ -50,8 +45,7 @@ class LifeChange:
         return self.player
 
 
-@dataclass(frozen=True, slots=True)
-class Appearance:
+class Appearance(Value):
     """What was nowhere before: a token, or a card that nobody had named."""
 
     object: str
@@ -62,8 +56,7 @@ class Appearance:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class ZoneChange:
+class ZoneChange(Value):
     """To another zone; ``size`` is what a creature has in play there."""
 
     object: str
@@ -76,8 +69,7 @@ class ZoneChange:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class ControlChange:
+class ControlChange(Value):
     object: str
     was: str
     now: str
@@ -87,8 +79,7 @@ class ControlChange:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class SizeChange:
+class SizeChange(Value):
     """None: it is no creature."""
 
     object: str
@@ -100,8 +91,7 @@ class SizeChange:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class DamageChange:
+class DamageChange(Value):
     object: str
     was: int
     now: int
@@ -111,8 +101,7 @@ class DamageChange:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class Tapping:
+class Tapping(Value):
     object: str
 
     @property
@@ -120,8 +109,7 @@ class Tapping:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class Untapping:
+class Untapping(Value):
     object: str
 
     @property
@@ -129,8 +117,7 @@ class Untapping:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class CounterChange:
+class CounterChange(Value):
     """All the counters that it has now, by their names."""
 
     object: str
@@ -141,8 +128,7 @@ class CounterChange:
         return self.object
 
 
-@dataclass(frozen=True, slots=True)
-class LandTapping:
+class LandTapping(Value):
     """So many lands of a name have become tapped; which of them says nothing that a reader wants to know."""
 
     card: str

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sandbox.scenarios.values.described import about
 from sandbox.terms.errors import HeadjudgeError, Malformed
+from sandbox.terms.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Value):
     """Lines and columns are those of the scenario's text, from 1."""
 
     kind: str

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sandbox.scenarios.values.described import about
+from sandbox.terms.values import Value
 
 BACK, FLIPPED = "back", "flipped"
 """Faces of a permanent that are not the one it usually shows."""
 PERMANENT_TYPES = {"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"}
 
 
-@dataclass(frozen=True, slots=True)
-class ObjectState:
+class ObjectState(Value):
     """A card or token in a zone. Power and toughness are a creature's; what a face-down card is stays hidden."""
 
     id: int
@@ -67,8 +67,7 @@ class ObjectState:
         return f"{self.power}/{self.toughness}" if self.is_creature else ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerState:
+class PlayerState(Value):
     """A player and the zones that are the player's. ``library`` counts its cards."""
 
     name: str
@@ -97,8 +96,7 @@ class PlayerState:
         return held
 
 
-@dataclass(frozen=True, slots=True)
-class WaitingAction:
+class WaitingAction(Value):
     """A spell or effect on its way."""
 
     name: str
@@ -109,8 +107,7 @@ class WaitingAction:
     resolving: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TurnState:
+class TurnState(Value):
     """Whose turn it is, and which part of it."""
 
     active: str
@@ -118,8 +115,7 @@ class TurnState:
     daytime: str = field(default="", metadata=about("`day` or `night`; empty where it is neither"))
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(Value):
     """Everything that a board shows. What waits stands in order, the newest last."""
 
     turn: TurnState

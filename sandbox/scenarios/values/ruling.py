@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from sandbox.editions import EDITIONS
@@ -13,6 +13,7 @@ from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.sentences import sentences
 from sandbox.scenarios.values.trace import EntryReference, TraceStep
 from sandbox.terms.errors import Refusal
+from sandbox.terms.values import Value
 
 
 class ClaimKind(StrEnum):
@@ -25,8 +26,7 @@ class ClaimKind(StrEnum):
     STATE = "state"
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Value):
     """A sentence that says what should be so, and what is."""
 
     line: int
@@ -40,8 +40,7 @@ class Claim:
     """How many of the text's other sentences come before it: claims of one moment have the same number."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(Value):
     """Why the text could not go on: an act that the rules forbid, or a choice that nobody has made."""
 
     line: int
@@ -54,8 +53,7 @@ class Refused:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class OpenChoice:
+class OpenChoice(Value):
     """A choice that the text leaves open."""
 
     player: str
@@ -71,8 +69,7 @@ class MoveKind(StrEnum):
     TIME = "time"
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(Value):
     """A sentence with which the text could go on; of one that the rules forbid, why."""
 
     player: str
@@ -100,8 +97,7 @@ class Option:
         return self.sentence.removeprefix(self.beginning).strip()
 
 
-@dataclass(frozen=True, slots=True)
-class Pick:
+class Pick(Value):
     """A choice that was made while exploring."""
 
     player: str
@@ -112,8 +108,7 @@ class Pick:
         return f"{self.player} chooses {self.option} ({self.question})"
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value):
     """What exploring found, and each way of choosing that leads there."""
 
     edition: str = field(metadata=about(json=""))
@@ -135,16 +130,14 @@ class Outcome:
         return tuple("; ".join(map(str, way)) for way in self.ways if way)
 
 
-@dataclass(frozen=True, slots=True)
-class NotPlayed:
+class NotPlayed(Value):
     """A part of a card that is not understood, and without which the card was played because the text says so."""
 
     card: str
     sentence: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
+class Ruling(Value):
     """What a scenario comes to. What was not asked for is None, and absent from the JSON."""
 
     name: str

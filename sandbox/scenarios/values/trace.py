@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from sandbox.scenarios.values.described import about
+from sandbox.terms.values import Value
 
 
-@dataclass(frozen=True, slots=True)
-class EntryReference:
+class EntryReference(Value):
     """An entry of the site: ``kind`` is `rules` or `glossary`. The title is the rule's name here."""
 
     edition: str
@@ -18,8 +18,7 @@ class EntryReference:
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class TraceStep:
+class TraceStep(Value):
     """Something that happened, and within it whatever it caused."""
 
     text: str

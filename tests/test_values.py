@@ -1,0 +1,45 @@
+"""Values are dataclasses that are made when they are needed, whatever else has been made before."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, fields, replace
+
+import pytest
+
+from sandbox.terms.values import Value
+
+
+class Place(Value):
+    row: int
+    column: int = 1
+
+
+class NamedPlace(Place):
+    name: str = ""
+
+
+class Nowhere(Value):
+    """It has no parts."""
+
+
+def test_a_value_is_equal_to_another_with_the_same_parts_and_nothing_changes_it() -> None:
+    here = Place(2)
+    assert here == Place(2, 1)
+    assert hash(here) == hash(Place(2, 1))
+    assert here != Place(2, 2)
+    assert repr(replace(here, row=3)) == "Place(row=3, column=1)"
+    with pytest.raises(FrozenInstanceError):
+        setattr(here, "row", 4)  # noqa: B010 (the type checker would not let it pass)
+
+
+def test_a_class_that_adds_parts_has_them_all_though_the_one_above_was_made_before() -> None:
+    Place(1)
+    assert NamedPlace(1, 2, "door") == NamedPlace(1, 2, name="door") != Place(1, 2)
+    assert [part.name for part in fields(NamedPlace)] == ["row", "column", "name"]
+
+
+def test_a_value_without_parts_takes_none() -> None:
+    assert Nowhere() == Nowhere()
+    assert not fields(Nowhere)
+    with pytest.raises(TypeError, match="Nowhere has no parts"):
+        Nowhere(*[1])
