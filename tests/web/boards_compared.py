@@ -27,6 +27,7 @@ ZONES = {
     "graveyard": ("Graveyard",),
     "removed": ("Removed from the game", "In exile"),
     "phased_out": ("Phased out",),
+    "command": ("Command zone",),
 }
 """What a page calls each zone, under one edition or another."""
 
