@@ -37,11 +37,11 @@ class Budget:
 
     __slots__ = ("_portion", "_reserve", "most", "ran_out_of_time", "_seconds", "_clock", "_began")
 
-    def __init__(self, work: int = MOST_WORK, seconds: float = MOST_SECONDS, clock: Clock = time.thread_time) -> None:
+    def __init__(self, work: int = MOST_WORK, seconds: float | None = None, clock: Clock = time.thread_time) -> None:
         self.most = work
         self.ran_out_of_time = False
         self._share_out(work)
-        self._seconds, self._clock, self._began = seconds, clock, clock()
+        self._seconds, self._clock, self._began = MOST_SECONDS if seconds is None else seconds, clock, clock()
 
     def spend(self, work: int) -> None:
         """Counts work that is about to be done. Raises BudgetSpent when it is too much, and from then on always."""

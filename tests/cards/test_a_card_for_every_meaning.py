@@ -31,31 +31,8 @@ NOT_YET = {
 """What only examples of the rules' texts, written in the site's own words, show: the cards that have it say something
 else besides that is not understood. A card that says it strikes it from this list."""
 NO_CARD_WRITTEN = frozenset({
-    "AmountIs",
-    "AttacksWithOthers",
-    "CastThisTurn",
-    "ChosenInGraveyard",
-    "CountersArePut",
-    "Cycles",
-    "Different",
-    "DrawnThisTurn",
     "EnterWithCounters",
-    "ExchangeLife",
-    "NotBlockedByGreaterPower",
-    "PermanentSacrificed",
-    "Phases",
-    "PlayerGetsCounters",
-    "PlayerGetsDesignation",
-    "PointOut",
-    "PutCounterOnIt",
-    "RemovedIfDies",
-    "RevealUntil",
     "RingBearer",
-    "TakeFromAmong",
-    "TheRingTempts",
-    "Total",
-    "WasCast",
-    "WhereX",
 })
 """What is read and played, and whose first card has still to be written into the pool."""
 
