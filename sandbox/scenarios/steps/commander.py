@@ -75,10 +75,20 @@ def _is_commander_game() -> Given:
     return begin
 
 
+def _colors_said(colors: str) -> set[Color]:
+    """Raises Malformed where a word is no color."""
+    words = [word for word in colors.replace(",", " ").replace(" and ", " ").split() if word != "colorless"]
+    for word in words:
+        if word not in list(Color):
+            raise Malformed(f"expected colors, such as `white and blue`, or `colorless`, not `{word}`", sentence=colors)
+    return {Color(word) for word in words}
+
+
 def _identity(thing: str, colors: str) -> ClaimCheck:
+    wanted = _colors_said(colors)
+
     def claim(context: StepContext) -> Finding:
         found = color_identity(known_card(thing, context.line))
-        wanted = {Color(word) for word in colors.replace(",", " ").replace(" and ", " ").split() if word != "colorless"}
         said = " and ".join(color.value for color in Color if color in found) or "colorless"
         return wanted == found, f"the color identity of {thing} is {said}"
 
