@@ -30,10 +30,13 @@ def one_more(match: re.Match[str]) -> str:
     return f"{match[1]}{int(match[2]) + 1}{match[3]}"
 
 
+UNCOUNTED = "(?<!card in )(?<!cards in )(?<!cards in the )"
+"""Two zones may hold as many cards: where they are counted, the number is falsified."""
+
 CLAIMS: tuple[tuple[str, str, Change], ...] = (
     ("a number", r"( has )(\d+)( (?:life|damage|poison|cards?))", one_more),
     ("a size", r"( is an? )(\d+)(/\d+)", one_more),
-    ("a zone", r"(graveyard|hand)$", lambda m: "hand" if m[1] == "graveyard" else "graveyard"),
+    ("a zone", rf"{UNCOUNTED}(graveyard|hand)$", lambda m: "hand" if m[1] == "graveyard" else "graveyard"),
     ("in play", r" is (in play|on the battlefield)$", lambda m: f" is not {m[1]}"),
     ("not in play", r" is not (in play|on the battlefield)$", lambda m: f" is {m[1]}"),
     ("not in a zone", r" is not in (\w+'s)", lambda m: f" is in {m[1]}"),
