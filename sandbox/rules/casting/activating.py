@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
-from sandbox.engine.changes import exhaust
+from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Cycled
 from sandbox.engine.game import Game

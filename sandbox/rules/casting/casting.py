@@ -7,17 +7,10 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import (
-    comes_under,
-    has_face_up,
-    mark_paid,
-    put_face_down,
-    remembers_payment,
-    set_destination,
-    was_cast,
-    was_cast_from_command_zone,
-    was_cast_out_of_time,
-)
+from sandbox.engine.changes.commanders import was_cast_from_command_zone
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.permanents import has_face_up, put_face_down
+from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Announced, Told
 from sandbox.engine.game import Game

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 
-from sandbox.engine.changes import put_counters, untap
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.permanents import untap
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, LifeChanged, ManaPaid, Told, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.engine.questions import Deed, WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import DrawMana
-from sandbox.engine.changes import exhaust
+from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

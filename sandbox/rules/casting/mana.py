@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import tap
+from sandbox.engine.changes.permanents import tap
 from sandbox.engine.events import ManaMade, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player

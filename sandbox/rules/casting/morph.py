@@ -6,7 +6,7 @@ Comprehensive Rules of 2006, 502.26; of 2010, 702.34; of 2026, 701.40b, 701.58b,
 from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
-from sandbox.engine.changes import loses_designations, put_face_up
+from sandbox.engine.changes.permanents import loses_designations, put_face_up
 from sandbox.engine.events import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

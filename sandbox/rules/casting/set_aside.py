@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.acts import SetAside
-from sandbox.engine.changes import is_set_aside
+from sandbox.engine.changes.spells import is_set_aside
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, SuspendCard
-from sandbox.engine.changes import begin_lasting, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.events import CountersPut, StepBegan, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.events import LifeChanged, Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import add_life
 from sandbox.engine.trace import rule
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.changes import has_attacked, tap
+from sandbox.engine.changes.permanents import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import AttackDeclared, Tapped

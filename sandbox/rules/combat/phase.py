@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_combat, end_combat
+from sandbox.engine.changes.combat import begin_combat, end_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told

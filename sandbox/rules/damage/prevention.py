@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_regeneration_shields
+from sandbox.engine.changes.damage import put_regeneration_shields
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import DamagePrevented, Told
 from sandbox.engine.game import Game

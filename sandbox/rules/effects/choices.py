@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.changes import (
+from sandbox.engine.changes.choices import (
     choose_color_for,
     choose_creature_type_for,
     choose_land_type_for,

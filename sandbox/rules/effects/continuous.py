@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import begin_lasting
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game

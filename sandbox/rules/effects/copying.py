@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import enter_as, flip, put_face_down, put_face_up
+from sandbox.engine.changes.lasting import enter_as
+from sandbox.engine.changes.permanents import flip, put_face_down, put_face_up
 from sandbox.engine.choices import Choice
 from sandbox.engine.current_characteristics import face_down_card
 from sandbox.engine.events import (

@@ -5,7 +5,7 @@ Comprehensive Rules of 2026, 701.34.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut
 from sandbox.engine.game import Game

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters, tap, untap
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.permanents import tap, untap
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CountersPut, Tapped, Told, Untapped
 from sandbox.engine.game import Game

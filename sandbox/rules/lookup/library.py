@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from sandbox.engine.changes.players import draw_unknown_card, finds_under_known_cards
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import draw_unknown_card, finds_under_known_cards
 from sandbox.engine.questions import LibraryOrder, WhichTopCard
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import lose_track_of_all
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import CardDrawn, Discarded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import lose_track_of_all
 from sandbox.engine.questions import Deed, WhichDiscard
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import choose_some

@@ -5,7 +5,7 @@ Comprehensive Rules of 2026, 701.54.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import designate, loses_designations
+from sandbox.engine.changes.permanents import designate, loses_designations
 from sandbox.engine.designation_events import RingTempted
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game

@@ -9,7 +9,8 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
-from sandbox.engine.changes import comes_under, is_paid_for_like
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.spells import is_paid_for_like
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import (
     SpellCopied,

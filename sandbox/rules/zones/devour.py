@@ -5,7 +5,7 @@ Comprehensive Rules of 2010, 702.79; of 2026, 702.82.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

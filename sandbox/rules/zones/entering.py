@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    comes_under,
-    enter_as,
-    has_face_up,
-    is_new_to_its_controller,
-    is_paid_for_like,
-    lasts_on,
-    put_counters,
-    put_face_down,
-    tap,
-    was_the_spell,
-)
+from sandbox.engine.changes.control import comes_under, is_new_to_its_controller
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import enter_as, lasts_on
+from sandbox.engine.changes.permanents import has_face_up, put_face_down, tap
+from sandbox.engine.changes.spells import is_paid_for_like, was_the_spell
 from sandbox.engine.events import Entered, Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

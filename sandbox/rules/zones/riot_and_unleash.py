@@ -5,7 +5,8 @@ Comprehensive Rules of 2026, 702.98 and 702.136.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_lasting, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named

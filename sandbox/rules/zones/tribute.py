@@ -5,7 +5,8 @@ Comprehensive Rules of 2026, 702.104.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import mark_paid, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.spells import mark_paid
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from sandbox.engine.changes import is_astray, take_damage_away
+from sandbox.engine.changes.commanders import is_astray
+from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game

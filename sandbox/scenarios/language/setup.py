@@ -9,7 +9,11 @@ from typing import NamedTuple
 from sandbox.cards import NoSuchCard, find_reading, is_card_name, is_in_pool
 from sandbox.cards.names import folded
 from sandbox.cards.records import RecordReading
-from sandbox.engine.changes import begin_combat, begin_lasting, has_face_up, is_new_no_longer, put_counters
+from sandbox.engine.changes.combat import begin_combat
+from sandbox.engine.changes.control import is_new_no_longer
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
+from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named

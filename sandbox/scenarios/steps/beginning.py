@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup

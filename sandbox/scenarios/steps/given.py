@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    comes_under,
-)
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_combat import ATTACKERS

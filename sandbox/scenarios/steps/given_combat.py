@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.changes import has_attacked, tap, untap
+from sandbox.engine.changes.permanents import has_attacked, tap, untap
 from sandbox.engine.combat import Combat
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
