@@ -9,7 +9,7 @@ from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
 from sandbox.editions.citations import cited
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.events import Countered, Failed
+from sandbox.engine.events.spells import Countered, Failed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import Node

@@ -9,7 +9,8 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
 from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, Cycled
+from sandbox.engine.events.spells import Announced
+from sandbox.engine.events.zones import Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

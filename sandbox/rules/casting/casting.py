@@ -12,7 +12,8 @@ from sandbox.engine.changes.control import comes_under
 from sandbox.engine.changes.permanents import has_face_up, put_face_down
 from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import HowCast, Object, Player

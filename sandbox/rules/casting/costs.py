@@ -9,7 +9,10 @@ from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.permanents import untap
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, LifeChanged, ManaPaid, Told, Untapped
+from sandbox.engine.events import Told
+from sandbox.engine.events.damage import LifeChanged
+from sandbox.engine.events.mana import ManaPaid
+from sandbox.engine.events.permanents import CountersPut, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

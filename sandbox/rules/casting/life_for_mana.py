@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import LifeChanged
+from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations, islice
 
 from sandbox.engine.changes.permanents import tap
-from sandbox.engine.events import Tapped
+from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.casting.mana import made_by

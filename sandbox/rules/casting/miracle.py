@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CardDrawn, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object

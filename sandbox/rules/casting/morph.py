@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
 from sandbox.engine.changes.permanents import loses_designations, put_face_up
-from sandbox.engine.events import TurnedFaceUp
+from sandbox.engine.events.permanents import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player

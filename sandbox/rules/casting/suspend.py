@@ -11,7 +11,8 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, SuspendCard
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.lasting import begin_lasting
-from sandbox.engine.events import CountersPut, StepBegan, Told
+from sandbox.engine.events import StepBegan, Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named

@@ -6,7 +6,8 @@ from sandbox.engine.acts import Attack
 from sandbox.engine.changes.permanents import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import AttackDeclared, Tapped
+from sandbox.engine.events.combat import AttackDeclared
+from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player

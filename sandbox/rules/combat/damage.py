@@ -8,7 +8,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat, DamageToDivide
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import Announced
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.changes.damage import put_regeneration_shields
 from sandbox.engine.damage import Packet, Shield
-from sandbox.engine.events import DamagePrevented, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.damage import DamagePrevented
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

@@ -9,7 +9,7 @@ from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.damage import damaged_by, has_damaged, mark_damage
 from sandbox.engine.changes.players import add_life, add_poison
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import DamageDealt, DamageReceived
+from sandbox.engine.events.damage import DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player

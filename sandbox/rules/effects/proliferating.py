@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import WhichObject

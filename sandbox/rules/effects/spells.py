@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.events import Countered
+from sandbox.engine.events.spells import Countered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.changes.players import lose_track_of_all
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CardDrawn, Discarded, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import CardDrawn, Discarded
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed, WhichDiscard

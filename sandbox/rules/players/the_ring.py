@@ -6,8 +6,8 @@ Comprehensive Rules of 2026, 701.54.
 from __future__ import annotations
 
 from sandbox.engine.changes.permanents import designate, loses_designations
-from sandbox.engine.designation_events import RingTempted
 from sandbox.engine.events import Told
+from sandbox.engine.events.designations import RingTempted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

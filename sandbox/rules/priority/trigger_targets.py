@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions import WhichMode

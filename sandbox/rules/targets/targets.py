@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Targeted
+from sandbox.engine.events.spells import Targeted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player

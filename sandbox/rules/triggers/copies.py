@@ -12,10 +12,8 @@ from sandbox.engine.acts import Aim
 from sandbox.engine.changes.control import comes_under
 from sandbox.engine.changes.spells import is_paid_for_like
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import (
-    SpellCopied,
-    Told,
-)
+from sandbox.engine.events import Told
+from sandbox.engine.events.spells import SpellCopied
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player

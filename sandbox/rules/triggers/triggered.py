@@ -7,7 +7,8 @@ from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Cycled, Event, LeftPlay, Moved
+from sandbox.engine.events import Event
+from sandbox.engine.events.zones import Cycled, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player

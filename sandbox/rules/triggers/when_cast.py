@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.events import SpellWasCast
+from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions import WhetherToUse

@@ -7,7 +7,7 @@ from functools import partial
 from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.permanents import untap
 from sandbox.engine.changes.players import has_upkeep
-from sandbox.engine.events import Untapped
+from sandbox.engine.events.permanents import Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment

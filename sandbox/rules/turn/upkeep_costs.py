@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.changes.counters import put_counters
-from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

@@ -7,7 +7,8 @@ from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.lasting import enter_as, lasts_on
 from sandbox.engine.changes.permanents import has_face_up, put_face_down, tap
 from sandbox.engine.changes.spells import is_paid_for_like, was_the_spell
-from sandbox.engine.events import Entered, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import Entered
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

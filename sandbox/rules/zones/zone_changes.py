@@ -8,7 +8,7 @@ from functools import partial
 from sandbox.engine.changes.commanders import is_astray
 from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import LeftPlay, Moved, Sacrificed
+from sandbox.engine.events.zones import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions import GraveyardOrder
