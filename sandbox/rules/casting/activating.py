@@ -14,7 +14,8 @@ from sandbox.engine.events.zones import Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowMany, WhichMode
+from sandbox.engine.questions.announcing import WhichMode
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.costs import Cost, Loyalty, PayMana, RemoveCountersFromIt

@@ -17,7 +17,8 @@ from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import HowCast, Object, Player
-from sandbox.engine.questions import HowMany, WhichMode
+from sandbox.engine.questions.announcing import WhichMode
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
 from sandbox.meaning.costs import Cost, PayMana

@@ -16,7 +16,8 @@ from sandbox.engine.events.permanents import CountersPut, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhatPays, WhichManaIsSpent
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.costs import WhatPays, WhichManaIsSpent
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind

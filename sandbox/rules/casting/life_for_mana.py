@@ -13,7 +13,7 @@ from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowMany
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.terms.mana import LIFE_FOR_ONE, ManaCost
 

@@ -15,7 +15,8 @@ from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhetherToPlay, WhetherToUse
+from sandbox.engine.questions.announcing import WhetherToPlay
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Effect

@@ -17,7 +17,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPay, WhetherToUse
+from sandbox.engine.questions.costs import WhetherToPay
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.continuous import Has

@@ -11,7 +11,8 @@ from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhichObject, WhoAttacks
+from sandbox.engine.questions.combat import WhoAttacks
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoNotAttackYou
 from sandbox.meaning.continuous import CanAttackAsThough

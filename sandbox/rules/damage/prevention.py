@@ -9,7 +9,7 @@ from sandbox.engine.events.damage import DamagePrevented
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import PreventsDamage

@@ -11,7 +11,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichGoesOnPile, WhichObject
+from sandbox.engine.questions.objects import WhichGoesOnPile, WhichObject
 from sandbox.meaning.effects import (
     LookAtHand,
     LookAtTop,

@@ -7,7 +7,7 @@ from sandbox.engine.events.spells import Countered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhetherToPay
+from sandbox.engine.questions.costs import WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter

@@ -10,7 +10,7 @@ from sandbox.engine.events.permanents import CountersPut, Tapped, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import HowMany, WhetherToTap
+from sandbox.engine.questions.choices import HowMany, WhetherToTap
 from sandbox.meaning.effects import (
     EnterTapped,
     MoveCounter,

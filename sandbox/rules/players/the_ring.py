@@ -11,7 +11,7 @@ from sandbox.engine.events.designations import RingTempted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Static, Triggered
 from sandbox.meaning.continuous import HasSupertype, NotBlockedByGreaterPower

@@ -17,7 +17,7 @@ from sandbox.engine.events.spells import SpellCopied
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import WhichTarget
+from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color

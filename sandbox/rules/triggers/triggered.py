@@ -12,7 +12,7 @@ from sandbox.engine.events.zones import Cycled, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import EffectOrder
+from sandbox.engine.questions.orders import EffectOrder
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind

@@ -9,15 +9,10 @@ from sandbox.engine.game import BLANK, Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import (
-    Deed,
-    WhetherToMulligan,
-    WhetherToUse,
-    WhichObject,
-    WhoBegins,
-    WhoDecidesWhoBegins,
-    WhoPlaysFirst,
-)
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.chance import WhoBegins, WhoDecidesWhoBegins
+from sandbox.engine.questions.objects import WhichObject, WhoPlaysFirst
+from sandbox.engine.questions.yes_or_no import WhetherToMulligan, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
 from sandbox.rules.lookup.choosing import may

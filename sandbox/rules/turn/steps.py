@@ -13,7 +13,8 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhetherToLeaveTapped
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.yes_or_no import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
 from sandbox.meaning.effects import Duration

@@ -10,7 +10,7 @@ from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPayUpkeep
+from sandbox.engine.questions.costs import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.abilities import Mode, Triggered

@@ -10,7 +10,8 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import sacrifice

@@ -11,7 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.keyword_abilities import Keyword

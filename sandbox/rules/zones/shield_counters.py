@@ -9,7 +9,7 @@ from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichAppliesFirst
+from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import choose_one
 

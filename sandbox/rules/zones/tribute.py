@@ -10,7 +10,7 @@ from sandbox.engine.changes.spells import mark_paid
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context

@@ -11,7 +11,7 @@ from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events.zones import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import GraveyardOrder
+from sandbox.engine.questions.orders import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
