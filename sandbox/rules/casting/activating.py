@@ -24,7 +24,8 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.limits_of_activation import how_often, used_up

@@ -15,7 +15,8 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import CostKeyword, Morph
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.terms.designations import MANIFESTED
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost

@@ -34,7 +34,8 @@ from sandbox.meaning.effects import (
     Reflexive,
     WhereX,
 )
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may

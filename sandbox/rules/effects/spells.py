@@ -11,7 +11,8 @@ from sandbox.engine.questions.costs import WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.countering import cannot_be_countered
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may

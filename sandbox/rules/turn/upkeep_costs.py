@@ -17,7 +17,8 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.events import BeginningOf
 from sandbox.meaning.keyword_abilities import CumulativeUpkeep
 from sandbox.meaning.references import You
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
