@@ -82,6 +82,8 @@ def ruling_of(
     watch, at_end = along.record if positions else None, offered.look if options else None
     done = run(parsed, record, watch, at_end, budget, along.begin)
     found = _ruling(parsed, edition, done, along.start, along.end(done.game))
+    if not (positions or options or explore_choices or done.budget_spent):
+        return found
     offers, all_offered = _options(parsed, edition, done, offered, budget) if options else (None, True)
     moments = _with_other_moments(found.refusal, done, edition, budget) if options else (found.refusal, True)
     outcomes, all_explored = _outcomes(parsed, edition, budget) if explore_choices else (None, True)
