@@ -61,8 +61,6 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing():
-                return ""
             case Regenerates():
                 return self.regenerates(act)
             case Equips():
@@ -80,6 +78,8 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
+            case DoesNothing():
+                return ""
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):

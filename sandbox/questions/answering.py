@@ -163,12 +163,10 @@ def _tellings(
 ) -> Iterator[JudgedTelling]:
     """Every way to tell the question that can be played."""
     words = [token.text for token in form.tokens]
-    ways = list(_ways(parts, words))
+    ways = _ways_in_order(parts, words)
     played = False
     best: int | None = None
     not_tried: list[tuple[int, ...]] = []  # where any of several could do it, and this one cannot
-    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
-        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
         preferred = _preference_told(told, choices)
@@ -188,6 +186,14 @@ def _tellings(
         yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
     for choices in () if played or not_tried else ways:
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
+
+
+def _ways_in_order(parts: Sequence[Part], words: Sequence[str]) -> list[tuple[int, ...]]:
+    """What is preferred first."""
+    ways = list(_ways(parts, words))
+    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
+        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
+    return ways
 
 
 def _preference_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:

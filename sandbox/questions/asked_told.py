@@ -94,27 +94,26 @@ class AskTelling(AnyOfTelling):
         for thing in self.to_cast:
             self.casts(Casts(thing))
         self.to_cast = []
-        if isinstance(ask, AskWhoIsRight):
-            self.whether_right()
-            return
-        if isinstance(ask, AskWorks):
-            self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
-            return
-        if isinstance(ask, AskSaved):
-            self.asked.append(self.whether_saved(ask))
-            return
-        if isinstance(ask, AskEnough):
-            self.asked.append(self.whether_enough())
-            return
-        if isinstance(ask, AskWhoMay):
-            self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
-            return
-        if isinstance(ask, AskMust):
-            self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
-            return
-        if not isinstance(ask, AskCan):
-            self.asked.append(self.about(ask))
-            return
+        match ask:
+            case AskWhoIsRight():
+                self.whether_right()
+            case AskWorks():
+                self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            case AskSaved():
+                self.asked.append(self.whether_saved(ask))
+            case AskEnough():
+                self.asked.append(self.whether_enough())
+            case AskWhoMay():
+                self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
+            case AskMust():
+                self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            case AskCan():
+                self.asked.append(self.whether_it_can(ask))
+            case _:
+                self.asked.append(self.about(ask))
+
+    def whether_it_can(self, ask: AskCan) -> AskedAbout:
+        """The act is tried. Raises NotClear where it is not one that is said."""
         before = len(self.when)
         if ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)
@@ -124,16 +123,15 @@ class AskTelling(AnyOfTelling):
         acts = self.each_way(ask.act)
         if len(acts) > 1:
             claims = self.claims_of_each(acts)
-            self.asked.append(AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims))
             self.asks_leave = False
-            return
+            return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
         sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
-        self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+        return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""

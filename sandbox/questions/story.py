@@ -132,15 +132,12 @@ class _Story(MomentTelling):
             self.in_time(timed)
         self.finish()
         text = "\n".join([*_indented(position_of(self), "Given"), *_indented(self.when, "When")])
-        pieces = self.there.pieces
-        assumed = assumed_in(self)
-        scenario = f"Example: a question\n{text}\n"
         return ToldQuestion(
-            scenario,
+            f"Example: a question\n{text}\n",
             self.asked,
             self.stated,
-            assumed,
-            pieces,
+            assumed_in(self),
+            self.there.pieces,
             self.when,
             self.active,
             self.open_ways,
@@ -166,17 +163,9 @@ class _Story(MomentTelling):
                 self.take_besides(said)
             case BelongsTo() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
-            case (
-                HasInPlay()
-                | Holds()
-                | HasLife()
-                | HasHand()
-                | BothHaveLife()
-                | HasLibrary()
-                | Wears()
-                | Is()
-                | HasCounters()
-            ):
+            case HasLife() | HasHand() | BothHaveLife() | HasLibrary():
+                self.fact(said)
+            case HasInPlay() | Holds() | Wears() | Is() | HasCounters():
                 self.fact(said)
             case LetsThrough():
                 if any(piece not in self.there.roles["attacking"] for piece in self.there.find(said.things)):
