@@ -92,6 +92,8 @@ _COMBAT: Table = (
         "{who:doer}(attack|be attack|come in|get in|go in)",
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
+        "attack : {things:things} for {who:who}",
+        "{who:who} : attack with {things:things}",
         "{who:doer}(bring|turn) {things:things} sideways",
     ),
     *told_acts(
@@ -118,6 +120,7 @@ _COMBAT: Table = (
     *told_acts(
         _blocks_with_own,
         "{who:doer}block {attackers:things}",
+        "{who:doer}block (me|us|him|her|i|opp)",
         "{who:doer}block",
         "{who:doer}jump before {attackers:things}",
     ),

@@ -61,7 +61,8 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing():
+            case DoesNothing(things=things):
+                self.there.find(things)
                 return ""
             case Regenerates():
                 return self.regenerates(act)

@@ -143,7 +143,15 @@ _WHETHER: Table = (
         "(lethal|game over)",
     ),
     *_asks(
+        lambda who="i": AskWhether(LosesGame(who)),
+        "be (it|the game|this|that) (over|game over)( for {who:who}| for me| then| now|)",
+        "be (it|the game) (over|lost)( for me|)",
+    ),
+    *_asks(
         lambda who: AskWhether(StaysInGame(who)),
+        "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
+        "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
+        "recover|come back|get life back)",
         "be {who:who} (still |)(alive|in the game|in it|ok|safe|fine)",
     ),
     *_asks(
