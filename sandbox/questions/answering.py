@@ -404,7 +404,8 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if OPTIONAL.search(piece.card.text) and piece.copied is None:
+        done = f"uses the effect of {piece.label}" in acts
+        if OPTIONAL.search(piece.card.text) and piece.copied is None and not done:
             raise NotClear(f"whether what {piece.card.name} allows is done")
         left = piece.label in told.left_unused
         if piece.label not in acts and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):

@@ -23,6 +23,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    GoesTo,
     IsDead,
     IsSo,
     IsTapped,
@@ -231,6 +232,11 @@ _OUTCOMES: Table = (
     ),
     hears(ASK, "be {thing:thing} (destroy|kill|dead|bury) or {b:place}", lambda thing, b: AskWhere(thing)),
     hears(ASK, "be {thing:thing} {a:place} or {b:place}", lambda thing, a, b: AskWhere(thing)),
+    hears(
+        ASK,
+        "be {thing:thing} (back |){zone:place}( then| now| after that| at the end|)",
+        lambda thing, zone: AskWhether(GoesTo(thing, zone)),
+    ),
     *_asks(
         lambda: AskWhoDies(),
         "(who|what|which)( all|) (die|get kill|be dead|go to graveyard|"

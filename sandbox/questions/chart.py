@@ -14,8 +14,8 @@ from functools import cached_property
 from sandbox.wording.grammar import DEEPEST, Ends, Grammar, Native, Production, Reading, Unfit
 from sandbox.wording.templates import Slot, Template
 
-MOST_STEPS = 1_500_000
-"""Steps of one reading: ten times those of a long question."""
+MOST_STEPS = 200_000
+"""Steps of one reading: some ten times those of a long question."""
 _WORD = re.compile(r"\[[^\]]+\]\+?|[^ ]+")
 _PIECE = re.compile(r" ?[^ ]+| ")
 

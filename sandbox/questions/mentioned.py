@@ -156,6 +156,9 @@ class Mentioned:
         attached = known[:1] or self.new(POOL[what.card], self._owner(what, owner or hosts[0].owner), "play", 1)
         if not attached[0].is_aura and CardType.ARTIFACT not in attached[0].card.types:
             raise NotClear(what.card)
+        if what.text:
+            check_text(what.text, attached)
+        check_mention(attached[0], what)
         attached[0].host = hosts[0]
 
     def _owner(self, thing: Mention, owner: str) -> str:

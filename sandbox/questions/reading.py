@@ -121,7 +121,7 @@ def read_question(question: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     joined = tuple(_joined(best.parts, form))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
-    parts = tuple(_then_more(tuple(asked_also(parts))))
+    parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
@@ -183,6 +183,16 @@ def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
             at and _goes_on(part) and isinstance(part.said, ToldAct) and (asked := _asked_before(parts, at)) is not None
         ):
             yield replace(part, said=AskCan(_done_by(part.said, getattr(asked.act, "who", ""))))
+        else:
+            yield part
+
+
+def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
+    """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
+    for at, part in enumerate(parts):
+        before = parts[at - 1].said if at and parts[at - 1].sentence == part.sentence else None
+        if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
+            yield replace(part, said=replace(part.said, either=True))
         else:
             yield part
 

@@ -10,7 +10,7 @@ from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import MoveKind, Ruling
 
 MOST_PLAYED = 90
-MOST_WORK = 240
+MOST_WORK = 160
 """Scenarios played for one question, in all its tellings."""
 MOST_CHOICES = 3
 RESOLVES = "  And everything resolves\n"
