@@ -6,16 +6,28 @@ Comprehensive Rules of 2026, 701.35, 701.37, 701.46, 701.48, 701.53, 701.60, 701
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.meaning.abilities import MayExertToAttack
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import HasCounter, HasDesignation, Not
 from sandbox.meaning.continuous import Cannot
-from sandbox.meaning.effects import Duration, Endure, GetDesignation, If, Incubate, Learn, Manifest, Modify, PutCounters
+from sandbox.meaning.effects import (
+    Duration,
+    Endure,
+    GetDesignation,
+    Goad,
+    If,
+    Incubate,
+    Learn,
+    Manifest,
+    Modify,
+    PutCounters,
+)
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Chosen, Itself, Reference
 from sandbox.terms.designations import MONSTROUS, SUSPECTED
 from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import COMMAND
+from sandbox.wording.phrases import ABILITY, COMMAND
 from sandbox.wording.saying import constant, hears, say, says
 
 _YOUR_CREATURE = replace(CREATURE, controller="you")
@@ -76,6 +88,9 @@ PRODUCTIONS: Table = (
             say(COMMAND, f"{verb} the top {{amount:count}} cards of your library", Manifest, cloaked=cloaked),
         )
     ],
+    say(COMMAND, "goad {what:thing}", Goad),
+    constant(ABILITY, "You may exert ~ as it attacks.", MayExertToAttack()),
+    say(ABILITY, "You may exert ~ as it attacks. When you do, {modes:modes}", MayExertToAttack),
     constant(COMMAND, "manifest dread", Manifest(of=2)),
     constant(COMMAND, "learn", Learn()),
     say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),

@@ -14,6 +14,7 @@ from sandbox.meaning.continuous import (
     CanBlockMore,
     Cannot,
     EntersTapped,
+    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasProtectionFromChosenColor,
@@ -161,6 +162,7 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
     return (
         constant(phrase, "<attacks|attack> each combat if able", MustAttack()),
         hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
+        constant(phrase, "<is|are> goaded", Goaded()),
         constant(phrase, "<blocks|block> each combat if able", MustBlock()),
         hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
         constant(phrase, "can't attack alone", Cannot("attack alone")),

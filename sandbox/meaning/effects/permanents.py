@@ -59,6 +59,12 @@ class MoveCounter(Effect):
     to: Reference
 
 
+class Goad(Effect):
+    """`Goad target creature`: until your next turn it attacks each combat if able, and somebody else than you."""
+
+    what: Reference
+
+
 class GainControl(Effect):
     """`Gain control of target creature until end of turn`."""
 

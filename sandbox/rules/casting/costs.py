@@ -31,6 +31,7 @@ from sandbox.rules.players.designations import get_counters
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.exerting import exert
 from sandbox.rules.zones.stun import unstunned
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
@@ -128,7 +129,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return None if there >= count else refusal
         case costs.PayHalfLife():
             return None if player.life >= 0 else Refusal("paying costs", f"{player.name} has no life to pay")
-        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt():
+        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt() | costs.ExertIt():
             return _why_not_give_it(game, bill, payment)
         case costs.ExileTopCards(count):
             there = player.library_size
@@ -303,6 +304,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
                 game.emit(ManaPaid(player, cost, source, tuple(plan.spends)))
         case costs.TapIt():
             tap_for_cost(game, source)
+        case costs.ExertIt():
+            exert(game, player, source)
         case costs.UntapIt():
             if unstunned(game, [source]):
                 untap(game, source)

@@ -7,8 +7,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import RemoveFromCombat, SwitchBlockers
+from sandbox.meaning.effects import Goad, RemoveFromCombat, SwitchBlockers
 from sandbox.rules.combat.blockers import why_not_block
+from sandbox.rules.combat.goad import becomes_goaded
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, opponent_who
@@ -54,7 +55,15 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
+@rule("goad")
+def goad(game: Game, context: Context, effect: Goad) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play:
+            becomes_goaded(game, context, thing)
+
+
 PERFORMERS: Performers = {
+    Goad: goad,
     RemoveFromCombat: remove_from_combat,
     SwitchBlockers: switch_blockers,
 }

@@ -222,6 +222,20 @@ def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: hap
     return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
 
 
+def _is_exerted(game: Game, context: Context, wanted: pattern.IsExerted, event: happened.Exerted) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "player": event.player}]
+
+
+def _enlists(game: Game, context: Context, wanted: pattern.Enlists, event: happened.Enlisted) -> Occurrences:
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.tapped}]
+
+
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: happened.CardDrawn) -> Occurrences:
     if wanted.nth not in (None, event.number):
         return []
@@ -336,6 +350,8 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.AttacksTheLeader: (happened.AttackDeclared, attacks_the_leader),
     pattern.BecomesDesignated: (happened.Designated, _becomes_designated),
     pattern.Exploits: (happened.Exploited, _exploits),
+    pattern.IsExerted: (happened.Exerted, _is_exerted),
+    pattern.Enlists: (happened.Enlisted, _enlists),
     pattern.YouAttack: (happened.AttackDeclared, you_attack),
     pattern.SeveralDealDamage: (happened.DamageReceived, several_deal_damage),
     pattern.LosesLastCounter: (happened.CountersPut, _loses_last_counter),

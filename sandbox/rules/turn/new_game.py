@@ -8,6 +8,7 @@ from sandbox.engine.budget import Budget
 from sandbox.engine.events import CardDrawn, Event, SpellWasCast, StepBegan
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
+from sandbox.meaning.abilities import MayExertToAttack
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
@@ -37,6 +38,7 @@ from sandbox.rules.casting import (
 )
 from sandbox.rules.casting.casting_costs import OFFERED_INSTEAD
 from sandbox.rules.combat import rampage
+from sandbox.rules.combat.costs_as_it_attacks import read_exert
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
     choices,
@@ -139,6 +141,7 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Rampage: rampage.read_rampage,
     Echo: read_echo,
     Ward: read_ward,
+    MayExertToAttack: read_exert,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,
 }
 
