@@ -28,6 +28,7 @@ KEYWORDS = (
     "flash",
     "flying",
     "for mirrodin!",
+    "friends forever",
     "gravestorm",
     "haste",
     "haunt",
@@ -47,6 +48,7 @@ KEYWORDS = (
     "menace",
     "mentor",
     "myriad",
+    "partner",
     "persist",
     "phasing",
     "provoke",
@@ -74,15 +76,19 @@ KEYWORDS = (
 )
 
 WITH_NUMBER = (
+    "absorb",
     "afflict",
     "afterlife",
+    "amplify",
     "annihilator",
+    "backup",
     "bloodthirst",
     "bushido",
     "casualty",
     "devour",
     "fabricate",
     "fading",
+    "firebending",
     "frenzy",
     "graft",
     "mobilize",
@@ -102,20 +108,26 @@ WITH_COST = (
     "dash",
     "disguise",
     "embalm",
+    "emerge",
+    "encore",
     "escalate",
     "escape",
     "eternalize",
     "evoke",
     "foretell",
+    "freerunning",
+    "harmonize",
     "mayhem",
     "miracle",
     "offspring",
     "outlast",
     "overload",
     "plot",
+    "prowl",
     "recover",
     "replicate",
     "scavenge",
+    "sneak",
     "spectacle",
     "squad",
     "surge",
@@ -127,7 +139,7 @@ WITH_COST = (
 )
 """Abilities that are a word and a cost."""
 
-WITH_NUMBER_AND_COST = ("awaken", "reinforce")
+WITH_NUMBER_AND_COST = ("awaken", "impending", "reinforce")
 """Abilities that are a word, a number and a cost: `reinforce 1—{1}{G}`."""
 
 ON_COUNTERS = frozenset(

@@ -55,10 +55,11 @@ SPELL_WORDS = "conspire jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "teamwork")
-COSTS_OF_SPELLS = "awaken escalate overload replicate"
-COSTS_OF_CREATURES = "bestow blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
+COSTS_OF_SPELLS = "awaken escalate harmonize overload replicate"
+COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
-COSTS_OF_CASTING = "escape foretell mayhem miracle plot recover reinforce spectacle surge transmute web-slinging"
+COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
+recover reinforce spectacle surge transmute web-slinging"""
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:

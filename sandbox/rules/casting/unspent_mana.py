@@ -10,8 +10,10 @@ from sandbox.engine.trace import rule
 
 
 def _empty(player: Player) -> int:
-    amount = player.mana
+    kept = {kind: min(number, player.pool.get(kind, 0)) for kind, number in player.kept.items()}
+    amount = player.mana - sum(kept.values())
     clear_pool(player)
+    player.pool |= {kind: number for kind, number in kept.items() if number}
     return amount
 
 
@@ -20,6 +22,17 @@ def clear_pool(player: Player) -> None:
     player.pool.clear()
     player.snow_pool.clear()
     player.reserved.clear()
+
+
+def keep_mana(player: Player, mana: tuple[str, ...]) -> None:
+    """It is not lost before the end of combat (2026, 702.189a)."""
+    for kind in mana:
+        player.kept[kind] = player.kept.get(kind, 0) + 1
+
+
+def combat_ends(player: Player) -> None:
+    """Mana is kept no longer."""
+    player.kept.clear()
 
 
 @rule("mana burn")

@@ -161,7 +161,7 @@ def _why_not_this_one(game: Game, thing: Object, defender: Player | Object) -> R
         return Refusal("declaring attackers", f"{named(defender)} cannot be attacked")
     if game.is_as_printed or defender in best_attacked(game, thing, possible, why_not_attack):
         return None
-    return Refusal("attacks if able", f"{named(thing)} was goaded and must attack another player if it can")
+    return Refusal("attacks if able", f"{named(thing)} must attack another player if it can")
 
 
 def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:

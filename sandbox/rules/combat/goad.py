@@ -13,6 +13,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.meaning.effects import Duration
+from sandbox.rules.casting.encore import AttacksThat
 from sandbox.rules.combat.attack_costs import attack_cost_of_one
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
@@ -38,16 +39,19 @@ def becomes_goaded(game: Game, context: Context, thing: Object) -> None:
 def best_attacked(
     game: Game, thing: Object, possible: list[Attacked], why_not: Callable[[Game, Object, Attacked], Refusal | None]
 ) -> list[Attacked]:
-    """Of what a goaded creature could attack, that by which most of what it is told is done; all of it for others.
+    """Of what such a creature could attack, that by which most of what it is told is done; all of it for others.
     Nobody must pay for an attack."""
-    seats = goaded_by(game.characteristics(thing))
-    if not seats:
+    changes = game.characteristics(thing).rule_changes
+    told = [m for m in changes if isinstance(m, AttacksThat | Goaded)] if changes else []
+    if not told:
         return possible
     able = [whom for whom in possible if why_not(game, thing, whom) is None and not attack_cost_of_one(game, whom)]
-    most = max((_met(seats, whom) for whom in able), default=0)
-    return [whom for whom in possible if _met(seats, whom) >= most]
+    most = max((_met(told, whom) for whom in able), default=0)
+    return [whom for whom in possible if _met(told, whom) >= most]
 
 
-def _met(seats: list[int], whom: Attacked) -> int:
-    """How many of them are content with an attack on that player; a planeswalker is no player."""
-    return sum(seat != whom.seat for seat in seats) if isinstance(whom, Player) else 0
+def _met(told: list[AttacksThat | Goaded], whom: Attacked) -> int:
+    """How much of it an attack on that player does; a planeswalker is no player."""
+    if not isinstance(whom, Player):
+        return 0
+    return sum((whom.seat == each.seat) is isinstance(each, AttacksThat) for each in told)

@@ -10,6 +10,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import WhetherToAttack
 from sandbox.engine.trace import rule
+from sandbox.rules.casting.unspent_mana import combat_ends
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
@@ -81,6 +82,8 @@ def abort(game: Game) -> None:
 def end(game: Game) -> None:
     """Creatures leave combat."""
     if game.combat is not None:
+        for player in game.players:
+            combat_ends(player)
         end_combat(game)
         look_for_losers(game, "attack")
 

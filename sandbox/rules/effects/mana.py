@@ -11,7 +11,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, LoseMana
 from sandbox.rules.casting.mana import add_mana, braces
 from sandbox.rules.casting.mana_production import could_produce, options_of
-from sandbox.rules.casting.unspent_mana import clear_pool
+from sandbox.rules.casting.unspent_mana import clear_pool, keep_mana
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
@@ -33,6 +33,8 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
                 return
             mana = _one_of(game, context, list(options))
             add_mana(game, player, mana, only_for=effect.only_for)
+            if effect.until_end_of_combat:
+                keep_mana(player, mana)
             game.emit(Told(f"{player.name} gets {braces(mana)}"))
 
 

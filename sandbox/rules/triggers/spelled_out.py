@@ -11,6 +11,7 @@ from sandbox.rules.triggers.haunt import HAUNT
 from sandbox.rules.triggers.keywords.afflict import read_afflict
 from sandbox.rules.triggers.keywords.afterlife import read_afterlife
 from sandbox.rules.triggers.keywords.annihilator import read_annihilator
+from sandbox.rules.triggers.keywords.backup import read_backup
 from sandbox.rules.triggers.keywords.battle_cry import BATTLE_CRY
 from sandbox.rules.triggers.keywords.bearers import FOR_MIRRODIN, JOB_SELECT
 from sandbox.rules.triggers.keywords.bushido import read_bushido
@@ -24,6 +25,7 @@ from sandbox.rules.triggers.keywords.exploit import EXPLOIT
 from sandbox.rules.triggers.keywords.extort import EXTORT
 from sandbox.rules.triggers.keywords.fabricate import read_fabricate
 from sandbox.rules.triggers.keywords.fading import read_fading
+from sandbox.rules.triggers.keywords.firebending import read_firebending
 from sandbox.rules.triggers.keywords.frenzy import read_frenzy
 from sandbox.rules.triggers.keywords.graft import read_graft
 from sandbox.rules.triggers.keywords.increment import INCREMENT
@@ -75,9 +77,11 @@ WITH_NUMBER: Mapping[str, Callable[[int], Triggered | tuple[Triggered, ...]]] = 
     "afflict": read_afflict,
     "afterlife": read_afterlife,
     "annihilator": read_annihilator,
+    "backup": read_backup,
     "bushido": read_bushido,
     "fabricate": read_fabricate,
     "fading": read_fading,
+    "firebending": read_firebending,
     "frenzy": read_frenzy,
     "graft": read_graft,
     "mobilize": read_mobilize,

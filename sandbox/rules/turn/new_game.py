@@ -18,6 +18,7 @@ from sandbox.meaning.keyword_abilities import (
     Gift,
     Keyword,
     Modular,
+    NumberCostKeyword,
     NumberKeyword,
     Rampage,
     Suspend,
@@ -28,6 +29,7 @@ from sandbox.rules.casting import (
     aura_swap,
     cascade,
     embalm,
+    encore,
     madness,
     miracle,
     rebound,
@@ -72,9 +74,10 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import exploit, fading, myriad
+from sandbox.rules.triggers.keywords import backup, exploit, fading, myriad
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
+from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -124,6 +127,8 @@ PERFORMERS = (
     recover.PERFORMERS,
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
+    backup.PERFORMERS,
+    encore.PERFORMERS,
     exploit.PERFORMERS,
     myriad.PERFORMERS,
     when_cast.PERFORMERS,
@@ -136,6 +141,7 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
     CostKeyword: read_with_cost,
+    NumberCostKeyword: read_number_and_cost,
     Gift: read_gift,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
