@@ -330,6 +330,12 @@ class GainsLife(EventPattern):
     who: Reference = EachPlayer()
 
 
+class LosesLife(EventPattern):
+    """By damage or otherwise. Roles: player. ThatMuch is the life lost."""
+
+    who: Reference = EachPlayer()
+
+
 class PlayerGetsDesignation(EventPattern):
     """`Whenever you become the monarch`: a word of `sandbox.terms.designations.OF_PLAYERS`. Roles: player."""
 

@@ -3,9 +3,10 @@ and counters that players have."""
 
 SADDLED, SOLVED, RING_BEARER = "saddled", "solved", "the Ring-bearer"
 MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
+HARNESSED = "harnessed"
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
-DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
+DESIGNATIONS = (HARNESSED, MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
 """Of permanents."""
 UNTIL_END_OF_TURN = frozenset({SADDLED})
 """Those that are over with the turn."""

@@ -24,17 +24,6 @@ def clear_pool(player: Player) -> None:
     player.reserved.clear()
 
 
-def keep_mana(player: Player, mana: tuple[str, ...]) -> None:
-    """It is not lost before the end of combat (2026, 702.189a)."""
-    for kind in mana:
-        player.kept[kind] = player.kept.get(kind, 0) + 1
-
-
-def combat_ends(player: Player) -> None:
-    """Mana is kept no longer."""
-    player.kept.clear()
-
-
 @rule("mana burn")
 def mana_burns(game: Game, player: Player) -> None:
     """It is lost, and its owner loses 1 life for each, but for a player whose turn another one controls (2006, 507.4).

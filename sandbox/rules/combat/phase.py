@@ -8,9 +8,9 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
+from sandbox.engine.player_changes import keep_mana_no_longer
 from sandbox.engine.questions import WhetherToAttack
 from sandbox.engine.trace import rule
-from sandbox.rules.casting.unspent_mana import combat_ends
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
@@ -83,7 +83,7 @@ def end(game: Game) -> None:
     """Creatures leave combat."""
     if game.combat is not None:
         for player in game.players:
-            combat_ends(player)
+            keep_mana_no_longer(game, player)
         end_combat(game)
         look_for_losers(game, "attack")
 

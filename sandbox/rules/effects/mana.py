@@ -6,12 +6,13 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
+from sandbox.engine.player_changes import keep_mana
 from sandbox.engine.questions import WhichMana
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, LoseMana
 from sandbox.rules.casting.mana import add_mana, braces
 from sandbox.rules.casting.mana_production import could_produce, options_of
-from sandbox.rules.casting.unspent_mana import clear_pool, keep_mana
+from sandbox.rules.casting.unspent_mana import clear_pool
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
@@ -34,7 +35,7 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
             mana = _one_of(game, context, list(options))
             add_mana(game, player, mana, only_for=effect.only_for)
             if effect.until_end_of_combat:
-                keep_mana(player, mana)
+                keep_mana(game, player, mana)
             game.emit(Told(f"{player.name} gets {braces(mana)}"))
 
 

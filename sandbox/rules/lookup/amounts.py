@@ -32,6 +32,7 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     PowerOf,
+    SpeedOf,
     Sum,
     ThatMuch,
     Times,
@@ -114,6 +115,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(matches(game, kind, spell, context.controller) for spell in spells)
         case DrawnThisTurn(who):
             return sum(game.turn_facts.drawn.get(player, 0) for player in players_at(game, context, who))
+        case SpeedOf(who):
+            return sum(player.speed for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):

@@ -305,6 +305,21 @@ def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: 
     return [{"player": event.player, "amount": event.amount}]
 
 
+def _loses_life(
+    game: Game, context: Context, wanted: pattern.LosesLife, event: happened.LifeChanged | happened.DamageDealt
+) -> Occurrences:
+    """Damage by a source with infect costs no life (2026, 120.3a and b)."""
+    if isinstance(event, happened.DamageDealt):
+        player, lost = event.recipient, event.amount
+        if not isinstance(player, Player) or game.characteristics(event.source).has("infect"):
+            return []
+    else:
+        player, lost = event.player, -event.amount
+    if lost <= 0 or player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": player, "amount": lost}]
+
+
 def _gets_designation(
     game: Game, context: Context, wanted: pattern.PlayerGetsDesignation, event: designated.PlayerDesignated
 ) -> Occurrences:
@@ -383,6 +398,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.YouCycle: (happened.Cycled, _you_cycle),
     pattern.YouLoseControl: (happened.ControlChanged, _you_lose_control),
     pattern.GainsLife: (happened.LifeChanged, _gains_life),
+    pattern.LosesLife: ((happened.LifeChanged, happened.DamageDealt), _loses_life),
     pattern.DaytimeSwitches: (designated.DaytimeChanged, _daytime_switches),
     pattern.TheRingTempts: (designated.RingTempted, _ring_tempts),
     pattern.PlayerGetsDesignation: (designated.PlayerDesignated, _gets_designation),

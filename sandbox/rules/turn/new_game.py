@@ -12,6 +12,7 @@ from sandbox.meaning.abilities import MayExertToAttack
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
+    Champion,
     CostKeyword,
     CumulativeUpkeep,
     Echo,
@@ -20,6 +21,7 @@ from sandbox.meaning.keyword_abilities import (
     Modular,
     NumberCostKeyword,
     NumberKeyword,
+    PartnerWith,
     Rampage,
     Suspend,
     Ward,
@@ -44,6 +46,7 @@ from sandbox.rules.combat.costs_as_it_attacks import read_exert
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
     choices,
+    clashing,
     combat,
     continuous,
     control,
@@ -74,7 +77,8 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import backup, exploit, fading, myriad
+from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
+from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
 from sandbox.rules.triggers.keywords.impending import read_number_and_cost
@@ -128,6 +132,8 @@ PERFORMERS = (
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
     backup.PERFORMERS,
+    champion.PERFORMERS,
+    clashing.PERFORMERS,
     encore.PERFORMERS,
     exploit.PERFORMERS,
     myriad.PERFORMERS,
@@ -147,6 +153,8 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Rampage: rampage.read_rampage,
     Echo: read_echo,
     Ward: read_ward,
+    Champion: read_champion,
+    PartnerWith: read_partner_with,
     MayExertToAttack: read_exert,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,
 }
