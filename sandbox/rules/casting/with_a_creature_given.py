@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.changes import send_elsewhere
+from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhatPays, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.costs import WhatPays
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.costs import Cost, PayMana, SacrificeA, TapA
 from sandbox.meaning.keyword_abilities import CostKeyword
 from sandbox.meaning.kinds import CREATURE

@@ -6,12 +6,12 @@ Comprehensive Rules of 2026, 508.1g, 701.43 and 702.154.
 from __future__ import annotations
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.changes import tap
-from sandbox.engine.events import Enlisted, Tapped
+from sandbox.engine.changes.permanents import tap
+from sandbox.engine.events.permanents import Enlisted, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import MayExertToAttack, Triggered
 from sandbox.meaning.events import IsExerted
 from sandbox.meaning.keyword_abilities import Keyword

@@ -5,13 +5,14 @@ Comprehensive Rules of 2026, 701.30 and 701.56.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.players import put_on_the_bottom
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import put_on_the_bottom
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Clash, TimeTravel
 from sandbox.meaning.keyword_abilities import Suspend

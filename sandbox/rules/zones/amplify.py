@@ -5,7 +5,7 @@ Comprehensive Rules of 2006, 502.24; of 2010, 702.35; of 2026, 702.38.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

@@ -5,8 +5,8 @@ Comprehensive Rules of 2026, 701.43.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_lasting
-from sandbox.engine.events import Exerted
+from sandbox.engine.changes.lasting import begin_lasting
+from sandbox.engine.events.permanents import Exerted
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object, Player
