@@ -3,9 +3,10 @@ and counters that players have."""
 
 SADDLED, SOLVED, RING_BEARER = "saddled", "solved", "the Ring-bearer"
 MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
+HARNESSED = "harnessed"
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
-DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
+DESIGNATIONS = (HARNESSED, MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
 """Of permanents."""
 CREWED = "crewed"
 """Of a Vehicle whose crew ability has resolved this turn (2026, 702.122); no text makes anything so by this word."""

@@ -57,6 +57,7 @@ from sandbox.rules.casting.permissions import is_castable_from_here, why_not_for
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
@@ -204,7 +205,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if mode.price:
         act = replace(act, mode_price=mode.price)
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.told_cost is not None else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = _why_not_at_this_moment(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
@@ -217,6 +218,15 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         whole = cost_of_casting(game, player, replace(act, delved=(), convoked=()), act.x or 0, len(act.aims or ()))
         refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
+
+
+def _why_not_at_this_moment(game: Game, player: Player, draft: Action, act: Cast) -> Refusal | None:
+    """Whether the moment is one for such a spell."""
+    if act.told_cost is not None:
+        return None
+    if act.alternative and any(offered.any_time for offered in paid_offers(act, game.characteristics(act.card))):
+        return game.edition.responses.why_not_act(game, player)
+    return game.edition.responses.why_not_now(game, player, draft, act)
 
 
 def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
@@ -239,6 +249,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     if mode.price:
         act = replace(act, mode_price=mode.price)
+    if act.alternative:
+        act = choose_who_is_given(game, player, act, paid_offers(act, game.characteristics(act.card)))
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
