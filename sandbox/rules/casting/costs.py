@@ -287,6 +287,16 @@ DEEDS: dict[type[costs.Payment], Deed] = {
 }
 
 
+def _tell_paid(game: Game, paid: ManaPaid) -> None:
+    game.emit(paid)
+
+
+@rule("hybrid mana")
+def _tell_hybrid(game: Game, paid: ManaPaid) -> None:
+    """Each hybrid symbol is paid in one of its two ways."""
+    game.emit(paid)
+
+
 def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:
     player, source = bill.player, bill.source
     match payment:
@@ -300,7 +310,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             bill.plans.clear()
             bill.spent += (*plan.spends,)
             if cost.total or bill.x:
-                game.emit(ManaPaid(player, cost, source, tuple(plan.spends)))
+                tell = _tell_hybrid if any("/" in symbol for symbol in cost.symbols) else _tell_paid
+                tell(game, ManaPaid(player, cost, source, tuple(plan.spends)))
         case costs.TapIt():
             tap_for_cost(game, source)
         case costs.UntapIt():
