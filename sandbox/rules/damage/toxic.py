@@ -5,11 +5,11 @@ Comprehensive Rules of 2026, 702.164.
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import put_counters_on_player
 from sandbox.engine.damage import Packet
-from sandbox.engine.designation_events import PlayerGotCounters
+from sandbox.engine.events.designations import PlayerGotCounters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
-from sandbox.engine.player_changes import put_counters_on_player
 from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import NumberKeyword
 

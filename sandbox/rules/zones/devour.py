@@ -5,13 +5,14 @@ Comprehensive Rules of 2010, 702.79; of 2026, 702.82.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.zones.doubling import counters_put
