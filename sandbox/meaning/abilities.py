@@ -80,6 +80,12 @@ class CastAsThoughFlash(Ability):
     effects: tuple[Effect, ...] = ()
 
 
+class SpellsAsThoughFlash(Ability):
+    """`You may cast Aura spells as though they had flash.`"""
+
+    kind: Kind
+
+
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 

@@ -114,6 +114,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.AlternativeCost: (CAST, r"rather than"),
     abl.CastOnly: (CAST, r"(?:cast|play) "),
     abl.CastAsThoughFlash: (CAST, r"as though it had flash|as an instant"),
+    abl.SpellsAsThoughFlash: (PERMANENT, r"as though they had flash"),
     abl.CostsMoreForEachTarget: (CAST, r"costs"),
     abl.XPaidWith: (CAST, r"spend only"),
     conditions.CostWasPaid: (CAST, r"kicked|bargained|escaped|cost was paid"),

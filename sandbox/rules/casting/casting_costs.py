@@ -36,6 +36,7 @@ from sandbox.rules.casting.with_a_creature_given import EMERGE, HARMONIZE, with_
 from sandbox.rules.players.commanders import tax_on
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 OFFERED_INSTEAD = (
     ALTERNATIVE_COST,
@@ -121,12 +122,20 @@ def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> lis
 
 
 def chosen_instead(act: Cast) -> list[OfferedCost]:
-    """What the card may be cast for instead of its mana cost, from where it is."""
+    """What the card may be cast for instead of its mana cost, from where it is; where it lies elsewhere than in the
+    hand and some text lets it be cast, the one that is named."""
     if not act.alternative:
         return []
     named = set(act.offers).intersection([offered.word for offered in OFFERED_INSTEAD])
-    open_here = [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
-    return [offered for offered in open_here if not named or offered.word in named]
+    if not named:
+        return [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
+    said = [offered for offered in OFFERED_INSTEAD if offered.word in named]
+    return [offered for offered in said if offered.zone is Zone.HAND or offered.is_open_in(act.card)]
+
+
+def is_cast_from_there(act: Cast) -> bool:
+    """Whether it is cast for a cost that is there for casting it from where it is."""
+    return any(offered.is_open_in(act.card) for offered in chosen_instead(act))
 
 
 def chosen_in_addition(act: Cast) -> list[OfferedCost]:

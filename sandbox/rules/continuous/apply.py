@@ -67,7 +67,9 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case SwitchesPT():
             return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
-            return replace(before, abilities=(*before.abilities, given_by(game, effect.source, ability)))
+            given = given_by(game, effect.source, ability)
+            since = (*before.given_since, (given, effect.moment))
+            return replace(before, abilities=(*before.abilities, given), given_since=since)
         case HasProtectionFromChosenColor():
             return _protected_from_chosen_color(game, effect, before)
         case Loses(word):

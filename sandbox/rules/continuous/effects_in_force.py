@@ -79,12 +79,21 @@ def static_effects_of(game: Game, thing: Object, own: Characteristics, awake: bo
     untapping."""
     at_work = awake or works(game, thing, own)
     return [
-        ContinuousEffect(thing.arrived, thing, own.controller, ability, m)
+        ContinuousEffect(_moment(thing, own, ability), thing, own.controller, ability, m)
         for word in own.abilities
         for ability in ((word,) if type(word) is Static else STATICS[type(word)](word) if type(word) in STATICS else ())
         for m in ability.modifications
         if at_work or _about_its_own_untapping(ability, m)
     ]
+
+
+def _moment(thing: Object, own: Characteristics, ability: Static) -> int:
+    """The moment of the permanent, or that of the effect which gave it the ability, whichever is later.
+
+    Comprehensive Rules of 2006, 418.5d; of 2010, 613.6a; of 2026, 613.7a.
+    """
+    given = [moment for other, moment in own.given_since if other is ability] if own.given_since else []
+    return max([thing.arrived, *given])
 
 
 def _about_its_own_untapping(ability: Static, modification: Modification) -> bool:

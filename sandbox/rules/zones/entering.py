@@ -16,7 +16,7 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import EntersTapped
+from sandbox.meaning.continuous import EntersTapped, Has
 from sandbox.meaning.keyword_abilities import EnchantPlayer, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
@@ -241,11 +241,17 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None
     if (loyalty := thing.starting_card.loyalty) is not None:
         put_counters(game, thing, "loyalty", counters_put(game, thing, loyalty))
     copied = thing.copied
-    _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
+    _as_its_text_says(game, thing, controller, (*game.printed(thing).abilities, *_given_on_the_stack(game, thing)), x)
     if thing.copied is not copied:
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
+
+
+def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
+    """What resolved effects have given to the spell counts for the permanent that it becomes (2010, 614.12)."""
+    there = [lasting for lasting in game.lasting if thing in lasting.affected]
+    return tuple([change.ability for lasting in there for change in lasting.modifications if isinstance(change, Has)])
 
 
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
