@@ -330,7 +330,7 @@ class GainsLife(EventPattern):
     who: Reference = EachPlayer()
 
 
-class LosesLife(EventPattern):
+class LifeIsLost(EventPattern):
     """By damage or otherwise. Roles: player. ThatMuch is the life lost."""
 
     who: Reference = EachPlayer()

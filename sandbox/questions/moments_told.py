@@ -28,7 +28,7 @@ from sandbox.questions.said.moments import (
     AfterCombat,
     AsAttacks,
     AsBlocks,
-    AtEndOfTurn,
+    AsTurnEnds,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -113,7 +113,7 @@ class MomentTelling(AskTelling):
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
-            if isinstance(moment, AtEndOfTurn):
+            if isinstance(moment, AsTurnEnds):
                 self.ends_turn()
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)

@@ -226,7 +226,7 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
             events.CountersArePut,
             events.DealsDamage,
             events.GainsLife,
-            events.LosesLife,
+            events.LifeIsLost,
             events.IsDealtDamage,
             events.YouAttack,
         ),
@@ -265,7 +265,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
         case events.DiscardsCard(who=who):
             return [("subject", ("that card", "it")), *_somebody(who)]
-        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.LosesLife(who=who) | events.Cycles(who=who):
+        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.LifeIsLost(who=who) | events.Cycles(who=who):
             return _somebody(who)
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]

@@ -60,7 +60,7 @@ class AsAttacks(When):
     who: str
 
 
-class AtEndOfTurn(When):
+class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 

@@ -19,7 +19,7 @@ def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: 
 
 
 def _loses_life(
-    game: Game, context: Context, wanted: pattern.LosesLife, event: LifeChanged | DamageDealt
+    game: Game, context: Context, wanted: pattern.LifeIsLost, event: LifeChanged | DamageDealt
 ) -> Occurrences:
     """Damage by a source with infect costs no life (2026, 120.3a and b)."""
     if isinstance(event, DamageDealt):
@@ -62,7 +62,7 @@ def _ring_tempts(game: Game, context: Context, wanted: pattern.TheRingTempts, ev
 
 PATTERNS: Patterns = {
     pattern.GainsLife: (LifeChanged, _gains_life),
-    pattern.LosesLife: ((LifeChanged, DamageDealt), _loses_life),
+    pattern.LifeIsLost: ((LifeChanged, DamageDealt), _loses_life),
     pattern.DaytimeSwitches: (DaytimeChanged, _daytime_switches),
     pattern.TheRingTempts: (RingTempted, _ring_tempts),
     pattern.PlayerGetsDesignation: (PlayerDesignated, _gets_designation),

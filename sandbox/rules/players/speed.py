@@ -12,7 +12,7 @@ from sandbox.meaning.amounts import SpeedOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import AllOf, AmountIs, During
 from sandbox.meaning.effects import Effect
-from sandbox.meaning.events import LosesLife
+from sandbox.meaning.events import LifeIsLost
 from sandbox.meaning.references import Opponents, You
 
 MAX_SPEED = 4
@@ -24,7 +24,7 @@ class SpeedIncreases(Effect):
 
 
 NOT_AT_THE_MAXIMUM = AllOf((During(whose="your"), AmountIs(SpeedOf(You()), 0, MAX_SPEED - 1)))
-GROWS = Triggered(LosesLife(Opponents()), (Mode((SpeedIncreases(),)),), NOT_AT_THE_MAXIMUM, once_each_turn=True)
+GROWS = Triggered(LifeIsLost(Opponents()), (Mode((SpeedIncreases(),)),), NOT_AT_THE_MAXIMUM, once_each_turn=True)
 """Whenever an opponent loses life during the player's turn, if the speed is less than 4, it increases by 1; once each
 turn (702.179d)."""
 SPEED = Card("Speed", abilities=(GROWS,))
