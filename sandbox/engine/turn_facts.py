@@ -30,6 +30,8 @@ class TurnFacts:
     """What has come into play, and under whose control."""
     spent_on_spells: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
     """How much mana each player has spent to cast spells."""
+    more_land_plays: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
+    """How many lands more than usual each player may play."""
     drawn: dict[Player, int] = field(default_factory=dict)
     """How many cards each player has drawn."""
     attacked: list[tuple[Player, Object]] = field(default_factory=list)

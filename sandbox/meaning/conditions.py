@@ -179,6 +179,12 @@ class ManaWasSpent(Condition):
     mana: ManaCost
 
 
+class AimsAt(Condition):
+    """`if it targets a tapped creature`: one of the targets of the spell is of the kind as it is cast."""
+
+    kind: Kind
+
+
 class XWasAtLeast(Condition):
     """`if X is 5 or more`: the X of the spell that the permanent was."""
 

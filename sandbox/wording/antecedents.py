@@ -26,12 +26,13 @@ from sandbox.meaning.references import (
     Reference,
     SourceOf,
     Target,
+    ThisWay,
     Together,
     You,
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.each_ones_own import each_ones_own, in_common
-from sandbox.wording.mentions import Scope, forget, happened, made
+from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 
 A = TypeVar("A", bound=Ability)
@@ -96,6 +97,8 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
         raise Unclear("damage to")
     if isinstance(reference, Doer):
         return scope.doer
+    if isinstance(reference, ThisWay) and reference.deed not in scope.deeds:
+        raise Unclear(f"{reference.deed} this way")
     if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
         return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
@@ -126,6 +129,8 @@ def _say(reference: Reference, scope: Scope) -> Reference:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(_said_again(scope.targets[reference.index]))
+    if reference == scope.one_of:
+        return Said("it" if isinstance(reference, ThisWay) else "that player")
     if isinstance(reference, (Target, EventObject, It, SourceOf)):
         for words in CANDIDATES:
             if scope.find(words) == reference:
@@ -181,6 +186,8 @@ class _Walk:
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
+        if isinstance(part, effects.ForEachOf):
+            return self._one_by_one(part, scope)
         if isinstance(part, effects.Reflexive):
             mode = self._mode(abilities.Mode(part.effects, part.targets), scope.reflexive())
             return part.with_parts({"effects": mode.effects, "targets": mode.targets})
@@ -196,6 +203,16 @@ class _Walk:
             part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _one_by_one(self, part: effects.ForEachOf, scope: Scope) -> effects.ForEachOf:
+        """Each of them is what the effects speak of."""
+        what = self._reference(part.what, scope)
+        before, scope.one_of = list(scope.mentions), part.what
+        if isinstance(part.what, ThisWay):
+            scope.mention(what, *of_kind(part.what.kind), "that card")
+        done = self._part(part.effects, scope)
+        scope.mentions[:], scope.one_of = before, None
+        return part.with_parts({"what": what, "effects": done})
 
     def _or_instead(self, part: effects.InsteadIf, scope: Scope) -> effects.InsteadIf:
         """What is done instead speaks of what the text aims at, and never of what the other would have made."""
@@ -237,7 +254,9 @@ class _Walk:
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
+        deeds, scope.deeds = scope.deeds, set()
         done = self._part(delayed.effects, scope)
+        scope.deeds = deeds
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
         return delayed.with_parts({"event": event, "effects": done})

@@ -18,12 +18,13 @@ from sandbox.meaning.abilities import (
     CostsMoreForEachTarget,
     DoNotAttackYou,
     OnlyForAnte,
+    SpellsAsThoughFlash,
     SpellsCannotBeCountered,
     SpellsCost,
     XPaidWith,
 )
 from sandbox.meaning.amounts import Amount, BasicLandTypesAmong, Greatest, NumberOf, ThatMuch, Times, X
-from sandbox.meaning.conditions import CostWasPaid
+from sandbox.meaning.conditions import AimsAt, CostWasPaid
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
     AtNext,
@@ -106,6 +107,13 @@ def _counters(value: object, amount: int | None) -> Slots | None:
     return None
 
 
+def _tapped_with_counters(value: object, amount: int | None) -> Slots | None:
+    match value:
+        case (EnterTapped(what=Itself()), *counters):
+            return _counters(tuple(counters), amount)
+    return None
+
+
 def _of_others(amount: Amount) -> Amount:
     """What enters is not there yet when the number is found (2026, 614.12). A number that asks for the X of a cost, or
     for the thing itself, is none of these."""
@@ -135,7 +143,7 @@ def _counted_counters(value: object, factor: int | None) -> Slots | None:
 
 def _measured_counters(value: object) -> Slots | None:
     match value:
-        case (PutCounters(what=Itself(), name=name, amount=Meaning() as amount),) if not isinstance(amount, X):
+        case (PutCounters(what=Itself(), name=name, amount=Meaning() as amount),) if not holds(amount, X):
             return {"name": name, "amount": amount}
     return None
 
@@ -171,14 +179,47 @@ PRODUCTIONS: Table = (
         lambda value: {"times": value.times} if isinstance(value, CostsLess) and value.times != 1 else None,
     ),
     say(ABILITY, "~ costs {{less:figure}} less to cast if {condition:condition}.", CostsLess),
+    says(
+        ABILITY,
+        "~ costs {{less:figure}} less to cast if it targets (a|an) {kind:kind}.",
+        lambda less, kind: CostsLess(less, condition=AimsAt(kind)),
+        lambda value: (
+            {"less": value.less, "kind": value.condition.kind}
+            if isinstance(value, CostsLess) and isinstance(value.condition, AimsAt)
+            else None
+        ),
+    ),
+    hears(ABILITY, "If {condition:condition}, ~ costs {{less:figure}} less to cast.", CostsLess),
+    hears(ABILITY, "~ costs {{less:figure}} less to cast as long as {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
     say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
     *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
     say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
+    *[
+        say(ABILITY, f"{whose} can't cast more than one {{kind:spell_kind}} each turn.", CannotCast, who=who, after=1)
+        for whose, who in (("Each player", EachPlayer()), ("Each opponent", Opponents()), ("You", You()))
+    ],
+    hears(
+        ABILITY,
+        "Players can't cast more than one {kind:spell_kind} each turn.",
+        lambda kind: CannotCast(kind, after=1),
+    ),
+    hears(
+        ABILITY,
+        "Your opponents can't cast more than one {kind:spell_kind} each turn.",
+        lambda kind: CannotCast(kind, Opponents(), after=1),
+    ),
     *[constant(COLOR, color.value, color) for color in Color],
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
     constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
     say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
+    say(ABILITY, "You may cast ~ as though it had flash if {condition:condition}.", CastAsThoughFlash),
+    hears(
+        ABILITY,
+        "If {condition:condition}, you may cast ~ as though it had flash.",
+        lambda condition: CastAsThoughFlash(condition=condition),
+    ),
+    say(ABILITY, "You may cast {kind:spell_kinds} as though they had flash.", SpellsAsThoughFlash),
     constant(
         ABILITY,
         "You may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the"
@@ -235,6 +276,18 @@ PRODUCTIONS: Table = (
         "~ enters with {amount:count} {name:counter_name} counters on it",
         lambda name, amount: (PutCounters(Itself(), name, amount),),
         lambda value: _counters(value, None),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters tapped (with|and with) {amount:count} {name:counter_name} counters on it",
+        lambda name, amount: (EnterTapped(Itself()), PutCounters(Itself(), name, amount)),
+        lambda value: _tapped_with_counters(value, None),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters tapped (with|and with) (a|an) {name:counter_name} counter on it",
+        lambda name: (EnterTapped(Itself()), PutCounters(Itself(), name)),
+        lambda value: _tapped_with_counters(value, 1),
     ),
     says(
         ARRIVAL,

@@ -45,6 +45,7 @@ from sandbox.meaning.conditions import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
@@ -232,6 +233,11 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
+    hears(
+        PLAIN_CONDITION,
+        "at least {number:count_word} {color:color} mana was spent to cast (~|it)",
+        lambda number, color: ManaWasSpent(ManaCost((color.symbol,) * number)),
+    ),
     *[
         production
         for words, word in (("was kicked", "kicker"), ("was bargained", "bargain"), ("escaped", "escape"))

@@ -13,7 +13,7 @@ from sandbox.meaning.continuous import (
     RemovedIfItDies,
     SwitchesPT,
 )
-from sandbox.meaning.effects import ChangeWords, Duration, Modify
+from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Itself
 from sandbox.wording.grammar import Slots, Table, Unfit
@@ -74,6 +74,16 @@ _SAID_OTHERWISE = (Duration.THIS_TURN, Duration.FOR_GOOD, Duration.NEXT_UNTAP)
 PRODUCTIONS: Table = (
     constant(DURATION, "until end of turn", Duration.THIS_TURN),
     *[constant(DURATION, lasting.value, lasting) for lasting in Duration if lasting not in _SAID_OTHERWISE],
+    *[
+        say(
+            COMMAND,
+            f"double the {words} of {{what:thing}} until end of turn",
+            DoublePower,
+            f"double {{what:pointing_whose}} {words} until end of turn",
+            toughness=toughness,
+        )
+        for words, toughness in (("power", False), ("power and toughness", True))
+    ],
     hears(DURATION, "as long as ~ remains tapped", lambda: Duration.WHILE_TAPPED),
     hears(DURATION, "for as long as ~ remains on the battlefield", lambda: Duration.WHILE_IN_PLAY),
     hears(DURATION, "for as long as ~ remains on the battlefield and tapped", lambda: Duration.WHILE_TAPPED),

@@ -81,6 +81,7 @@ def _top_cards() -> Table:
         ("on the bottom of your library in a random order", Zone.LIBRARY, True),
         ("into your graveyard", Zone.GRAVEYARD, False),
     )
+    said, it = "(them|those cards)", "(it|that card)"
     look, show = (
         "look at the top {amount:count} cards of your library",
         "reveal the top {amount:count} cards of your library",
@@ -92,21 +93,21 @@ def _top_cards() -> Table:
             for production in (
                 say(
                     COMMAND,
-                    f"{look}. Put one of them into your hand and the (rest|other) {words}",
+                    f"{look}. Put one of {said} into your hand and the (rest|other) {words}",
                     TakeFromTop,
                     rest=rest,
                     at_random=at_random,
                 ),
                 say(
                     COMMAND,
-                    f"{look}. Put {{taken:count_word}} of them into your hand and the (rest|other) {words}",
+                    f"{look}. Put {{taken:count_word}} of {said} into your hand and the (rest|other) {words}",
                     TakeFromTop,
                     rest=rest,
                     at_random=at_random,
                 ),
                 say(
                     COMMAND,
-                    f"{look}. You may reveal (a|an) {{kind:card_kind}} from among them and put it into your hand."
+                    f"{look}. You may reveal (a|an) {{kind:card_kind}} from among them and put {it} into your hand."
                     f" Put the rest {words}",
                     TakeFromTop,
                     revealed=True,
@@ -307,6 +308,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "look at the top card of {who:possessor} library", LookAtTop),
     say(COMMAND, "look at the top {amount:count} cards of {who:possessor} library", LookAtTop),
     say(COMMAND, "reveal the top card of {who:possessor} library", LookAtTop, revealed=True),
+    say(COMMAND, "reveal the top {amount:count} cards of {who:possessor} library", LookAtTop, revealed=True),
     hears(
         COMMAND,
         "{who:player} <reveals|reveal> the top card of (their|your) library",

@@ -1,6 +1,7 @@
 """Instructions that move or mark objects."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects import (
@@ -15,6 +16,7 @@ from sandbox.meaning.effects import (
     Connive,
     DealDamage,
     Destroy,
+    DoubleCounters,
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
@@ -172,6 +174,23 @@ PRODUCTIONS: Table = (
         FightEachOther,
     ),
     constant(COMMAND, "proliferate", Proliferate()),
+    say(COMMAND, "double the number of {name:counter_name} counters on {what:thing}", DoubleCounters),
+    say(
+        COMMAND,
+        "return {what:target} to the battlefield tapped( under your control|)",
+        PutIntoPlay,
+        "put {what:target} onto the battlefield tapped( under your control|)",
+        "put {what:target} onto the battlefield under your control tapped",
+        tapped=True,
+    ),
+    *[
+        hears(
+            COMMAND,
+            f"{words} control of {{what:thing}} for as long as ~ remains on the battlefield",
+            partial(GainControl, duration=Duration.WHILE_IN_PLAY),
+        )
+        for words in ("gain", "{who:player} (gains|gain)")
+    ],
     hears(
         COMMAND, "{who:target_player} untaps all {kind:kinds} they control", lambda who, kind: Untap(Each(kind, who))
     ),

@@ -29,8 +29,10 @@ from sandbox.meaning.effects import (
     LoseLife,
     LoseMana,
     Mill,
+    PlayMoreLands,
     RevealAndDiscard,
     RevealAndDiscardAll,
+    RevealCard,
     Scry,
     Shuffle,
     ShuffleAllIntoLibrary,
@@ -42,7 +44,7 @@ from sandbox.meaning.references import CountedPlayer, EachPlayer
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, MANA_OPTIONS
+from sandbox.wording.phrases import COMMAND, MANA_MIX, MANA_OPTIONS
 from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, native, say, says
 
@@ -77,6 +79,23 @@ def _show_options(printing: Printing, value: object) -> str | None:
         if len(options) == 1
         else ", ".join(options[:-1]) + (", or " if len(options) > 2 else " or ") + options[-1]
     )
+
+
+_MIX = re.compile(r"\{([WUBRGC])\}((?:, \{[WUBRGC]\})*),? and/or \{([WUBRGC])\}")
+
+
+def _read_mix(reading: Reading, at: int) -> Ends[tuple[tuple[str, ...], ...]]:
+    """`{R} and/or {G}`: what each mana of several can be."""
+    found = _MIX.match(reading.text, at)
+    if found is None:
+        reading.miss(at, "mana such as {R} and/or {G}")
+        return {}
+    return {found.end(): tuple([(mana,) for mana in re.findall(r"\w", found.group().replace("and/or", ""))])}
+
+
+def _show_mix(printing: Printing, value: object) -> str | None:
+    symbols = [f"{{{mana}}}" for (mana,) in value] if isinstance(value, tuple) else []
+    return ", ".join(symbols[:-1]) + (", and/or " if len(symbols) > 2 else " and/or ") + symbols[-1]
 
 
 ANY_COLOR = tuple((mana,) for mana in MANA_TYPES if mana != "C")
@@ -198,6 +217,9 @@ PRODUCTIONS: Table = (
         "shuffle your hand, your graveyard, and all permanents you own into your library",
         ShuffleAllIntoLibrary(),
     ),
+    say(COMMAND, "{who:player} may play an additional land this turn", PlayMoreLands, number=1),
+    say(COMMAND, "{who:player} may play {number:count_word} additional lands this turn", PlayMoreLands),
+    say(COMMAND, "reveal {what:hand_card}", RevealCard),
     constant(COMMAND, "shuffle( your library|)", Shuffle(Doer())),
     say(COMMAND, "{who:player} <shuffles|shuffle>( their library|)", Shuffle),
     say(COMMAND, "{who:player} <loses|lose> the game", LoseGame),
@@ -220,6 +242,9 @@ PRODUCTIONS: Table = (
     say(COMMAND, "gain life equal to {amount:measure}", GainLife, who=Doer()),
     say(COMMAND, "lose {amount:number} life", LoseLife, who=Doer()),
     hears(COMMAND, "{who:player} <draws|draw> an additional card", Draw),
+    hears(COMMAND, "{who:player} <draws|draw> {amount:count} additional cards", Draw),
+    hears(COMMAND, "draw an additional card", lambda: Draw(1, Doer())),
+    hears(COMMAND, "draw {amount:count} additional cards", lambda amount: Draw(amount, Doer())),
     hears(COMMAND, "draws a card", lambda: Draw(1, Said("they"))),
     hears(COMMAND, "draws {amount:count} cards", lambda amount: Draw(amount, Said("they"))),
     hears(COMMAND, "discards a card", lambda: Discard(1, Said("they"))),
@@ -237,6 +262,16 @@ PRODUCTIONS: Table = (
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),
+    say(
+        COMMAND,
+        "add {times:count} mana in any combination of colors",
+        AddMana,
+        options=ANY_COLOR,
+        who=Doer(),
+        combined=True,
+    ),
+    say(COMMAND, "add {times:count} mana in any combination of {options:mana_mix}", AddMana, who=Doer(), combined=True),
+    native(MANA_MIX, _read_mix, _show_mix),
     say(COMMAND, "add X mana of any one color", AddMana, options=ANY_COLOR, times=X(), who=Doer()),
     hears(COMMAND, "add an additional {options:mana_options} for each {times:per}", partial(AddMana, who=Doer())),
     hears(COMMAND, "{who:player} (adds|add) an additional {options:mana_options}", AddMana),

@@ -41,6 +41,7 @@ from sandbox.meaning.events import (
     LosesLastCounter,
     PermanentSacrificed,
     Phases,
+    PlayerDoes,
     PutIntoGraveyard,
     SeveralDealDamage,
     SpellCast,
@@ -293,6 +294,14 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <gains|gain> life", GainsLife),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
     constant(HAPPENING, "you cycle ~", YouCycle()),
+    *[
+        say(HAPPENING, f"{{who:somebody}} <{others}|{word}>", PlayerDoes, word=word)
+        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
+    ],
+    *[
+        constant(HAPPENING, f"a player {others}", PlayerDoes(word))
+        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
+    ],
     say(HAPPENING, "a player cycles a card", Cycles),
     say(HAPPENING, "{who:somebody} <cycles|cycle> a card", Cycles),
     hears(HAPPENING, "{who:somebody} (cycles or discards|cycle or discard) a card", DiscardsCard),

@@ -60,6 +60,8 @@ STATES = (
     "arrived",
     "mana_value_x",
     "damaged",
+    "modified",
+    "any_counter",
     "another",
 )
 """What a description asks that is no characteristic of the thing itself."""

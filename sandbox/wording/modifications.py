@@ -21,6 +21,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAbility,
     LosesAllAbilities,
+    MoreLandPlays,
     MustAttack,
     MustBlock,
     NoMaximumHandSize,
@@ -256,6 +257,12 @@ PRODUCTIONS: Table = (
         UntapsAtMost,
     ),
     constant(STATIC_CHANGE, "<has|have> no maximum hand size", NoMaximumHandSize()),
+    constant(STATIC_CHANGE, "may play an additional land on each of (their|your) turns", MoreLandPlays()),
+    say(
+        STATIC_CHANGE,
+        "may play {number:count_word} additional lands on each of (their|your) turns",
+        MoreLandPlays,
+    ),
     *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked")],
     hears(SECOND_PROHIBITION, "(its|their) activated abilities can't be activated", lambda: Cannot("activate")),
     prints(

@@ -41,6 +41,7 @@ from sandbox.wording import (
     sentences,
     static,
     targets,
+    this_way,
     tokens,
     triggered,
 )
@@ -83,6 +84,7 @@ TABLES: tuple[Table, ...] = (
     sentences.PRODUCTIONS,
     static.PRODUCTIONS,
     targets.PRODUCTIONS,
+    this_way.PRODUCTIONS,
     tokens.PRODUCTIONS,
     triggered.PRODUCTIONS,
 )

@@ -62,6 +62,7 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
                 _read_use(reading, last, closed, ends)
+                _read_otherwise(reading, last, closed, ends)
         ends.setdefault(end, command)
     return ends
 
@@ -71,6 +72,16 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
     for end, ending in reading.phrase(ENDING, at).items():
         if isinstance(ending, SpendOnly) and (closed := ending.applied(command)) is not None:
             ends.setdefault(end, closed)
+
+
+_OTHERWISE = ". Otherwise, "
+
+
+def _read_otherwise(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """`Draw a card if you control a Forest. Otherwise, scry 1.`"""
+    if isinstance(command, If) and command.at_the_end and reading.text.startswith(_OTHERWISE, at):
+        for end, otherwise in reading.phrase(COMMANDS, at + len(_OTHERWISE)).items():
+            ends.setdefault(end, replace(command, otherwise=otherwise))
 
 
 def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from sandbox.meaning.abilities import CostsLess
 from sandbox.meaning.amounts import Amount, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
@@ -98,7 +99,7 @@ class OnlyIf:
         """The instruction with its condition, or None where it has one already, or where the condition points back at
         what only the instruction before it has mentioned."""
         unclear = isinstance(command, If) or holds(self.condition, Said)
-        return None if unclear else If(self.condition, (command,))
+        return None if unclear else If(self.condition, (command,), at_the_end=True)
 
 
 OF_OTHERS = (AtNext, If, IfDone, InsteadIf, May, MustPayOrElse, Pays, PaysOrElse)
@@ -160,12 +161,13 @@ def with_amount(part: object, old: Amount, new: Amount) -> object:
 
 @dataclass(frozen=True)
 class Limits:
-    """When an ability may be activated, and by whom: fields of `Activated`."""
+    """When an ability may be activated, by whom, and for how much less: fields of `Activated`."""
 
     as_sorcery: bool = False
     most_each_turn: int | None = None
     only_when: Condition | None = None
     any_player: bool = False
+    falls: CostsLess | None = None
 
     def and_also(self, more: "Limits") -> "Limits":
         """All of them hold."""
@@ -175,6 +177,7 @@ class Limits:
             min((each for each in (self.most_each_turn, more.most_each_turn) if each is not None), default=None),
             AllOf(times) if len(times) > 1 else next(iter(times), None),
             self.any_player or more.any_player,
+            self.falls or more.falls,
         )
 
     @property
@@ -191,5 +194,6 @@ class Limits:
             Limits(most_each_turn=self.most_each_turn) if self.most_each_turn is not None else None,
             *[Limits(only_when=each) for each in self.times],
             Limits(any_player=True) if self.any_player else None,
+            Limits(falls=self.falls) if self.falls else None,
         )
         return tuple([each for each in named if each is not None])

@@ -43,11 +43,12 @@ class Draw(Effect):
 
 
 class Discard(Effect):
-    """None: the whole hand."""
+    """None: the whole hand. `up_to`: so many at most, `discard any number of cards` with None."""
 
     amount: Amount | None = 1
     who: Reference = You()
     at_random: bool = False
+    up_to: bool = False
 
 
 class Mill(Effect):
@@ -69,6 +70,8 @@ class AddMana(Effect):
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
     only_for: ManaUse | None = None
     """None: the mana may be spent on anything."""
+    combined: bool = False
+    """`In any combination of colors`: another of `options` each time, and not the same throughout."""
 
 
 class DoubleMana(Effect):
@@ -210,6 +213,26 @@ class ExchangeLife(Effect):
     """`Exchange life totals with target opponent`: each total becomes what the other was."""
 
     who: Reference
+
+
+class PlayMoreLands(Effect):
+    """`You may play an additional land this turn.`"""
+
+    number: int = 1
+    who: Reference = You()
+
+
+class DoubleCounters(Effect):
+    """`Double the number of +1/+1 counters on each creature you control`: each gets as many more as it has."""
+
+    what: Reference
+    name: str
+
+
+class RevealCard(Effect):
+    """`Reveal a Plains or Island card from your hand.`"""
+
+    what: Reference
 
 
 class ControlNextTurn(Effect):

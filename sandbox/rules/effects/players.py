@@ -29,7 +29,9 @@ from sandbox.meaning.effects import (
     LoseGame,
     LoseLife,
     Mill,
+    PlayMoreLands,
     RevealAndDiscard,
+    RevealCard,
     SearchLibrary,
     Shuffle,
     ShuffleAllIntoLibrary,
@@ -38,13 +40,13 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.choosing import choose_one, choose_some
+from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import players_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
@@ -104,12 +106,17 @@ def draw_(game: Game, context: Context, effect: Draw) -> None:
 def discard_(game: Game, context: Context, effect: Discard) -> None:
     discarded = 0
     for player in players_at(game, context, effect.who):
-        before = len(player.hand)
-        if effect.amount is None:
+        before = list(player.hand)
+        if effect.up_to:
+            most = len(before) if effect.amount is None else count(game, for_player(context, player), effect.amount)
+            discard(game, player, choose_up_to(game, player, "a card to discard", before, most, context.source))
+        elif effect.amount is None:
             discard(game, player, list(player.hand))
         else:
             discard_some(game, player, count(game, for_player(context, player), effect.amount), effect.at_random)
-        discarded += before - len(player.hand)
+        gone = [card for card in before if card not in player.hand]
+        context.has_done("discarded", gone)
+        discarded += len(gone)
     context.amount = discarded
 
 
@@ -121,6 +128,7 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
             if card is not None:
                 milled.append(zone_changes.put_into(game, card, Zone.GRAVEYARD))
     context.it = list(milled)
+    context.has_done("milled", milled)
 
 
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:
@@ -276,6 +284,20 @@ def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
         game.emit(Told(f"{player.name} will take an extra turn after this one"))
 
 
+def play_more_lands(game: Game, context: Context, effect: PlayMoreLands) -> None:
+    for player in players_at(game, context, effect.who):
+        game.turn_facts.more_land_plays[player] += effect.number
+        lands = "one more land" if effect.number == 1 else f"{effect.number} more lands"
+        game.emit(Told(f"{player.name} may play {lands} this turn"))
+
+
+def reveal_card(game: Game, context: Context, effect: RevealCard) -> None:
+    cards = objects_at(game, context, effect.what)
+    for card in cards:
+        game.emit(Told(f"{card.owner.name} reveals {named(card)}"))
+    context.it = list(cards)
+
+
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
     for player in players_at(game, context, effect.who):
         will_lose(game, player, f"{named(context.source)} says so")
@@ -346,6 +368,8 @@ PERFORMERS: Performers = {
     ChooseFromOutside: choose_from_outside,
     ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
+    PlayMoreLands: play_more_lands,
+    RevealCard: reveal_card,
     LoseGame: lose_game,
     RevealAndDiscard: reveal_and_discard,
     KeepAsFew: keep_as_few,

@@ -8,6 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
+    AimsAt,
     AllOf,
     AmountIs,
     CameSinceLastUpkeep,
@@ -52,7 +53,7 @@ from sandbox.meaning.conditions import (
     WasCast,
     XWasAtLeast,
 )
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
@@ -163,9 +164,15 @@ def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
 
 def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
     """Mana is no object: a copy of the spell knows of none."""
-    spent = context.action.mana_spent if context.action is not None else ()
+    spent = mana_spent_on(context)
     wanted = condition.mana.symbols
     return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
+
+
+def _aims_at(game: Game, context: Context, condition: AimsAt) -> bool:
+    """Asked while the spell is being cast, and of its targets as they are then."""
+    aims = [aim for aim in context.event.get("aims", ()) if isinstance(aim, Object) and aim.in_play]
+    return any(matches(game, condition.kind, aim, context.controller, context.source) for aim in aims)
 
 
 def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
@@ -316,6 +323,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,
+    AimsAt: _aims_at,
     ManaWasSpent: _mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,

@@ -254,6 +254,14 @@ def _cycles(game: Game, context: Context, wanted: pattern.Cycles, event: happene
     return [{"subject": event.card, "player": event.player}]
 
 
+def _player_does(
+    game: Game, context: Context, wanted: pattern.PlayerDoes, event: happened.KeywordActionTaken
+) -> Occurrences:
+    if event.word != wanted.word or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player}]
+
+
 def _counters_are_put(
     game: Game, context: Context, wanted: pattern.CountersArePut, event: happened.CountersPut
 ) -> Occurrences:
@@ -361,6 +369,7 @@ PATTERNS: dict[type[pattern.EventPattern], tuple[Happening, Find]] = {
     pattern.DiscardsCard: (happened.Discarded, _discards_card),
     pattern.PermanentSacrificed: (happened.Sacrificed, _permanent_sacrificed),
     pattern.Cycles: (happened.Cycled, _cycles),
+    pattern.PlayerDoes: (happened.KeywordActionTaken, _player_does),
     pattern.CountersArePut: (happened.CountersPut, _counters_are_put),
     pattern.Phases: (happened.Phased, _phases),
     pattern.HauntedDies: (happened.LeftPlay, _haunted_dies),

@@ -7,7 +7,7 @@ from enum import StrEnum
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import Activated, CastAsThoughFlash
+from sandbox.meaning.abilities import Activated, CastAsThoughFlash, SpellsAsThoughFlash
 from sandbox.meaning.effects import (
     AddMana,
     Prevent,
@@ -17,6 +17,9 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.types import CardType
 
 
@@ -36,14 +39,23 @@ def action_speed(game: Game, action: Action) -> ActionSpeed:
     types = {game.edition.card_type(word) for word in action.snapshot.types}
     if CardType.MANA_SOURCE in types:
         return ActionSpeed.MANA
-    if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not _has_flash(action.snapshot):
+    if types.isdisjoint((CardType.INSTANT, CardType.INTERRUPT)) and not _has_flash(game, action):
         return ActionSpeed.SLOW
     return _special_nature(action) or ActionSpeed.FAST
 
 
-def _has_flash(characteristics: Characteristics) -> bool:
-    """The keyword, or a text that lets it be cast as though it had it."""
-    return characteristics.has("flash") or any(isinstance(a, CastAsThoughFlash) for a in characteristics.abilities)
+def _has_flash(game: Game, action: Action) -> bool:
+    """The keyword, or a text that lets it be cast as though it had it: its own, or one of a permanent."""
+    looks, context = action.snapshot, Context(action.source, action.controller)
+    own = [ability for ability in looks.abilities if isinstance(ability, CastAsThoughFlash)]
+    if looks.has("flash") or any(holds(game, context, ability.condition) for ability in own):
+        return True
+    return SpellsAsThoughFlash in game.traits_in_play() and any(
+        isinstance(ability, SpellsAsThoughFlash) and characteristics_match(ability.kind, looks)
+        for thing in game.permanents_with(SpellsAsThoughFlash)
+        if game.controller(thing) is action.controller
+        for ability in game.characteristics(thing).abilities
+    )
 
 
 def _nature_of_ability(action: Action) -> ActionSpeed:

@@ -243,7 +243,7 @@ def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
         spec = replace(spec, kind=at_most(spec.kind, x))
     if spec.kind.mana_value_x:
         spec = replace(spec, kind=replace(spec.kind, mana_value=x))
-    return replace(spec, minimum=x, maximum=x) if spec.x else spec
+    return replace(spec, minimum=min(x, spec.minimum * x), maximum=x) if spec.x else spec
 
 
 def notice_targets(game: Game, action: Action) -> None:
