@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.kinds import Kind
 
 
 @dataclass(eq=False)
@@ -42,6 +43,8 @@ class TurnFacts:
     lost_life: set[Player] = field(default_factory=set)
     cast: list[tuple[Player, Object]] = field(default_factory=list)
     """The spells that have been cast, and by whom."""
+    not_cast: list[tuple[Player, Kind]] = field(default_factory=list)
+    """The kinds of spells that effects keep players from casting."""
     cast_before: list[Player] = field(default_factory=list)
     """Who cast spells in the turn before this one, a player once for each spell."""
     active_before: tuple[Player, ...] = ()

@@ -150,6 +150,10 @@ class CannotBeCountered(Ability):
     """`This spell can't be countered.`"""
 
 
+class DamageNotPrevented(Ability):
+    """`Damage can't be prevented.`"""
+
+
 class SpellsCannotBeCountered(Ability):
     """`Creature spells you control can't be countered`: spells of the kind that players of `who` control."""
 

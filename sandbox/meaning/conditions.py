@@ -264,6 +264,12 @@ class HasMoreCards(Condition):
     of_you: bool = False
 
 
+class HasMoreLife(Condition):
+    """`if an opponent has more life than you`; with `of_you`, `if you have more life than an opponent`."""
+
+    of_you: bool = False
+
+
 class AmountIs(Condition):
     """`if X is 5 or more`, `if creatures you control have total power 8 or greater`; with `maximum`, no more."""
 

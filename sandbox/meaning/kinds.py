@@ -158,6 +158,8 @@ class TargetSpec(Meaning):
     """True: an opponent chooses it, whom the controller of the text names: *any target of an opponent's choice*."""
     apart: bool = False
     """True: none of the targets named before it, *another target creature*."""
+    aims_at: Kind | None = None
+    """Of a spell: one of its targets is such a permanent, *target spell that targets an enchantment*."""
     x: bool = False
     """True: as many as the X of the cost, whatever `maximum` says; or with a `minimum` of 0, no more than that."""
 

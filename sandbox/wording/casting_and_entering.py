@@ -16,6 +16,7 @@ from sandbox.meaning.abilities import (
     ChosenNameNotCast,
     CostsLess,
     CostsMoreForEachTarget,
+    DamageNotPrevented,
     DoNotAttackYou,
     OnlyForAnte,
     SpellsAsThoughFlash,
@@ -38,6 +39,7 @@ from sandbox.meaning.effects import (
     Modify,
     PutCounters,
     RemoveFromGame,
+    Return,
     Sacrifice,
     ShuffleIntoLibrary,
 )
@@ -59,6 +61,7 @@ from sandbox.meaning.replacement_effects import (
 )
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, ARRIVAL, COLOR, GENERIC_COST, ITS_ARRIVAL, REPLACED, REPLACING
@@ -192,6 +195,7 @@ PRODUCTIONS: Table = (
     hears(ABILITY, "If {condition:condition}, ~ costs {{less:figure}} less to cast.", CostsLess),
     hears(ABILITY, "~ costs {{less:figure}} less to cast as long as {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
+    constant(ABILITY, "Damage can't be prevented.", DamageNotPrevented()),
     say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
     *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
     say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
@@ -364,6 +368,8 @@ PRODUCTIONS: Table = (
     hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
     constant(REPLACED, "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard()),
     constant(REPLACING, "exile (it|~)", (RemoveFromGame(Itself()),)),
+    constant(REPLACING, "put (it|~) on top of its owner's library", (Return(Itself(), Zone.LIBRARY),)),
+    constant(REPLACING, "return (it|~) to its owner's hand", (Return(Itself()),)),
     hears(REPLACING, "remove (it|~) from the game", lambda: (RemoveFromGame(Itself()),)),
     constant(REPLACING, "shuffle (it|~) into its owner's library", (ShuffleIntoLibrary(Itself()),)),
     hears(

@@ -28,6 +28,7 @@ from sandbox.meaning.conditions import (
     HasEntered,
     HasLeft,
     HasMoreCards,
+    HasMoreLife,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -167,6 +168,35 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
     constant(PLAIN_CONDITION, "an opponent has more cards in hand than you", HasMoreCards()),
     constant(PLAIN_CONDITION, "you have more cards in hand than each opponent", HasMoreCards(of_you=True)),
+    constant(PLAIN_CONDITION, "an opponent has more life than you", HasMoreLife()),
+    constant(PLAIN_CONDITION, "you have more life than an opponent", HasMoreLife(of_you=True)),
+    hears(PLAIN_CONDITION, "you have less life than an opponent", HasMoreLife),
+    hears(
+        PLAIN_CONDITION,
+        "{who:somebody} (has|have) {minimum:count_word} or more {kind:card_kinds} in (their|your) graveyard",
+        CardsInGraveyardAre,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{who:somebody} <has|have> exactly {number:count_word} cards in hand",
+        lambda who, number: CardsInHandAre(who, number, number),
+        lambda value: (
+            {"who": value.who, "number": value.minimum}
+            if isinstance(value, CardsInHandAre) and value.minimum and value.minimum == value.maximum
+            else None
+        ),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "your opponents control {minimum:count_word} or more {kind:kinds}",
+        lambda kind, minimum: Exists(replace(kind, controller="opponent"), minimum),
+        lambda value: (
+            {"kind": replace(value.kind, controller=None), "minimum": value.minimum}
+            if isinstance(value, Exists) and value.kind.controller == "opponent" and value.minimum > 1
+            and value == Exists(value.kind, value.minimum)
+            else None
+        ),
+    ),
     say(PLAIN_CONDITION, "{who:player} attacked(| with a creature) this turn", HasAttacked),
     say(PLAIN_CONDITION, "{who:somebody} gained life this turn", LifeHasChanged),
     say(PLAIN_CONDITION, "{who:somebody} lost life this turn", LifeHasChanged, lost=True),

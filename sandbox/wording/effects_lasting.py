@@ -153,6 +153,7 @@ PRODUCTIONS: Table = (
     ),
     says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
     hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
+    hears(COMMAND, "(attacks|attack) this (turn|combat) if able", lambda: Modify(Same(), (MustAttack(),))),
     hears(
         COMMAND,
         "{what:subject} can attack this turn as though (it|they) didn't have defender",

@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
     ExchangeLife,
     ExileSameName,
     ExtraTurn,
+    ForbidCasting,
     GainLife,
     KeepAsFew,
     LifeBecomes,
@@ -40,7 +41,7 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import CountedPlayer, EachPlayer
+from sandbox.meaning.references import CountedPlayer, EachPlayer, Opponents, RevealedAtRandom
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
@@ -220,6 +221,36 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} may play an additional land this turn", PlayMoreLands, number=1),
     say(COMMAND, "{who:player} may play {number:count_word} additional lands this turn", PlayMoreLands),
     say(COMMAND, "reveal {what:hand_card}", RevealCard),
+    says(
+        COMMAND,
+        "{who:player} <reveals|reveal> a card at random from <their|your> hand",
+        lambda who: RevealCard(RevealedAtRandom(who)),
+        lambda value: (
+            {"who": value.what.who}
+            if isinstance(value, RevealCard) and isinstance(value.what, RevealedAtRandom)
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it and exile that"
+        " card",
+        lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
+        lambda value: (
+            value.parts() if isinstance(value, RevealAndDiscard) and value.zone is Zone.REMOVED else None
+        ),
+    ),
+    hears(
+        COMMAND,
+        "{who:player} (reveals|reveal) (their|your) hand. You choose (a|an) {kind:card_kind} from it. Exile that card",
+        lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
+    ),
+    say(COMMAND, "{who:player} can't cast {kind:spell_kinds} this turn", ForbidCasting),
+    hears(
+        COMMAND,
+        "your opponents can't cast {kind:spell_kinds} this turn",
+        lambda kind: ForbidCasting(kind, Opponents()),
+    ),
     constant(COMMAND, "shuffle( your library|)", Shuffle(Doer())),
     say(COMMAND, "{who:player} <shuffles|shuffle>( their library|)", Shuffle),
     say(COMMAND, "{who:player} <loses|lose> the game", LoseGame),

@@ -337,6 +337,16 @@ PRODUCTIONS: Table = (
     ),
     _either("{subject:actor} enters or dies", Enters, Dies),
     constant(MOMENT, "the beginning of combat on your turn", BeginningOf("beginning of combat")),
+    hears(
+        MOMENT,
+        "the beginning of combat on each player's turn",
+        lambda: BeginningOf("beginning of combat", EachPlayer()),
+    ),
+    hears(
+        MOMENT,
+        "the beginning of combat on each opponent's turn",
+        lambda: BeginningOf("beginning of combat", Opponents()),
+    ),
     constant(MOMENT, "the beginning of (the|each) end step", AtEndOfTurn()),
     constant(MOMENT, "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn()),
     say(MOMENT, "the beginning of {whose:whose} end step", AtEndOfTurn, "the end of {whose:whose} turn"),

@@ -11,11 +11,11 @@ from functools import cached_property, partial
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.subtypes import BY_WORD
 
 _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
-_KEYWORDS = "|".join(KEYWORDS)
+_KEYWORDS = "|".join((*KEYWORDS, *[f"{land.lower()}walk" for land in BASIC_LAND_TYPES]))
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
 _NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"

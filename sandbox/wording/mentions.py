@@ -29,6 +29,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Aimed
 
 PLAYERS = (EachPlayer, EnchantedPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
@@ -214,6 +215,10 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
         scope.mention(It(), "that card", "that creature")
+    elif isinstance(effect, effects.SearchLibrary) and effect.zone is Zone.BATTLEFIELD and effect.amount == 1:
+        scope.mention(It(), *of_kind(effect.kind), "that card")
+    elif isinstance(effect, effects.RevealCard):
+        scope.mention(It(), "it", "that card")
     elif isinstance(effect, effects.Mill):
         scope.mention(It(), *(("that card",) if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):

@@ -171,6 +171,12 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         constant(phrase, "can attack as though it didn't have defender", CanAttackAsThough("defender")),
         constant(phrase, "can block an additional creature( each combat|)", CanBlockMore()),
         constant(phrase, "can block any number of creatures( each combat|)", CanBlockMore(None)),
+        say(
+            phrase,
+            "can block up to {additional:count_word} additional creatures( each combat|)",
+            CanBlockMore,
+            "can block an additional {additional:count_word} creatures( each combat|)",
+        ),
         constant(phrase, "can't attack", Cannot("attack")),
         constant(phrase, "can't block", Cannot("block")),
         constant(phrase, "can't be blocked", Cannot("be blocked")),

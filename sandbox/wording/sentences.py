@@ -29,6 +29,7 @@ from sandbox.wording.surface import (
     OF_OTHERS,
     ClosingClause,
     ForEach,
+    NotPrevented,
     OnlyIf,
     OrInstead,
     SpendOnly,
@@ -43,7 +44,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf)):
+    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented)):
         return ending.applied(command)
     if isinstance(ending, IfDone):
         return replace(ending, first=(command,)) if _is_plain(command) else None
@@ -57,7 +58,7 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
     ends: Ends[Effect] = {}
     for end, command in reading.phrase(COMMAND, at).items():
         for last, ending in reading.phrase(ENDING, end).items():
-            if ". " in reading.text[at:end] and not isinstance(ending, IfDone):
+            if ". " in reading.text[at:end] and not isinstance(ending, IfDone | NotPrevented):
                 continue
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)

@@ -158,6 +158,16 @@ PRODUCTIONS: Table = (
     _aims("one or two targets", replace(ANY, maximum=2)),
     _aims("one, two, or three targets", replace(ANY, maximum=3)),
     _aims("target spell or permanent", TargetSpec(spells=True)),
+    says(
+        TARGET,
+        "target {kind:spell_kind} that targets (a|an) {aims_at:kind}",
+        lambda kind, aims_at: Aimed(replace(SPELL, kind=kind, aims_at=aims_at)),
+        lambda value: (
+            {"kind": value.spec.kind, "aims_at": value.spec.aims_at}
+            if isinstance(value, Aimed) and value.spec.aims_at is not None
+            else None
+        ),
+    ),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),

@@ -215,6 +215,13 @@ class ExchangeLife(Effect):
     who: Reference
 
 
+class ForbidCasting(Effect):
+    """`Your opponents can't cast creature spells this turn.`"""
+
+    kind: Kind
+    who: Reference
+
+
 class PlayMoreLands(Effect):
     """`You may play an additional land this turn.`"""
 
@@ -282,11 +289,12 @@ class LoseMana(Effect):
 
 class RevealAndDiscard(Effect):
     """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
-    that card.`
+    that card.` `zone`: or it is exiled.
     """
 
     kind: Kind
     who: Reference
+    zone: Zone = Zone.GRAVEYARD
 
 
 class LookAtHand(Effect):

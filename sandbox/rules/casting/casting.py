@@ -170,7 +170,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being {word}")
-    if CannotCast in traits and (refusal := why_not_forbidden(game, player, act)) is not None:
+    forbids = CannotCast in traits or game.turn_facts.not_cast
+    if forbids and (refusal := why_not_forbidden(game, player, act)) is not None:
         return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")

@@ -22,6 +22,10 @@ from sandbox.terms.errors import Refusal
 
 def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
     """A text that keeps the player from casting such a spell."""
+    for other, kind in game.turn_facts.not_cast:
+        if other is player and _is_such_a_spell(game, player, act, kind):
+            word = game.edition.words.been_cast
+            return Refusal("permissions", f"an effect keeps {named(act.card)} from being {word} this turn")
     for thing in game.permanents_with(CannotCast):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:

@@ -22,6 +22,7 @@ from sandbox.meaning.effects import (
     ExchangeLife,
     ExileSameName,
     ExtraTurn,
+    ForbidCasting,
     GainLife,
     KeepAsFew,
     LifeBecomes,
@@ -38,7 +39,7 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.meaning.references import EachPlayer, Reference, RevealedAtRandom
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, for_player
@@ -291,9 +292,17 @@ def play_more_lands(game: Game, context: Context, effect: PlayMoreLands) -> None
         game.emit(Told(f"{player.name} may play {lands} this turn"))
 
 
+def forbid_casting(game: Game, context: Context, effect: ForbidCasting) -> None:
+    """Whoever they are, they are known now."""
+    players = players_at(game, context, effect.who)
+    game.turn_facts.not_cast += [(player, effect.kind) for player in players]
+    for player in players:
+        game.emit(Told(f"{named(context.source)} keeps {player.name} from casting spells this turn"))
+
+
 def reveal_card(game: Game, context: Context, effect: RevealCard) -> None:
     cards = objects_at(game, context, effect.what)
-    for card in cards:
+    for card in () if isinstance(effect.what, RevealedAtRandom) else cards:
         game.emit(Told(f"{card.owner.name} reveals {named(card)}"))
     context.it = list(cards)
 
@@ -311,7 +320,10 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
         if possible:
             question = WhichObject[Object](context.source)
             chosen = choose_one(game, context.controller, question, "a card to discard", possible)
-            discard(game, player, [chosen])
+            if effect.zone is Zone.REMOVED:
+                context.it = list(zone_changes.remove_from_game(game, [chosen]))
+            else:
+                discard(game, player, [chosen])
 
 
 def keep_as_few(game: Game, context: Context, effect: KeepAsFew) -> None:
@@ -369,6 +381,7 @@ PERFORMERS: Performers = {
     ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
     PlayMoreLands: play_more_lands,
+    ForbidCasting: forbid_casting,
     RevealCard: reveal_card,
     LoseGame: lose_game,
     RevealAndDiscard: reveal_and_discard,

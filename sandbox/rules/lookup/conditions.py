@@ -36,6 +36,7 @@ from sandbox.meaning.conditions import (
     HasEntered,
     HasLeft,
     HasMoreCards,
+    HasMoreLife,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -280,6 +281,12 @@ def _has_more_cards(game: Game, context: Context, condition: HasMoreCards) -> bo
     return all(mine > held for held in theirs) if condition.of_you else any(held > mine for held in theirs)
 
 
+def _has_more_life(game: Game, context: Context, condition: HasMoreLife) -> bool:
+    mine = life_of(game, context.controller)
+    theirs = [life_of(game, player) for player in game.opponents(context.controller)]
+    return any(mine > life if condition.of_you else life > mine for life in theirs)
+
+
 def _is_during(game: Game, context: Context, condition: During) -> bool:
     if condition.whose == "your" and context.controller not in game.active_players:
         return False
@@ -334,6 +341,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasEntered: has_entered,
     HasLeft: has_left,
     HasMoreCards: _has_more_cards,
+    HasMoreLife: _has_more_life,
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,

@@ -385,3 +385,145 @@ Feature: What texts say of what they have done themselves
       And it resolves
       Then Howling Mine is in Sue's graveyard
       And Black Vise is on the battlefield
+
+  Rule: What is forbidden for a turn, and what nothing prevents
+
+    Example: nobody else casts anything this turn
+      Given it is Bob's main phase
+      And Bob controls Plains
+      And Sue controls Mountain
+      And Bob holds Silence
+      And Sue holds Shock
+      When Bob casts Silence
+      And it resolves
+      Then Sue cannot cast Shock targeting Bob
+      When it is Sue's main phase
+      Then Sue may cast Shock targeting Bob
+
+    Example: a shield does nothing against it
+      Given this card:
+        """
+        Padded Wall {W}
+        Creature — Wall
+        Prevent all damage that would be dealt to Padded Wall.
+        0/4
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Mountains
+      And Bob holds Shock and Combust
+      And Sue controls Padded Wall
+      When Bob casts Shock targeting Padded Wall
+      And it resolves
+      Then Padded Wall has 0 damage
+      When Bob casts Combust targeting Padded Wall
+      And it resolves
+      Then Padded Wall is in Sue's graveyard
+
+    Example: an enchantment that lets nothing be prevented
+      Given this card:
+        """
+        Padded Wall {W}
+        Creature — Wall
+        Prevent all damage that would be dealt to Padded Wall.
+        0/2
+        """
+      And it is Bob's main phase
+      And Bob controls Leyline of Punishment and Mountain
+      And Bob holds Shock
+      And Sue controls Padded Wall
+      When Bob casts Shock targeting Padded Wall
+      And it resolves
+      Then Padded Wall is in Sue's graveyard
+
+    Example: back to the library and not to the graveyard
+      Given this card:
+        """
+        Restless Husk {1}{B}
+        Creature — Zombie
+        If Restless Husk would die, put it on top of its owner's library instead.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Mountain
+      And Bob holds Shock
+      And Sue controls Restless Husk
+      When Bob casts Shock targeting Restless Husk
+      And it resolves
+      Then Restless Husk is in Sue's library
+
+    Example: only a spell that aims at a creature of one's own
+      Given this card:
+        """
+        Warding Word {U}
+        Instant
+        Counter target spell that targets a creature you control.
+        """
+      And it is Sue's main phase
+      And Bob controls Grizzly Bears and Island
+      And Bob holds Warding Word
+      And Sue controls 2 Mountains
+      And Sue holds 2 Shocks
+      When Sue casts Shock targeting Bob
+      Then Bob cannot cast Warding Word targeting Shock
+      When everything resolves
+      And Sue casts Shock#2 targeting Grizzly Bears
+      And Bob casts Warding Word targeting Shock#2
+      And everything resolves
+      Then Grizzly Bears is on the battlefield
+
+    Example: a number that is the damaged player's own
+      Given it is Bob's main phase
+      And Bob controls 4 Mountains
+      And Bob holds Sudden Impact
+      And Sue holds Shock, Forest and Island
+      When Bob casts Sudden Impact targeting Sue
+      And it resolves
+      Then Sue has 17 life
+
+    Example: what is asked at the end is asked of the target
+      Given this card:
+        """
+        Pale Sentence {B}
+        Sorcery
+        Destroy target creature if it's white.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Swamps
+      And Bob holds 2 Pale Sentences
+      And Sue controls Grizzly Bears and Savannah Lions
+      When Bob casts Pale Sentence targeting Grizzly Bears
+      And it resolves
+      And Bob casts Pale Sentence#2 targeting Savannah Lions
+      And it resolves
+      Then Grizzly Bears is on the battlefield
+      And Savannah Lions is in Sue's graveyard
+
+    Example: the spell comes back while an opponent still has more life
+      Given it is Bob's main phase
+      And Bob has 5 life
+      And Bob controls 3 Plains
+      And Bob holds Pulse of the Fields
+      When Bob casts Pulse of the Fields
+      And it resolves
+      Then Bob has 9 life
+      And Pulse of the Fields is in Bob's hand
+
+    Example: and does not where nobody has
+      Given it is Bob's main phase
+      And Bob has 18 life
+      And Bob controls 3 Plains
+      And Bob holds Pulse of the Fields
+      When Bob casts Pulse of the Fields
+      And it resolves
+      Then Bob has 22 life
+      And Pulse of the Fields is in Bob's graveyard
+
+    Example: an artifact and a graveyard are shuffled away
+      Given it is Bob's main phase
+      And Bob controls Elixir of Immortality and 2 Plains
+      And Shock is in Bob's graveyard
+      When Bob activates Elixir of Immortality
+      And it resolves
+      Then Bob has 25 life
+      And Bob's graveyard is empty
+      And Elixir of Immortality is in Bob's library
