@@ -20,7 +20,9 @@ def keep(rules: RulesText, file_name: str, digest: str, say: Progress) -> Offici
     """In place of the text of the same date, all or nothing."""
     with transaction.atomic():
         OfficialText.objects.filter(effective=rules.effective).delete()
-        text = OfficialText.objects.create(effective=rules.effective, file_name=file_name, digest=digest)
+        text = OfficialText.objects.create(
+            effective=rules.effective, file_name=file_name, digest=digest, counted=rules.counted
+        )
         say(f"  keeping {len(rules.numbered):,} numbered paragraphs and {len(rules.glossary):,} terms")
         OfficialRule.objects.bulk_create(_rules(rules, text), batch_size=PORTION)
         OfficialTerm.objects.bulk_create(_terms(rules, text), batch_size=PORTION)

@@ -14,6 +14,9 @@ class OfficialText(models.Model):
     effective = models.DateField(unique=True)
     file_name = models.CharField(max_length=200)
     digest = models.CharField(max_length=64, help_text="SHA-256 of the file.")
+    counted = models.BooleanField(
+        default=False, help_text="Whether the original has no numbers, and its paragraphs were counted here."
+    )
     imported = models.DateTimeField(auto_now=True)
 
     class Meta:
@@ -21,10 +24,15 @@ class OfficialText(models.Model):
         ordering = ("-effective",)
 
     def __str__(self) -> str:
-        return f"Comprehensive Rules of {self.effective:%-d %B %Y}"
+        return f"{self.kind} of {self.effective:%-d %B %Y}"
 
     def get_absolute_url(self) -> str:
         return reverse("official:text", args=(self.effective,))
+
+    @property
+    def kind(self) -> str:
+        """What it is; booklets without numbers came before the Comprehensive Rules."""
+        return "Rulebook" if self.counted else "Comprehensive Rules"
 
 
 class OfficialRule(models.Model):

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from datetime import date, datetime
 
+from rulebook.official.booklet_reader import counted_in, is_booklet
 from rulebook.official.encoding import NoRulesText
 from rulebook.official.glossary_reader import glossary_of
 from rulebook.official.structure import Level, Numbered, RulesText
@@ -23,24 +24,40 @@ _EXAMPLE = re.compile(r"Examples?:\s*(.*)")
 _FIRST = (re.compile(r"1\. "), re.compile(r"100\. "), re.compile(r"100\.1"))
 
 
-def read_rules(text: str) -> RulesText:
-    """Raises NoRulesText where it lacks what every such text has."""
+def read_rules(text: str, effective: date | None = None) -> RulesText:
+    """The Comprehensive Rules, or a booklet from before them. `effective`: from which day, for a text that does not say
+    it. Raises NoRulesText where the text lacks what every one has, or states another day."""
     lines = [_SPLIT_NUMBER.sub(r"\1.", line) for line in text.split("\n")]
-    effective = effective_date(text)
+    day = effective_date(text, effective)
+    if is_booklet(lines):
+        notes = ["the text has no numbers; its sections, headings and paragraphs are counted here"]
+        return RulesText(day, list(counted_in(lines, notes)), [], notes, counted=True)
     first = body_of(lines)
     last = place_of("Glossary", lines, first)
     end = place_of("Credits", lines, last, required=False)
-    notes: list[str] = []
+    notes = []
     numbered = list(numbered_in([line.strip() for line in lines[first:last]], notes))
     notes += numbered_twice(numbered)
-    return RulesText(effective, numbered, glossary_of(lines[last + 1 : end]), notes)
+    return RulesText(day, numbered, glossary_of(lines[last + 1 : end]), notes)
 
 
-def effective_date(text: str) -> date:
-    """From the line that states it; the names of files are not believed."""
+def effective_date(text: str, known: date | None = None) -> date:
+    """From the line that states it, else what is known otherwise; the names of files are not believed."""
+    stated = stated_date(text)
+    if known and stated and known != stated:
+        raise NoRulesText(f"the text is effective from {stated.isoformat()} by its own words, not {known.isoformat()}")
+    day = stated or known
+    if day is None:
+        say = "say it with --effective YYYY-MM-DD"
+        raise NoRulesText(f"no line says from which day these rules are effective, or current; {say}")
+    return day
+
+
+def stated_date(text: str) -> date | None:
+    """What the text itself says; None where it says nothing."""
     found = _DATE.search(text)
     if found is None:
-        raise NoRulesText("no line says from which day these rules are effective, or current")
+        return None
     try:
         return datetime.strptime(f"{found[1]} +0000", "%B %d, %Y %z").date()
     except ValueError as error:

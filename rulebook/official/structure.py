@@ -49,12 +49,14 @@ class GlossaryEntry:
 
 @dataclass
 class RulesText:
-    """A text by the date from which it is in effect. `notes` are oddities of the original, in words."""
+    """A text by the date from which it is in effect. `notes` are oddities of the original, in words. `counted`: the
+    original has no numbers, and its paragraphs were counted here."""
 
     effective: date
     numbered: list[Numbered]
     glossary: list[GlossaryEntry]
     notes: list[str] = field(default_factory=list)
+    counted: bool = False
 
     def count(self, level: Level) -> int:
         """How many of that level."""

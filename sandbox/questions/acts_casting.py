@@ -1,5 +1,6 @@
 """How it is told that spells are cast, and that something is answered."""
 
+import re
 from dataclasses import replace
 
 from sandbox.cards import POOL
@@ -94,6 +95,13 @@ def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Th
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
 
 
+def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> Casts:
+    """A spell that throws what is sacrificed to it."""
+    if not re.search("sacrifice a", POOL[what].text.split("\n")[0]):
+        raise Unfit
+    return Casts(Mention(card=what), who, targets, by_name=True, sacrificed=thing)
+
+
 def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
     return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
 
@@ -144,6 +152,11 @@ _CASTING: Table = (
         "sacrifice {thing:thing}{targets:onto}",
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+    ),
+    *told_acts(
+        _thrown,
+        "{who:who} {what:cards} {thing:thing} (at|on|to|into) {targets:aims}",
+        "{who:doer}(throw|hurl|toss) {thing:thing} (at|to) {targets:aims} with {what:cards}",
     ),
     *told_acts(
         _dividing,

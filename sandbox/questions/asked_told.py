@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from sandbox.cards import POOL
 from sandbox.questions.any_of_told import AnyOfTelling
+from sandbox.questions.casting_told import AT_SPELLS
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Assigns, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -40,6 +42,7 @@ from sandbox.questions.said.outcomes import (
     IsSo,
     Lives,
     LosesGame,
+    LosesLife,
     NotSo,
     StaysInGame,
     ToldOutcome,
@@ -48,6 +51,7 @@ from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
+INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 
 
@@ -80,6 +84,7 @@ class AskTelling(AnyOfTelling):
         super().__init__(said, words, choices)
         self.attempts = attempts
         self.words = list(words)
+        self.in_response = False  # whether what is asked is said to be a response
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
         self.claims_at_end: list[str] = []
@@ -113,7 +118,7 @@ class AskTelling(AnyOfTelling):
         before = len(self.when)
         if ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)
-        if isinstance(ask.act, AttacksWith | BlocksWith):
+        if isinstance(ask.act, AttacksWith | BlocksWith | Assigns) or self.waits_for_own(ask.act):
             self.resolved()
         self.asks_leave = True
         acts = self.each_way(ask.act)
@@ -130,6 +135,15 @@ class AskTelling(AnyOfTelling):
         claim = self.claimed(before + told.index(sentence))
         self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
 
+    def waits_for_own(self, act: ToldAct) -> bool:
+        """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
+        if not self.pending or self.in_response or self.is_prevention(act):
+            return False
+        aimed = act.what.card if isinstance(act, Casts | Uses) else ""
+        who = getattr(act, "who", "")
+        asked = self.who(who) if who else self.actor
+        return self.pending[-1].owner == asked == self.actor and not (aimed and AT_SPELLS.search(POOL[aimed].text))
+
     @staticmethod
     def creature_of(act: ToldAct) -> Mention:
         """The creature that attacks or blocks. Raises NotClear where it is not one."""
@@ -137,6 +151,9 @@ class AskTelling(AnyOfTelling):
         if len(things) != 1:
             raise NotClear("what is on what")
         return things[0]
+
+    def stated_loss(self, player: str, number: int) -> None:
+        self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))
 
     def whether_right(self) -> None:
         """What has been asked or was stated to come about is asked. Raises NotClear where nothing was."""

@@ -6,6 +6,7 @@ from sandbox.questions.phrases import ASK, PART, RULE
 from sandbox.questions.said.acts import Prevents
 from sandbox.questions.said.asked import (
     Ask,
+    AskAlso,
     AskCan,
     AskControl,
     AskCount,
@@ -169,6 +170,7 @@ _WHETHER: Table = (
     ),
     hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
+    hears(ASK, "(do|be|can|how about|what about) {things:things}( as well| too| then|)", AskAlso),
     *_asks(
         _live,
         "be {things:things} (alive|safe|save|ok|fine|in play|around)",

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
+from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
@@ -280,7 +281,10 @@ class CastingTelling(PreventingTelling):
             if lands_there:
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
-        source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
+        own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
+        source = (own or self.there.find((act.what,), player if act.who else self.against(act.targets, player)))[-1]
+        if own:
+            self.there.spoken_of(own[-1:])
         source = self.able_to(source)
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
@@ -292,16 +296,35 @@ class CastingTelling(PreventingTelling):
         text = source.works_as.text
         if aims and "arget" not in text:
             raise NotClear(f"what {source.card.name} is aimed at")
-        sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
+        which, paid = self.ability_meant(act, source)
+        sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
         if not aims and "arget" in text.split(":", 1)[-1] and source.is_creature:
             raise NotClear(f"what {source.card.name} is aimed at")
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
-        for _ in range(act.times):
-            self.mana[player] += lands.activation_cost(source)
+        for _ in range(lands.times_paid(act.paid, paid) * act.times if act.paid else act.times):
+            self.mana[player] += paid
             self.when.append(sentence)
         self.pending.append(source)
         return sentence
+
+    def usable_by(self, player: str) -> list[Piece]:
+        """What the player has that was spoken of and can be used, where what was spoken of last is not the player's."""
+        spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        if not spoken or spoken[-1].owner == player:
+            return []
+        return [piece for piece in spoken if piece.owner == player and has_activated(self.able_to(piece))]
+
+    @staticmethod
+    def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
+        """Which of several abilities is meant, where that is said, and the mana that it costs. Raises NotClear."""
+        able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
+        if not act.what.text or len(able) < 2:
+            return "", lands.activation_cost(source)
+        at = line_of(act.what.text, [each for line in able for each in lines_of(line)])
+        if at < 0:
+            raise NotClear(f"which ability of {source.card.name}")
+        return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
 
     def able_to(self, source: Piece) -> Piece:
         """What has the ability: a creature without any is used by way of the one aura on it that has one."""

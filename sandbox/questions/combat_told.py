@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -9,12 +10,13 @@ from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, Prevents
+from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
 from sandbox.questions.said.things import Mention, PartSaid, Things
-from sandbox.questions.telling import listed, one_after_the_other
+from sandbox.questions.telling import joined, listed, one_after_the_other
 
+TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 NO_BLOCKS = "blocks with nothing"
 
 
@@ -104,8 +106,9 @@ class CombatTelling(CastingTelling):
 
     def blocks(self, act: BlocksWith) -> str:
         attackers = self.blocked_by(act)
-        if act.blockers and act.blockers[0].noun == "own" and self.active:
-            own = self.own_blockers(other(self.active), act.blockers[0].number)
+        if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
+            side = other(self.active or self.owner_of(attackers))
+            own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)
             act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
@@ -125,6 +128,12 @@ class CombatTelling(CastingTelling):
         if act.passive or len(blockers) > 1:
             self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+
+    def in_order(self, act: BlocksWith) -> Things:
+        """Blockers that are named only where they are put in order."""
+        told = [said.things for said in self.all_said if isinstance(said, Orders)]
+        wanted = act.blockers[0].number
+        return told[0] if len(told) == 1 and wanted in (-1, len(told[0])) and not act.who else ()
 
     def own_blockers(self, player: str, number: int = 0) -> Things:
         """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
@@ -164,8 +173,9 @@ class CombatTelling(CastingTelling):
             return attacking[:1]
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
-            if not owner and act.blockers and act.blockers[0].owner:
-                owner = other(self.players.name(act.blockers[0].owner))
+            whose = (act.blockers[0].owner or self.there.owners.get(act.blockers[0].card, "")) if act.blockers else ""
+            if not owner and whose:
+                owner = other(self.players.name(whose))
             return self.there.find(act.attackers, owner)
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
@@ -190,6 +200,35 @@ class CombatTelling(CastingTelling):
         self.players.active = player
         self.there.roles["attacking"] = list(attackers)
         self.when.append(f"{player} attacks with {listed(attackers)}")
+
+    def hits_for(self, act: HitsFor) -> str:
+        """A creature that has not been said to attack does; else what has come about is claimed."""
+        player, hurt = self.who(act.who), self.who(act.other)
+        if player == hurt or self.blocked or self.damage:
+            raise NotClear("what hits")
+        sentence = "" if self.attacked else self.attacks(AttacksWith((Mention(noun="it"),), act.who))
+        self.resolved()
+        self.fight()
+        self.victim = hurt
+        self.stated_loss(hurt, act.number)
+        return sentence or self.when[-1]
+
+    def stated_loss(self, player: str, number: int) -> None:
+        """What somebody is said to have lost."""
+        raise NotClear(f"{player} loses {number}")
+
+    def aims_trigger(self, act: AimsTrigger) -> str:
+        """What triggered as somebody attacked or came into play, aimed. Raises NotClear where it is not known what."""
+        player = self.does(act.who) if act.who else self.actor
+        able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.card.text)]
+        if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].card.text)):
+            raise NotClear("what triggers")
+        if self.pending:
+            self.resolved()
+        aims = self.aims(act.targets, able[-1], player)
+        self.pending.append(able[-1])
+        self.aimed[able[-1].card.name, player] = aims
+        return self.say(f"{player} targets {joined(aims)}")
 
     def orders(self, things: Things, player: str) -> str:
         attackers = self.there.roles["attacking"]

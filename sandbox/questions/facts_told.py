@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.cards import POOL
+from sandbox.questions import lands
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_kind
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.pieces import NotClear, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
+    BelongsTo,
     BothHaveLife,
     HasCounters,
     HasHand,
@@ -29,7 +31,7 @@ from sandbox.questions.said.states import (
     SaysText,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT
 
@@ -37,6 +39,10 @@ from sandbox.terms.types import AURA, EQUIPMENT
 def article(size: str) -> str:
     """The article before a size."""
     return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
+
+
+def _text_of(thing: Mention) -> str:
+    return POOL[thing.card].text if thing.card else ""
 
 
 class FactTelling(ActTelling):
@@ -61,6 +67,11 @@ class FactTelling(ActTelling):
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
+            case BelongsTo(thing=thing, who=who):
+                own = self.there.it_of(self.who(who)) if thing.noun in IT else self.there.find((thing,))
+                if any(piece.owner != self.who(who) for piece in own):
+                    raise NotClear("whose it is")
+                self.there.spoken_of(own)
             case HasNone(who=who, noun=noun, other=other):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case IsDescribed(thing=thing, told=told):
@@ -93,6 +104,7 @@ class FactTelling(ActTelling):
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
             if told.size and not piece.text and told.size != size_of(piece):
+                self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
 
@@ -159,6 +171,9 @@ class FactTelling(ActTelling):
 
     def has_each(self, player: str, things: Things) -> None:
         for thing in things:
+            if "several" in thing.marks and not thing.number:
+                self.has_several(player, thing.card)
+                continue
             permanent = thing.card == "" or not is_spell(thing)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
             if any(piece.owner != player for piece in found):
@@ -168,6 +183,13 @@ class FactTelling(ActTelling):
             for piece in found:
                 if piece.is_aura and piece.host is None:
                     piece.zone = "hand"
+
+    def has_several(self, player: str, land: str) -> None:
+        """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
+        speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := _text_of(thing))]
+        if any(land in text for text in speaking):
+            raise NotClear(f"how many {lands.plural(land)} there are")
+        self.several[player] = [*self.several.get(player, []), land]
 
     def holds(self, player: str, things: Things) -> None:
         self.there.find(things, player, "hand")

@@ -38,6 +38,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    DamageIsDealt,
     DamagesSomething,
     Discards,
     DrawsCards,
@@ -172,6 +173,8 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin.strip()
     if isinstance(outcome, TakesNothing):
         return begin + _lives(view, asked.player)
+    if isinstance(outcome, DamageIsDealt):
+        return begin + _lives(view, "")
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
+from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention, Things
@@ -99,6 +100,7 @@ class Mentioned:
         self.bands = False  # whether it matters if a creature of which nothing is said has banding
         self.legend = ""  # a legendary creature that is named
         self.called = ""  # the one card that a creature is said to be further on
+        self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
         """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said
@@ -124,6 +126,8 @@ class Mentioned:
             return self._some_of(thing, owner, zone)
         mine = self.players.name(thing.owner) if thing.owner else ""
         pieces = self._named(thing, mine, owner, zone) if thing.card else self._described(thing, mine, owner)
+        if thing.text and pieces:
+            check_text(thing.text, pieces)
         for piece in pieces:
             check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
@@ -170,7 +174,8 @@ class Mentioned:
             return known + self.new(card, mine or known[0].owner, zone, thing.number - len(known))
         if known and thing.number and not (owner and all(piece.owner != owner for piece in known)):
             raise NotClear(card.name)
-        return self.new(card, mine or owner or BOB, zone, max(thing.number, 1))
+        said = self.players.name(self.owners[card.name]) if card.name in self.owners else BOB
+        return self.new(card, mine or owner or said, zone, max(thing.number, 1))
 
     def new(self, card: Card, owner: str, zone: str, number: int, text: str = "") -> list[Piece]:
         """So many new pieces of a card."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
@@ -32,6 +32,7 @@ from sandbox.questions.said.moments import (
     DuringCombat,
     ForTheRest,
     InResponse,
+    NextTurn,
     OnceResolved,
     SameBatch,
     TurnOf,
@@ -59,6 +60,8 @@ class MomentTelling(AskTelling):
         for moment in timed.moments:
             if isinstance(moment, TurnOf):
                 self.turn(moment)
+            if isinstance(moment, NextTurn):
+                self.next_turn(moment)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
@@ -105,6 +108,8 @@ class MomentTelling(AskTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         for moment in timed.moments:
+            if isinstance(moment, NextTurn):
+                self.next_turn(moment)
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)
                 if not self.when or moment.step != "main phase" or self.active not in ("", player):
@@ -172,6 +177,24 @@ class MomentTelling(AskTelling):
         self.casts(Casts(replace(to, owner=""), who, aims))
         self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
         return True
+
+    def next_turn(self, moment: NextTurn) -> None:
+        """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
+        if not self.when and not self.active:
+            raise NotClear("which turn it is")
+        self.resolved()
+        self.fight()
+        self.active = self.active or first_actor(self)
+        who = self.players.name(moment.who) if moment.who else other(self.active)
+        self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
+        self.turn_begins(who)
+
+    def turn_begins(self, who: str) -> None:
+        """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""
+        self.began = self.began or self.active
+        self.active = self.players.active = who
+        self.attacked = self.blocked = self.damage = self.over = False
+        self.there.roles = {"attacking": [], "blocking": []}
 
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)

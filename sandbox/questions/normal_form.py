@@ -18,7 +18,7 @@ from sandbox.questions.spelling import Vocabulary, nearest_word
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
-    r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d+(?:nd|st|rd|th)?|"
+    r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d{1,2}[WUBRG]{1,6}\b|\d+(?:nd|st|rd|th)?|"
     "[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
@@ -97,9 +97,17 @@ def plain(question: str) -> str:
     return composed.translate(_PLAIN)
 
 
+_QUOTED = re.compile(r"""(?<=[,:-] )(?P<sign>['"])(?P<words>[\w+/-]+(?: [\w'+/-]+){2,30})(?P=sign)(?=[\s,.;:!?)]|$)""")
+
+
+def _text_in_brackets(question: str) -> str:
+    """A card's text quoted after its name, as in brackets: as long as it was."""
+    return _QUOTED.sub(lambda found: f"({found['words']})", question)
+
+
 def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
-    question = plain(question)[:LONGEST_QUESTION]
+    question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
     spoken = list(_lettered(spoken, question))
@@ -179,6 +187,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     low = words[at].text.lower()
     if re.fullmatch(r"\d+/\d+s", low):
         return [low[:-1]]
+    if re.fullmatch(r"\d+[wubrg]+", low):
+        return [low]
     if words[at].text in _MANA_LETTERS:
         return [low]
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:

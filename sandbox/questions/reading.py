@@ -30,11 +30,12 @@ from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, Regenerates, ToldAct
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.subjects import with_aims, with_subjects
+from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.subjects import asked_also, with_aims, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -101,9 +102,11 @@ def read_question(question: str) -> QuestionRead:
     best = _Chain(form).best()
     joined = tuple(_joined(best.parts, form))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(asked_also(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -175,7 +178,7 @@ class _ReadSoFar:
 
     @property
     def cost(self) -> tuple[int, int, int]:
-        quoted = sum(isinstance(part.said, SaysText) for part in self.parts)
+        quoted = sum(part.quoted for part in self.parts)
         return sum(last - first for first, last in self.skipped), quoted, len(self.parts) + self.unjoined
 
     @property
@@ -222,10 +225,17 @@ class _Chain:
         for end, said in self.reading.phrase(PART, self.form.starts[at]).items():
             last = self.at_end.get(end)
             if last is not None and last > at:
-                part = Part(said, at, last, way.begins, way.sentence)
+                part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
                 steps.append((last, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _quotes(self, said: object, first: int, last: int) -> bool:
+        """Whether words in brackets are taken for a card's text."""
+        if isinstance(said, SaysText):
+            return True
+        brackets = any(token.text == "(" for token in self.form.tokens[first:last])
+        return brackets and any(" " in thing.text for thing in mentioned_in(said))
 
 
 def _with(skipped: tuple[tuple[int, int], ...], at: int) -> tuple[tuple[int, int], ...]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.questions.phrases import FACT, LYING, NONE, STATE
 from sandbox.questions.said.states import (
+    BelongsTo,
     BothHaveLife,
     HasCounters,
     HasHand,
@@ -22,6 +23,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
@@ -69,6 +71,13 @@ def _owned_by(who: str, things: Things) -> Things:
 
 def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
+
+
+def _is_new(thing: Mention) -> Is:
+    """What was cast this turn and stayed in play."""
+    if thing.card and is_spell(thing):
+        raise Unfit
+    return Is(thing, "sick")
 
 
 def _is_card(thing: Mention, it: Mention) -> IsDescribed:
@@ -182,6 +191,9 @@ _FACTS: Table = (
     hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
     hears(FACT, "{thing:thing} be {it:details}( base| by default|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
+    hears(FACT, "{thing:thing} be my( own| lone|) (creature|creatures)", lambda thing: BelongsTo(thing, ME)),
+    hears(FACT, "{thing:thing} be (his|her|their)( own| lone|) creature", lambda thing: BelongsTo(thing, "he")),
+    hears(FACT, "{thing:thing} be the creature {who:who} (have|control)", BelongsTo),
     hears(FACT, "{thing:thing} (have|give) {it:details}", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} 's {it:details}( base|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{who:who} have {things:things} (face|facing|against|across from) {more:things}", _has_against),
@@ -229,7 +241,7 @@ _FACTS: Table = (
     ),
     hears(FACT, "{thing:thing} (enter|arrive|come)( this turn| now|)", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
-    hears(FACT, "( {words:in_brackets} )", SaysText),
+    hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
@@ -268,9 +280,9 @@ _FACTS: Table = (
     hears(
         FACT,
         "(on |in |)(the same|the|that) turn( that|) (i|he|she|they|opp) (cast|play|have) {thing:thing}",
-        lambda thing: Is(thing, "sick"),
+        _is_new,
     ),
-    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", lambda thing: Is(thing, "sick")),
+    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", _is_new),
     hears(
         FACT,
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",

@@ -32,11 +32,13 @@ from sandbox.questions.said.asked import (
     AskWhether,
 )
 from sandbox.questions.said.moments import (
+    InResponse,
     When,
 )
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import (
     AttackedBefore,
+    BelongsTo,
     BothHaveLife,
     BothSizes,
     ChosenLand,
@@ -61,7 +63,7 @@ from sandbox.questions.said.states import (
     WantsDead,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.telling import OpenWays
 from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
@@ -113,6 +115,7 @@ class _Story(MomentTelling):
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
+        self.there.owners = owners_said(self.all_said)
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
@@ -123,6 +126,7 @@ class _Story(MomentTelling):
                 self.moments(timed)
             else:
                 self.turn_asked_about(timed)
+            self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
             self.take(timed.said, timed.moments)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
@@ -160,7 +164,7 @@ class _Story(MomentTelling):
                 self.land_now(thing, card)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown():
                 self.take_besides(said)
-            case OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
+            case BelongsTo() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
             case (
                 HasInPlay()
@@ -252,6 +256,15 @@ class _Story(MomentTelling):
             self.resolved()
             self.circle_used()
             self.fight()
+
+
+def owners_said(said: object) -> dict[str, str]:
+    """Of each card the word for the one whose it is said to be, where that is said of one only."""
+    found: dict[str, set[str]] = {}
+    for thing in mentioned_in(said):
+        if thing.card and thing.owner:
+            found.setdefault(thing.card, set()).add(thing.owner)
+    return {card: words.pop() for card, words in found.items() if len(words) == 1}
 
 
 def _indented(sentences: Sequence[str], keyword: str) -> list[str]:

@@ -36,6 +36,7 @@ class Telling:
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
         self.has_lands: set[str] = set()
+        self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
@@ -49,6 +50,7 @@ class Telling:
         self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
+        self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0

@@ -18,7 +18,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.asked import Ask
-from sandbox.questions.said.moments import Afterwards, InResponse, OnceResolved, TurnOf, When
+from sandbox.questions.said.moments import Afterwards, InResponse, NextTurn, OnceResolved, TurnOf, When
 from sandbox.questions.said.things import PartSaid
 
 
@@ -41,7 +41,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             if (
                 found
                 and (not part.begins or not leads)
-                and not isinstance(part.said, TurnOf | Afterwards | OnceResolved)
+                and not isinstance(part.said, TurnOf | NextTurn | Afterwards | OnceResolved)
             ):
                 found[-1][1].append(part.said)
             else:

@@ -9,7 +9,7 @@ from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
 from sandbox.editions.citations import cited
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.events import Countered, Failed
+from sandbox.engine.events.spells import Countered, Failed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import Node
@@ -84,6 +84,8 @@ def ruling_of(
     watch, at_end = along.record if positions else None, offered.look if options else None
     done = run(parsed, EDITIONS[edition], watch, at_end, budget, along.begin)
     found = _ruling(parsed, edition, done, along.start, along.end(done.game))
+    if not (positions or options or explore_choices or done.budget_spent):
+        return found
     offers, all_offered = _options(parsed, edition, done, offered, budget) if options else (None, True)
     refusal, all_moments = found.refusal, True
     if options:

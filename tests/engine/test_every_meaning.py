@@ -21,7 +21,8 @@ from sandbox.meaning.events import EitherOf, EventPattern, StateIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself, Reference, You
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -144,6 +145,7 @@ POINTED_AT = {
         *(f"{land}#{number}" for number in (3, 4) for land in LANDS),
     ],
     "Among": ["Grizzly Bears"],
+    "ThisWay": [],
     "Together": [],
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
@@ -199,6 +201,8 @@ EXPECTED_AMOUNTS = {
     "CardTypesInGraveyards": 0,
     "LifeOf": 20,
     "LowestLife": 20,
+    "HowMany": 1,
+    "ColorsSpent": 0,
     "Half": 1,
     "Sum": 3,
     "CardsIn": 0,
@@ -232,6 +236,8 @@ CONDITIONS = {
     "DevotionIsBelow": False,
     "Exists": True,
     "AmountIs": True,
+    "AimsAt": False,
+    "HasMoreLife": False,
     "WasCast": False,
     "IsKind": True,
     "HasCounter": False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import date
 from io import StringIO
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from rulebook.official.signs import plain_signs
 from rulebook.official.text_index import all_indexes, folder_of
 from rulebook.templatetags.official import official_hits
 from sandbox.editions import EDITIONS
-from tests.official.texts import NEWER, OLDER
+from tests.official.texts import BOOKLET, NEWER, OLDER
 
 pytestmark = pytest.mark.django_db
 NUMBERS = " 101.1 999.1 "
@@ -194,3 +195,28 @@ def test_entries_and_searches_lead_into_the_text_of_their_edition(client: Client
     (hit,) = official_hits("101.1", "m11")
     assert hit.rule.get_absolute_url() == "/official/2010-07-16/101/#101.1"
     assert official_hits("101.1", "mirage") == []
+
+
+def test_a_booklet_without_a_day_is_imported_with_the_one_that_is_said(
+    client: Client, tmp_path: Path, settings: Settings
+) -> None:
+    settings.SEARCH_INDEX = tmp_path / "index"
+    file = tmp_path / "booklet.txt"
+    file.write_text(BOOKLET)
+    call_command("import_rules", str(file), "--effective", "1997-03-24", stdout=StringIO())
+    page = client.get("/official/1997-03-24/").content.decode()
+    assert "Rulebook of 24 March 1997" in page
+    assert "The original has no numbers" in page
+    assert "Nobody skips one." in client.get("/official/1997-03-24/102/").content.decode()
+    assert numbers_found(client, "washing") == ["102.1"]
+
+
+@pytest.mark.parametrize(("said", "because"), [("1997", "no day such as"), ("1997-02-30", "no day such as")])
+def test_a_day_that_is_none_is_refused(said: str, because: str) -> None:
+    with pytest.raises(CommandError, match=because):
+        call_command("import_rules", "booklet.txt", "--effective", said)
+
+
+def test_one_day_is_not_said_of_several_files() -> None:
+    with pytest.raises(CommandError, match="for one file, and these are 2"):
+        call_command("import_rules", "one.txt", "two.txt", effective=date(1997, 3, 24))

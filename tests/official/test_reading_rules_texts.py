@@ -10,7 +10,7 @@ from rulebook.official.encoding import NoRulesText, decoded
 from rulebook.official.reader import read_rules
 from rulebook.official.references import references_in
 from rulebook.official.structure import Level, RulesText
-from tests.official.texts import OLDER
+from tests.official.texts import BOOKLET, OLDER
 
 
 @pytest.fixture(scope="module")
@@ -91,3 +91,46 @@ def test_references_are_found_in_every_form(words: str, numbers: list[str]) -> N
 def test_another_file_is_refused_with_what_it_lacks(text: str, lacks: str) -> None:
     with pytest.raises(NoRulesText, match=lacks):
         read_rules(text)
+
+
+@pytest.mark.parametrize("text", [OLDER.replace("current as of May 4, 2008", "old"), BOOKLET])
+def test_the_day_of_a_text_that_does_not_say_it_is_asked_for(text: str) -> None:
+    with pytest.raises(NoRulesText, match="--effective YYYY-MM-DD"):
+        read_rules(text)
+    assert read_rules(text, date(1997, 3, 24)).effective == date(1997, 3, 24)
+
+
+def test_a_text_is_believed_about_its_own_day() -> None:
+    assert read_rules(OLDER, date(2008, 5, 4)).effective == date(2008, 5, 4)
+    with pytest.raises(NoRulesText, match="2008-05-04 by its own words, not 1997-03-24"):
+        read_rules(OLDER, date(1997, 3, 24))
+
+
+def test_a_booklet_without_numbers_is_counted() -> None:
+    read = read_rules(BOOKLET, date(1997, 3, 24))
+    assert read.counted
+    assert [(one.number, one.text) for one in read.numbered] == [
+        ("0", "Introduction"),
+        ("001", "Welcome to the Game!"),
+        ("002", "What It Is About"),
+        ("002.1", "Whoever laughs last has won."),
+        ("002.2", "This booklet has two sections."),
+        ("1", "The Day"),
+        ("101", "The Day"),
+        ("101.1", "At once it begins."),
+        ("102", "Morning, at Last!"),
+        ("102.1", "Get up. Each morning has three parts:"),
+        ("102.2", "Nobody skips one."),
+        ("103", "Noon..."),
+        ("103.1", "Then one eats."),
+        ("2", "The Night"),
+        ("201", "Evening"),
+        ("201.1", "Nothing more is played."),
+    ]
+    assert read.numbered[9].more == ["waking;", "washing;"]
+    assert "2 lines are left out" in read.notes[1]
+
+
+def test_the_sections_of_a_booklet_follow_one_another() -> None:
+    with pytest.raises(NoRulesText, match="section I does not follow section II"):
+        read_rules(f"{BOOKLET}\nSection I: Once More\n", date(1997, 3, 24))

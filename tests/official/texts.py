@@ -70,3 +70,32 @@ NEWER = (
     .replace("has a morning and an evening", "has a morning, a noon and an evening")
     .replace("101. 2b Dreams are ignored.\n\n", "")
 )
+
+
+BOOKLET = """\
+// put together from several pages
+
+Welcome to the Game!
+What It Is About
+Whoever laughs last has won.
+This booklet has two sections.
+
+Section I: The Day
+At once it begins.
+
+Morning, at Last!
+Get up. Each morning has three parts:
+
+    waking;
+    washing;
+
+EXAMPLE
+
+Nobody skips one.
+Noon...
+Then one eats.
+
+Section II: The Night
+Evening
+Nothing more is played.
+"""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+from argparse import ArgumentTypeError
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
@@ -24,18 +26,22 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: CommandParser) -> None:
         parser.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a text file as published")
+        day = "from which day a text is effective that does not say it itself; for one file"
+        parser.add_argument("--effective", metavar="YYYY-MM-DD", type=day_of, help=day)
 
-    def handle(self, *, files: list[Path], **options: object) -> None:
-        wrong = [file for file in files if not self._imported(file)]
+    def handle(self, *, files: list[Path], effective: date | None = None, **options: object) -> None:
+        if effective and len(files) > 1:
+            raise CommandError(f"--effective is for one file, and these are {len(files)}")
+        wrong = [file for file in files if not self._imported(file, effective)]
         if wrong:
             raise CommandError(f"{len(wrong)} of {len(files)} files could not be imported")
 
-    def _imported(self, file: Path) -> bool:
+    def _imported(self, file: Path, effective: date | None) -> bool:
         self.stdout.write(f"{file.name}:")
         try:
             content = content_of(file)
             found = decoded(content)
-            rules = read_rules(found.text)
+            rules = read_rules(found.text, effective)
         except (NoRulesText, OSError) as error:
             self.stderr.write(f"  not imported: {error}")
             return False
@@ -45,6 +51,14 @@ class Command(BaseCommand):
         for line in report(rules, file.name, found.encoding):
             self.stdout.write(f"  {line}")
         return True
+
+
+def day_of(words: str) -> date:
+    """Raises ArgumentTypeError where it is none."""
+    try:
+        return date.fromisoformat(words)
+    except ValueError as error:
+        raise ArgumentTypeError(f"{words!r} is no day such as 1997-03-24") from error
 
 
 def content_of(file: Path) -> bytes:

@@ -24,6 +24,13 @@ class AskWhether(Ask):
 
 
 @dataclass(frozen=True)
+class AskAlso(Ask):
+    """What was asked last, of others: read as that question of them."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
 class AskCan(Ask):
     """`denied`: it is asked whether it may not be done; `worn`: what is on the creature that it is asked of."""
 

@@ -145,6 +145,14 @@ class SaysText(PartSaid):
 
 
 @dataclass(frozen=True)
+class BelongsTo(PartSaid):
+    """A creature of which it is said whose it is."""
+
+    thing: Mention
+    who: str
+
+
+@dataclass(frozen=True)
 class Mentions(PartSaid):
     """Things are named and nothing is said of them: permanents are in play, a spell is cast."""
 

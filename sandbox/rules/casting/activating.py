@@ -7,13 +7,15 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
-from sandbox.engine.changes import exhaust
+from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, Cycled
+from sandbox.engine.events.spells import Announced
+from sandbox.engine.events.zones import Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowMany, WhichMode
+from sandbox.engine.questions.announcing import WhichMode
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.costs import Cost, Loyalty, PayMana, RemoveCountersFromIt
@@ -22,7 +24,8 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_of_abilities import cost_of_use
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Targeted
+from sandbox.engine.events.spells import Targeted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhichTarget
+from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target

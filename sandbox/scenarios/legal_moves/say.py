@@ -8,34 +8,19 @@ from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import (
-    AttackerOrder,
-    BlockerOrder,
-    CoinFlip,
-    DamageDivision,
-    EffectOrder,
-    FightingOrder,
-    GraveyardOrder,
-    HowBandIsRegrouped,
-    LibraryOrder,
-    Order,
-    PreventionDivision,
-    TargetDivision,
-    WhatItTouches,
+from sandbox.engine.questions import YesOrNo
+from sandbox.engine.questions.announcing import WhetherToPlay, WhichMode
+from sandbox.engine.questions.chance import CoinFlip, WhatItTouches, WhoWinsSubgame
+from sandbox.engine.questions.choices import WhichAppliesFirst, WhichMana, WhichWord
+from sandbox.engine.questions.combat import AttackerOrder, BlockerOrder, FightingOrder, HowBandIsRegrouped
+from sandbox.engine.questions.costs import WhetherToPay, WhetherToPayUpkeep, WhichManaIsSpent
+from sandbox.engine.questions.dividing import DamageDivision, PreventionDivision, TargetDivision
+from sandbox.engine.questions.orders import EffectOrder, GraveyardOrder, LibraryOrder, Order
+from sandbox.engine.questions.yes_or_no import (
     WhetherToLeaveTapped,
     WhetherToMulligan,
-    WhetherToPay,
-    WhetherToPayUpkeep,
-    WhetherToPlay,
     WhetherToRemoveInstead,
     WhetherToUse,
-    WhichAppliesFirst,
-    WhichMana,
-    WhichManaIsSpent,
-    WhichMode,
-    WhichWord,
-    WhoWinsSubgame,
-    YesOrNo,
 )
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.casting.mana import braces
