@@ -3,7 +3,6 @@
 from dataclasses import replace
 from functools import partial
 
-from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects import (
     Amass,
     Attach,
@@ -16,7 +15,6 @@ from sandbox.meaning.effects import (
     Connive,
     DealDamage,
     Destroy,
-    DoubleCounters,
     EnterAsCopy,
     EnterTapped,
     ExchangeControl,
@@ -27,15 +25,11 @@ from sandbox.meaning.effects import (
     GainControl,
     GainLevel,
     GetDesignation,
-    MoveCounter,
     PhaseOut,
     PlaySubgame,
     PointOut,
     Proliferate,
-    PutCounters,
     PutIntoPlay,
-    PutUpToCounters,
-    RemoveCounters,
     RemoveFromCombat,
     RemoveFromGame,
     Return,
@@ -65,7 +59,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.designations import DESIGNATIONS
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Slots, Table, Unfit
+from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, DESIGNATION, POINTING_CARD, RETURNED
 from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
@@ -88,12 +82,6 @@ def _ones_own(what: Reference) -> Sacrifice:
     if isinstance(what, Chosen) and what.who is not None and what.kind.controller is None:
         what = replace(what, kind=replace(what.kind, controller="you"))
     return Sacrifice(what, Doer())
-
-
-def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
-    if again != name:
-        raise Unfit
-    return PutUpToCounters(Itself(), name, amount, most)
 
 
 def _exiled_from_hand(value: object) -> Slots | None:
@@ -174,7 +162,6 @@ PRODUCTIONS: Table = (
         FightEachOther,
     ),
     constant(COMMAND, "proliferate", Proliferate()),
-    say(COMMAND, "double the number of {name:counter_name} counters on {what:thing}", DoubleCounters),
     say(
         COMMAND,
         "return {what:target} to the battlefield tapped( under your control|)",
@@ -260,12 +247,8 @@ PRODUCTIONS: Table = (
         "return {what:pointing_card} to the battlefield tapped( under your control|)",
         tapped=True,
     ),
-    hears(
-        COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
-    ),
     say(COMMAND, "untap {what:chosen}", Untap),
     say(COMMAND, "tap {what:chosen}", Tap),
-    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
     says(
         COMMAND,
         "return {what:returned} to the battlefield tapped under (its|their) owner's control",
@@ -326,22 +309,6 @@ PRODUCTIONS: Table = (
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
     say(COMMAND, "tap {what:thing}", Tap),
     say(COMMAND, "untap {what:thing}", Untap),
-    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters),
-    say(COMMAND, "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters),
-    says(
-        COMMAND,
-        "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"
-        " {again:counter_name} counters on ~ to be greater than {most:count_word}",
-        _up_to,
-        lambda value: (
-            {"amount": value.amount, "name": value.name, "again": value.name, "most": value.most}
-            if isinstance(value, PutUpToCounters)
-            else None
-        ),
-    ),
-    say(COMMAND, "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters),
-    say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
-    say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
     say(COMMAND, "create a token that's a copy of {what:copied}{exceptions:copy_exceptions}", TokenCopy),
     say(
@@ -382,7 +349,6 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
     hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
-    say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
     say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
     says(
         COMMAND,

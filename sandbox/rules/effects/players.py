@@ -23,7 +23,6 @@ from sandbox.meaning.effects import (
     ExchangeLife,
     ExileSameName,
     ExtraTurn,
-    ForbidCasting,
     GainLife,
     KeepAsFew,
     LifeBecomes,
@@ -31,16 +30,14 @@ from sandbox.meaning.effects import (
     LoseGame,
     LoseLife,
     Mill,
-    PlayMoreLands,
     RevealAndDiscard,
-    RevealCard,
     SearchLibrary,
     Shuffle,
     ShuffleAllIntoLibrary,
     WinGame,
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import EachPlayer, Reference, RevealedAtRandom
+from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, for_player
@@ -48,7 +45,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
+from sandbox.rules.lookup.references import players_at, pointed_at
 from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
@@ -286,28 +283,6 @@ def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
         game.emit(Told(f"{player.name} will take an extra turn after this one"))
 
 
-def play_more_lands(game: Game, context: Context, effect: PlayMoreLands) -> None:
-    for player in players_at(game, context, effect.who):
-        game.turn_facts.more_land_plays[player] += effect.number
-        lands = "one more land" if effect.number == 1 else f"{effect.number} more lands"
-        game.emit(Told(f"{player.name} may play {lands} this turn"))
-
-
-def forbid_casting(game: Game, context: Context, effect: ForbidCasting) -> None:
-    """Whoever they are, they are known now."""
-    players = players_at(game, context, effect.who)
-    game.turn_facts.not_cast += [(player, effect.kind) for player in players]
-    for player in players:
-        game.emit(Told(f"{named(context.source)} keeps {player.name} from casting spells this turn"))
-
-
-def reveal_card(game: Game, context: Context, effect: RevealCard) -> None:
-    cards = objects_at(game, context, effect.what)
-    for card in () if isinstance(effect.what, RevealedAtRandom) else cards:
-        game.emit(Told(f"{card.owner.name} reveals {named(card)}"))
-    context.it = list(cards)
-
-
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
     for player in players_at(game, context, effect.who):
         will_lose(game, player, f"{named(context.source)} says so")
@@ -381,9 +356,6 @@ PERFORMERS: Performers = {
     ChooseFromOutside: choose_from_outside,
     ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
-    PlayMoreLands: play_more_lands,
-    ForbidCasting: forbid_casting,
-    RevealCard: reveal_card,
     LoseGame: lose_game,
     RevealAndDiscard: reveal_and_discard,
     KeepAsFew: keep_as_few,
