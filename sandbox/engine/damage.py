@@ -22,6 +22,8 @@ class Packet:
     redirected: bool = False
     planeswalker: Object | None = None
     """Whom the controller of its source would have it dealt to instead of that planeswalker's controller."""
+    unpreventable: bool = False
+    """Because its text says so."""
     applied: list[object] = field(default_factory=list)
     """What has had its chance at this damage, wherever it was going then."""
 
@@ -30,7 +32,9 @@ class Packet:
         self.amount -= amount
         applied = list(self.applied)
         how = (self.combat, self.controller, True)
-        return Packet(self.source, self.characteristics, recipient, amount, *how, applied=applied)
+        turned = Packet(self.source, self.characteristics, recipient, amount, *how, applied=applied)
+        turned.unpreventable = self.unpreventable
+        return turned
 
 
 @dataclass(eq=False)

@@ -7,6 +7,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.meaning.kinds import Kind
 
 
 @dataclass(eq=False)
@@ -32,6 +33,8 @@ class TurnFacts:
     """What has come into play, and under whose control."""
     spent_on_spells: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
     """How much mana each player has spent to cast spells."""
+    more_land_plays: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
+    """How many lands more than usual each player may play."""
     drawn: dict[Player, int] = field(default_factory=dict)
     """How many cards each player has drawn."""
     attacked: list[tuple[Player, Object]] = field(default_factory=list)
@@ -42,6 +45,8 @@ class TurnFacts:
     lost_life: set[Player] = field(default_factory=set)
     cast: list[tuple[Player, Object]] = field(default_factory=list)
     """The spells that have been cast, and by whom."""
+    not_cast: list[tuple[Player, Kind]] = field(default_factory=list)
+    """The kinds of spells that effects keep players from casting."""
     cast_before: list[Player] = field(default_factory=list)
     """Who cast spells in the turn before this one, a player once for each spell."""
     active_before: tuple[Player, ...] = ()

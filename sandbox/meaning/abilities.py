@@ -74,14 +74,16 @@ class CastOnly(Ability):
 
 
 class CastAsThoughFlash(Ability):
-    """`You may cast this spell as though it had flash.` `effects`: what comes of it when it is cast at a time when a
-    sorcery could not be; done as the permanent enters, in them `Itself` is that."""
+    """`You may cast this spell as though it had flash`, with a `condition` if that holds. `effects`: what comes of it
+    when it is cast at a time when a sorcery could not be; done as the permanent enters, in them `Itself` is that."""
 
     effects: tuple[Effect, ...] = ()
+    condition: Condition | None = None
 
 
 class SpellsAsThoughFlash(Ability):
-    """`You may cast Aura spells as though they had flash.`"""
+    """`You may cast creature spells as though they had flash`: spells of the kind that the permanent's controller
+    casts."""
 
     kind: Kind
 
@@ -104,10 +106,12 @@ class SpellsCost(Ability):
 
 
 class CannotCast(Ability):
-    """`Your opponents can't cast creature spells`, `Creature spells can't be cast`."""
+    """`Your opponents can't cast creature spells`, `Creature spells can't be cast`. `after`: only who has cast so many
+    of them this turn, `Each player can't cast more than one spell each turn`."""
 
     kind: Kind
     who: Reference = EachPlayer()
+    after: int = 0
 
 
 class PlayFrom(Ability):
@@ -144,6 +148,10 @@ class CostsLess(Ability):
 
 class CannotBeCountered(Ability):
     """`This spell can't be countered.`"""
+
+
+class DamageNotPrevented(Ability):
+    """`Damage can't be prevented.`"""
 
 
 class SpellsCannotBeCountered(Ability):
@@ -188,6 +196,8 @@ class Activated(Ability):
     """`Exhaust`: as long as the permanent is the same object, it can be activated once."""
     less_when_new: bool = False
     """`Power-up`: in the turn in which its permanent entered it costs less by the permanent's mana cost."""
+    falls: CostsLess | None = None
+    """`This ability costs {1} less to activate for each creature you control.`"""
 
 
 class Triggered(Ability):

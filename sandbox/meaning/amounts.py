@@ -78,6 +78,16 @@ class LifeOf(Meaning):
     who: Reference
 
 
+class HowMany(Meaning):
+    """`the number of creatures destroyed this way`: how many things or players are pointed at."""
+
+    what: Reference
+
+
+class ColorsSpent(Meaning):
+    """`the number of colors of mana spent to cast ~`."""
+
+
 class LowestLife(Meaning):
     """`the lowest life total among all players`."""
 
@@ -216,6 +226,8 @@ Amount = (
     | Times
     | Difference
     | ManaValueOf
+    | HowMany
+    | ColorsSpent
     | LifeOf
     | LowestLife
     | Half

@@ -184,6 +184,12 @@ class MoreManaWasSpent(Condition):
     spell is the subject of the event."""
 
 
+class AimsAt(Condition):
+    """`if it targets a tapped creature`: one of the targets of the spell is of the kind as it is cast."""
+
+    kind: Kind
+
+
 class XWasAtLeast(Condition):
     """`if X is 5 or more`: the X of the spell that the permanent was."""
 
@@ -259,6 +265,12 @@ class HasLeft(Condition):
 class HasMoreCards(Condition):
     """`if an opponent has more cards in hand than you`; with `of_you`, `if you have more cards in hand than each
     opponent`."""
+
+    of_you: bool = False
+
+
+class HasMoreLife(Condition):
+    """`if an opponent has more life than you`; with `of_you`, `if you have more life than an opponent`."""
 
     of_you: bool = False
 

@@ -236,6 +236,12 @@ class MoreDevotion(Modification):
     number: int = 1
 
 
+class MoreLandPlays(Modification):
+    """`You may play an additional land on each of your turns` (affects players)."""
+
+    number: int = 1
+
+
 class NoMaximumHandSize(Modification):
     """`You have no maximum hand size` (affects players: see `Static.affected`)."""
 

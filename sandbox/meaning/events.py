@@ -263,6 +263,13 @@ class Cycles(EventPattern):
     who: Reference = EachPlayer()
 
 
+class PlayerDoes(EventPattern):
+    """`you scry`, `a player surveils`: a keyword action, by its word. Roles: player."""
+
+    word: str
+    who: Reference = EachPlayer()
+
+
 class CountersArePut(EventPattern):
     """`one or more +1/+1 counters are put on ~`; with `each`, once for each of them. Roles: subject. ThatMuch is how
     many."""

@@ -12,7 +12,7 @@ NONE: frozenset[str] = frozenset()
 class Kind(Meaning):
     """What something must be. Every field narrows; an empty field does not ask.
 
-    `types`, `colors` and `subtypes` are alternatives (an *artifact, creature or land*), all other sets must hold
+    `types`, `colors` and `subtypes` are alternatives each (an *artifact, creature or land*), all other sets must hold
     wholly.
     """
 
@@ -32,6 +32,8 @@ class Kind(Meaning):
     multicolored: bool = False
     """Two colors or more."""
     subtypes: frozenset[str] = NONE
+    or_subtypes: frozenset[str] = NONE
+    """Subtypes of which one is enough instead of the types: *creature or Vehicle*."""
     not_subtypes: frozenset[str] = NONE
     supertypes: frozenset[Supertype] = frozenset()
     not_supertypes: frozenset[Supertype] = frozenset()
@@ -102,6 +104,12 @@ class Kind(Meaning):
     """The set whose symbol it bears: *permanent with the Antiquities expansion symbol*; empty: any."""
     put_by_it: bool = False
     """True: the source of the text has put it into play: *creature put onto the battlefield with ~*."""
+    historic: bool = False
+    """True: legendary, an artifact or a Saga."""
+    modified: bool = False
+    """True: with a counter, equipped, or enchanted by an Aura of its own controller."""
+    any_counter: bool = False
+    """True: *with a counter on it*, whatever it is."""
     another: bool = False
     """True: not the source of the text itself."""
 
@@ -152,8 +160,10 @@ class TargetSpec(Meaning):
     """True: an opponent chooses it, whom the controller of the text names: *any target of an opponent's choice*."""
     apart: bool = False
     """True: none of the targets named before it, *another target creature*."""
+    aims_at: Kind | None = None
+    """Of a spell: one of its targets is such a permanent, *target spell that targets an enchantment*."""
     x: bool = False
-    """True: exactly as many as the X of the cost, whatever `minimum` and `maximum` say."""
+    """True: as many as the X of the cost, whatever `maximum` says; or with a `minimum` of 0, no more than that."""
 
 
 class ManaUse(Meaning):

@@ -6,10 +6,21 @@ Comprehensive Rules of 2026, 111.10.
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.costs import Cost, DiscardA, PayMana, SacrificeIt, TapIt
-from sandbox.meaning.effects import AddMana, Draw, Explore, GainLife, PutCounters, Scry, SearchLibrary
+from sandbox.meaning.effects import (
+    AddMana,
+    Draw,
+    Duration,
+    ExileFromTop,
+    Explore,
+    GainLife,
+    MayPlay,
+    PutCounters,
+    Scry,
+    SearchLibrary,
+)
 from sandbox.meaning.kinds import CREATURE, LAND, Kind, ManaUse, TargetSpec
 from sandbox.meaning.nodes import Effect
-from sandbox.meaning.references import Target
+from sandbox.meaning.references import It, Target
 from sandbox.terms.mana import MANA_TYPES, ManaCost
 from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
@@ -37,6 +48,11 @@ MAP = Activated(
     (Mode((Explore(Target(0)),), (TargetSpec(CREATURE.with_parts({"controller": "you"})),)),),
     as_sorcery=True,
 )
+JUNK = Activated(
+    (TapIt(), SacrificeIt()),
+    (Mode((ExileFromTop(1), MayPlay(It(), Duration.THIS_TURN))),),
+    as_sorcery=True,
+)
 ARTIFACTS_ONLY = ManaUse(not_spells=Kind(not_types=frozenset({CardType.ARTIFACT})))
 PREDEFINED = {
     token.name: token
@@ -59,6 +75,13 @@ PREDEFINED = {
             "Lander",
             (_mana(2), TapIt(), SacrificeIt()),
             SearchLibrary(BASIC_LAND, Zone.BATTLEFIELD, revealed=False, tapped=True),
+        ),
+        Card(
+            "Junk",
+            types=frozenset({CardType.ARTIFACT}),
+            subtypes=("Junk",),
+            abilities=(JUNK,),
+            color_words=frozenset(),
         ),
         Card(
             "Mutagen",

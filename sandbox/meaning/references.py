@@ -3,6 +3,9 @@
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Meaning
 
+ANY_NUMBER = 99
+"""No text lets anybody choose more."""
+
 
 class Reference(Meaning):
     """Points at objects or players; see the subclasses."""
@@ -57,6 +60,15 @@ class It(Reference):
     """What the effect before this one in the same text dealt with: `that creature`, `it`, `that card`."""
 
 
+class ThisWay(Reference):
+    """`each creature destroyed this way`: what of the kind the effects before this one in the same text dealt with so,
+    as it was before. `deed`: `destroyed`, `exiled`, `sacrificed`, `returned`, `discarded`, `milled`, `revealed`,
+    `tapped`, or `put into a graveyard`."""
+
+    kind: Kind
+    deed: str
+
+
 class OtherOfThem(Reference):
     """What the effect before this one dealt with besides the object that the text is on: `the other exiled card`."""
 
@@ -99,6 +111,11 @@ class Chosen(Reference):
     """True: or a player, `a creature or player of your choice`."""
     up_to: bool = False
     """True: `up to two creatures`, or none at all."""
+
+    @property
+    def any_number(self) -> bool:
+        """`any number of creatures`: how many they are is known afterwards."""
+        return self.up_to and self.count == ANY_NUMBER
 
 
 class RingBearer(Reference):

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 
-from sandbox.meaning.abilities import Activated, Mode
+from sandbox.meaning.abilities import Activated, CostsLess, Mode
 from sandbox.meaning.conditions import DidNotAttack, LevelIs, Not
-from sandbox.meaning.costs import Cost
-from sandbox.meaning.effects import GainLevel
-from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.effects import AddMana, GainLevel
+from sandbox.wording.counting import BY_ONES
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, LIMIT, LIMITED, LIMITS
+from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, hears, native, says
 from sandbox.wording.surface import Limits
 
@@ -35,14 +37,36 @@ def _times_each_turn(value: object) -> Slots | None:
     return {"number": value.most_each_turn} if isinstance(value, Limits) and more_than_twice else None
 
 
+def _falls(value: object, counted: bool) -> Slots | None:
+    """`counted`: said as a number that X stands for."""
+    falls = value.falls if isinstance(value, Limits) else None
+    if falls is None or counted is not (falls.less == 1 and not isinstance(falls.times, (*BY_ONES, int))):
+        return None
+    return {"less": falls.less, "times": falls.times, "condition": falls.condition}
+
+
+def _falls_if(value: object) -> Slots | None:
+    asked = isinstance(value, Limits) and value.falls is not None and value.falls.condition is not None
+    return _falls(value, counted=False) if asked else None
+
+
+def _falls_for_each(value: object) -> Slots | None:
+    asked = isinstance(value, Limits) and value.falls is not None and isinstance(value.falls.times, BY_ONES)
+    return _falls(value, counted=False) if asked else None
+
+
 def _activated(cost: Cost, modes: tuple[Mode, ...], limits: Limits) -> Activated:
+    """What mana costs less is not said of an ability that makes some, nor of one whose cost has an X."""
+    has_x = any(isinstance(part, PayMana) and part.cost.x_symbols for part in cost)
+    if limits.falls is not None and (has_x or holds(tuple([mode.effects for mode in modes]), AddMana)):
+        raise Unfit
     return Activated(cost, modes, **vars(limits))
 
 
 def _activated_apart(value: object) -> Slots | None:
     if not isinstance(value, Activated) or value.only_once:
         return None
-    limits = Limits(value.as_sorcery, value.most_each_turn, value.only_when, value.any_player)
+    limits = Limits(value.as_sorcery, value.most_each_turn, value.only_when, value.any_player, value.falls)
     return {"cost": value.cost, "modes": value.modes, "limits": limits}
 
 
@@ -97,6 +121,29 @@ PRODUCTIONS: Table = (
         LIMIT,
         " Activate only during {when:time} and only once each turn.",
         lambda when: Limits(most_each_turn=1, only_when=when),
+    ),
+    says(
+        LIMIT,
+        " This ability costs {{less:figure}} less to activate for each {times:per}.",
+        lambda less, times: Limits(falls=CostsLess(less, times)),
+        _falls_for_each,
+    ),
+    says(
+        LIMIT,
+        " This ability costs {X} less to activate, where X is {times:measure}.",
+        lambda times: Limits(falls=CostsLess(1, times)),
+        lambda value: _falls(value, counted=True),
+    ),
+    hears(
+        LIMIT,
+        " This ability costs X less to activate, where X is {times:measure}.",
+        lambda times: Limits(falls=CostsLess(1, times)),
+    ),
+    says(
+        LIMIT,
+        " This ability costs {{less:figure}} less to activate if {condition:condition}.",
+        lambda less, condition: Limits(falls=CostsLess(less, condition=condition)),
+        _falls_if,
     ),
     constant(LIMITED, "as a sorcery", Limits(as_sorcery=True)),
     constant(LIMITED, "once each turn", Limits(most_each_turn=1)),

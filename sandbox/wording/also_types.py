@@ -2,12 +2,15 @@
 
 import re
 
-from sandbox.meaning.continuous import IsAlso, NoLongerIs
+from sandbox.meaning.continuous import IsAlso, IsColor, NoLongerIs
+from sandbox.meaning.effects import Duration, Modify
+from sandbox.meaning.references import Reference
+from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
-from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kinds import TYPE_PLURALS, TYPES
-from sandbox.wording.phrases import ALSO_TYPES, NEW_CHANGE, STATIC_CHANGE
-from sandbox.wording.saying import constant, native, stands_for
+from sandbox.wording.phrases import ALSO_TYPES, COMMAND, NEW_CHANGE, STATIC_CHANGE
+from sandbox.wording.saying import constant, hears, native, says, stands_for
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
 
 _ALSO = re.compile(
@@ -47,9 +50,36 @@ def _article(word: str) -> str:
     return "an" if word[0].lower() in "aeiou" else "a"
 
 
+def _besides(what: Reference, also: IsAlso) -> Modify:
+    """For good, of what has just been spoken of."""
+    return Modify(what, (also,), Duration.FOR_GOOD)
+
+
+def _colored_besides(what: Reference, color: Color, subtypes: frozenset[str]) -> Modify:
+    """`That creature is a black Zombie in addition to its other colors and types.`"""
+    changes = (IsColor(frozenset({color}), besides=True), IsAlso(subtypes=subtypes))
+    return Modify(what, changes, Duration.FOR_GOOD)
+
+
+def _in_both(value: object) -> Slots | None:
+    match value:
+        case Modify(what=what, modifications=(IsColor(colors=colors), IsAlso(subtypes=subtypes))) if colors:
+            color = min(colors)
+            same = value == _colored_besides(what, color, subtypes)
+            return {"what": what, "color": color, "subtypes": subtypes} if same else None
+    return None
+
+
 _NOT_ANY_MORE = (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.ENCHANTMENT)
 PRODUCTIONS: Table = (
     native(ALSO_TYPES, _read, _show),
+    hears(COMMAND, "{what:pointing} <is|are> {also:also_types}", _besides),
+    says(
+        COMMAND,
+        "{what:pointing} is a {color:color} {subtypes:subtype} in addition to its other colors and types",
+        _colored_besides,
+        _in_both,
+    ),
     stands_for(STATIC_CHANGE, "<is|are> {it:also_types}"),
     stands_for(NEW_CHANGE, "<becomes|become> {it:also_types}"),
     *[

@@ -26,13 +26,15 @@ from sandbox.meaning.references import (
     Reference,
     SourceOf,
     Target,
+    ThisWay,
     Together,
     You,
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.each_ones_own import each_ones_own, in_common
-from sandbox.wording.mentions import Scope, forget, happened, made
+from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
+from sandbox.wording.surface import counts_of_the_damaged
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -96,6 +98,8 @@ def _settle(reference: Reference, scope: Scope) -> Reference:
         raise Unclear("damage to")
     if isinstance(reference, Doer):
         return scope.doer
+    if isinstance(reference, ThisWay) and reference.deed not in scope.deeds:
+        raise Unclear(f"{reference.deed} this way")
     if isinstance(reference, Chosen) and reference.who is None and scope.doer != You():
         return replace(reference, who=scope.doer)
     if isinstance(reference, Aimed):
@@ -126,6 +130,8 @@ def _say(reference: Reference, scope: Scope) -> Reference:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(_said_again(scope.targets[reference.index]))
+    if reference == scope.one_of:
+        return Said("it" if isinstance(reference, ThisWay) else "that player")
     if isinstance(reference, (Target, EventObject, It, SourceOf)):
         for words in CANDIDATES:
             if scope.find(words) == reference:
@@ -181,6 +187,10 @@ class _Walk:
             return self._delayed(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
+        if isinstance(part, effects.If) and part.at_the_end:
+            return self._only_if(part, scope)
+        if isinstance(part, effects.ForEachOf):
+            return self._one_by_one(part, scope)
         if isinstance(part, effects.Reflexive):
             mode = self._mode(abilities.Mode(part.effects, part.targets), scope.reflexive())
             return part.with_parts({"effects": mode.effects, "targets": mode.targets})
@@ -196,6 +206,24 @@ class _Walk:
             part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _only_if(self, part: effects.If, scope: Scope) -> effects.If:
+        """What is asked at the end is asked first: it can speak of what the instruction aims at, and of nothing that it
+        makes or moves."""
+        done = self._parts(part, scope)
+        if self.leaf is _settle and holds(done.condition, It):
+            raise Unclear("it")
+        return done
+
+    def _one_by_one(self, part: effects.ForEachOf, scope: Scope) -> effects.ForEachOf:
+        """Each of them is what the effects speak of."""
+        what = self._reference(part.what, scope)
+        before, scope.one_of = list(scope.mentions), part.what
+        if isinstance(part.what, ThisWay):
+            scope.mention(what, *of_kind(part.what.kind), "that card")
+        done = self._part(part.effects, scope)
+        scope.mentions[:], scope.one_of = before, None
+        return part.with_parts({"what": what, "effects": done})
 
     def _or_instead(self, part: effects.InsteadIf, scope: Scope) -> effects.InsteadIf:
         """What is done instead speaks of what the text aims at, and never of what the other would have made."""
@@ -237,7 +265,9 @@ class _Walk:
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
+        deeds, scope.deeds = scope.deeds, set()
         done = self._part(delayed.effects, scope)
+        scope.deeds = deeds
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
         return delayed.with_parts({"event": event, "effects": done})
@@ -288,6 +318,16 @@ class _Walk:
         return done
 
 
+def _counts_own_target(damage: effects.DealDamage) -> bool:
+    """Whether the number speaks of whom the damage is dealt to, whom nothing before has aimed at."""
+    return any(isinstance(to, Target) and _has(damage.amount, to) for to in damage.to)
+
+
+def _has(part: object, reference: Reference) -> bool:
+    inner = part.parts().values() if isinstance(part, Meaning) else ()
+    return part == reference or any(_has(each, reference) for each in inner)
+
+
 def _not_itself(to: Reference, scope: Scope) -> Reference:
     """What a permanent deals damage to is not the permanent where it is called `it`: that would be `itself`."""
     return scope.find_other() or to if to == Said("it") else to
@@ -301,6 +341,10 @@ def _is_doers(part: Meaning, scope: Scope) -> bool:
 
 
 def _order(part: Meaning) -> tuple[str, ...]:
+    if isinstance(part, effects.If) and part.at_the_end:
+        return ("effects", "condition", "otherwise")
+    if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
+        return ("source", "to", "amount")
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
 
 

@@ -12,12 +12,14 @@ from sandbox.meaning.abilities import (
     ChosenNameNotCast,
     CostsLess,
     CostsMoreForEachTarget,
+    DamageNotPrevented,
     OnlyForAnte,
     SpellsAsThoughFlash,
     SpellsCannotBeCountered,
     SpellsCost,
     XPaidWith,
 )
+from sandbox.meaning.conditions import AimsAt
 from sandbox.meaning.effects import (
     AtNext,
     Destroy,
@@ -64,14 +66,47 @@ PRODUCTIONS: Table = (
         lambda value: {"times": value.times} if isinstance(value, CostsLess) and value.times != 1 else None,
     ),
     say(ABILITY, "~ costs {{less:figure}} less to cast if {condition:condition}.", CostsLess),
+    says(
+        ABILITY,
+        "~ costs {{less:figure}} less to cast if it targets (a|an) {kind:kind}.",
+        lambda less, kind: CostsLess(less, condition=AimsAt(kind)),
+        lambda value: (
+            {"less": value.less, "kind": value.condition.kind}
+            if isinstance(value, CostsLess) and isinstance(value.condition, AimsAt)
+            else None
+        ),
+    ),
+    hears(ABILITY, "If {condition:condition}, ~ costs {{less:figure}} less to cast.", CostsLess),
+    hears(ABILITY, "~ costs {{less:figure}} less to cast as long as {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
+    constant(ABILITY, "Damage can't be prevented.", DamageNotPrevented()),
     say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
     *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
     say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
+    *[
+        say(ABILITY, f"{whose} can't cast more than one {{kind:spell_kind}} each turn.", CannotCast, who=who, after=1)
+        for whose, who in (("Each player", EachPlayer()), ("Each opponent", Opponents()), ("You", You()))
+    ],
+    hears(
+        ABILITY,
+        "Players can't cast more than one {kind:spell_kind} each turn.",
+        lambda kind: CannotCast(kind, after=1),
+    ),
+    hears(
+        ABILITY,
+        "Your opponents can't cast more than one {kind:spell_kind} each turn.",
+        lambda kind: CannotCast(kind, Opponents(), after=1),
+    ),
     *[constant(COLOR, color.value, color) for color in Color],
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
     constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
     say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
+    say(ABILITY, "You may cast ~ as though it had flash if {condition:condition}.", CastAsThoughFlash),
+    hears(
+        ABILITY,
+        "If {condition:condition}, you may cast ~ as though it had flash.",
+        lambda condition: CastAsThoughFlash(condition=condition),
+    ),
     say(ABILITY, "You may cast {kind:spell_kinds} as though they had flash.", SpellsAsThoughFlash),
     constant(
         ABILITY,

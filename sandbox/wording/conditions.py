@@ -28,6 +28,7 @@ from sandbox.meaning.conditions import (
     HasEntered,
     HasLeft,
     HasMoreCards,
+    HasMoreLife,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -46,6 +47,7 @@ from sandbox.meaning.conditions import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
@@ -167,6 +169,35 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
     constant(PLAIN_CONDITION, "an opponent has more cards in hand than you", HasMoreCards()),
     constant(PLAIN_CONDITION, "you have more cards in hand than each opponent", HasMoreCards(of_you=True)),
+    constant(PLAIN_CONDITION, "an opponent has more life than you", HasMoreLife()),
+    constant(PLAIN_CONDITION, "you have more life than an opponent", HasMoreLife(of_you=True)),
+    hears(PLAIN_CONDITION, "you have less life than an opponent", HasMoreLife),
+    hears(
+        PLAIN_CONDITION,
+        "{who:somebody} (has|have) {minimum:count_word} or more {kind:card_kinds} in (their|your) graveyard",
+        CardsInGraveyardAre,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{who:somebody} <has|have> exactly {number:count_word} cards in hand",
+        lambda who, number: CardsInHandAre(who, number, number),
+        lambda value: (
+            {"who": value.who, "number": value.minimum}
+            if isinstance(value, CardsInHandAre) and value.minimum and value.minimum == value.maximum
+            else None
+        ),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "your opponents control {minimum:count_word} or more {kind:kinds}",
+        lambda kind, minimum: Exists(replace(kind, controller="opponent"), minimum),
+        lambda value: (
+            {"kind": replace(value.kind, controller=None), "minimum": value.minimum}
+            if isinstance(value, Exists) and value.kind.controller == "opponent" and value.minimum > 1
+            and value == Exists(value.kind, value.minimum)
+            else None
+        ),
+    ),
     say(PLAIN_CONDITION, "{who:player} attacked(| with a creature) this turn", HasAttacked),
     say(PLAIN_CONDITION, "{who:somebody} gained life this turn", LifeHasChanged),
     say(PLAIN_CONDITION, "{who:somebody} lost life this turn", LifeHasChanged, lost=True),
@@ -237,6 +268,11 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness",
         MoreManaWasSpent(),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "at least {number:count_word} {color:color} mana was spent to cast (~|it)",
+        lambda number, color: ManaWasSpent(ManaCost((color.symbol,) * number)),
     ),
     *[
         production

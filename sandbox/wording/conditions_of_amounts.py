@@ -18,6 +18,7 @@ from sandbox.meaning.conditions import (
     CardsInGraveyardAre,
     CountersAre,
     Exists,
+    HasCast,
     HasCounter,
     HasDied,
     IsKind,
@@ -43,8 +44,22 @@ def _drawn(value: object) -> Slots | None:
 
 def _cast(value: object) -> Slots | None:
     match value:
-        case AmountIs(amount=CastThisTurn(kind=kind, who=You()), minimum=minimum, maximum=None):
+        case AmountIs(amount=CastThisTurn(kind=kind, who=You()), minimum=minimum, maximum=None) if (
+            not kind.another or minimum > 1
+        ):
             return {"kind": kind, "minimum": minimum}
+    return None
+
+
+def _has_cast_another(kind: Kind) -> AmountIs:
+    """Besides the one that the text stands on."""
+    return AmountIs(CastThisTurn(replace(kind, another=True), You()), 1)
+
+
+def _another_cast(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=CastThisTurn(kind=Kind(another=True) as kind, who=You()), minimum=1, maximum=None):
+            return {"kind": replace(kind, another=False)}
     return None
 
 
@@ -134,6 +149,13 @@ PRODUCTIONS: Table = (
         lambda kind, minimum: AmountIs(CastThisTurn(kind, You()), minimum),
         _cast,
     ),
+    says(
+        PLAIN_CONDITION,
+        "(you've|you have) cast another {kind:spell_kind} this turn",
+        _has_cast_another,
+        _another_cast,
+    ),
+    hears(PLAIN_CONDITION, "you've cast (a|an) {kind:spell_kind} this turn", lambda kind: HasCast(You(), kind)),
     *[_total(measure) for measure in MEASURES],
     *[_different(measure) for measure in MEASURES],
     says(

@@ -113,7 +113,7 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "exile ~ from your graveyard", ExileIt(Zone.GRAVEYARD)),
     say(PAYMENT, "exile (a|an) {kind:card_kind} from your graveyard", RemoveFromGraveyard),
     say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your graveyard", RemoveFromGraveyard),
-    say(PAYMENT, "tap (an|a) {kind:kind}", TapA),
+    say(PAYMENT, "tap (an|a) {kind:kind}", TapA, "tap {kind:another}"),
     say(PAYMENT, "tap {count:count_word} {kind:kinds}", TapA),
     say(PAYMENT, "remove (a|an) {name:counter_name} counter from (a|an) {kind:kind}", RemoveCounterFromA),
     constant(PAYMENT, "discard a card at random", DiscardA(at_random=True)),

@@ -7,11 +7,13 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CastThisTurn,
+    ColorsSpent,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
     DiedThisTurn,
     Different,
+    HowMany,
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
@@ -28,6 +30,7 @@ from sandbox.wording.saying import constant, fields_of, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
+    ColorsSpent,
     CastThisTurn,
     Different,
     BasicLandTypesAmong,
@@ -38,6 +41,7 @@ BY_ONES = (
     CountersOn,
     DamageTakenThisTurn,
     DiedThisTurn,
+    HowMany,
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,

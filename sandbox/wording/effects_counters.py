@@ -7,6 +7,7 @@ from sandbox.meaning.effects import (
     Amass,
     Bolster,
     Connive,
+    DoubleCounters,
     Explore,
     MoveCounter,
     Proliferate,
@@ -30,6 +31,7 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
 
 PRODUCTIONS: Table = (
     constant(COMMAND, "proliferate", Proliferate()),
+    say(COMMAND, "double the number of {name:counter_name} counters on {what:thing}", DoubleCounters),
     hears(
         COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
     ),

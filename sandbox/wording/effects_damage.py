@@ -19,10 +19,10 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND
+from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
 from sandbox.wording.saying import hears, prints, say, says
-from sandbox.wording.surface import OrInstead
+from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
@@ -54,6 +54,22 @@ BOTH_WAYS = tuple(PreventsDamage(dealt_to=way, combat_only=True) for way in (Tru
 
 
 PRODUCTIONS: Table = (
+    prints(
+        COMMAND,
+        "{it:command}. The damage can't be prevented",
+        lambda value: (
+            {"it": replace(value, unpreventable=False)}
+            if isinstance(value, DealDamage) and value.unpreventable
+            else None
+        ),
+    ),
+    prints(
+        COMMAND,
+        "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
+        lambda value: value.parts() if isinstance(value, DealDamage) and counts_of_the_damaged(value) else None,
+    ),
+    hears(ENDING, ". The damage can't be prevented", NotPrevented),
+    hears(ENDING, " and the damage can't be prevented", NotPrevented),
     say(COMMAND, "{source:subject} <deals|deal> {amount:number} damage to {to:recipients}", DealDamage),
     say(COMMAND, "{source:subject} <deals|deal> damage equal to {amount:measure} to {to:recipients}", DealDamage),
     hears(

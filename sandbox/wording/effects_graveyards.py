@@ -2,10 +2,19 @@
 
 from sandbox.meaning.effects import PutIntoPlay, RemoveFromGame, Return, ShuffleIntoLibrary
 from sandbox.meaning.kinds import ANYTHING
-from sandbox.meaning.references import CardsInGraveyard, ChosenInGraveyard, EachPlayer, Opponents, Reference, You
+from sandbox.meaning.references import (
+    CardsInGraveyard,
+    ChosenInGraveyard,
+    EachPlayer,
+    Itself,
+    Opponents,
+    Reference,
+    Together,
+    You,
+)
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, GRAVEYARD_CARD, GRAVEYARD_CARDS
-from sandbox.wording.saying import hears, say, says, unless
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 
 def _is_of_others(what: Reference) -> bool:
@@ -51,6 +60,11 @@ PRODUCTIONS: Table = (
         _own_graveyard,
     ),
     say(COMMAND, "shuffle {what:graveyard_cards} into (your|their) library", ShuffleIntoLibrary),
+    constant(
+        COMMAND,
+        "shuffle ~ and your graveyard into (your|their owner's) library",
+        ShuffleIntoLibrary(Together((Itself(), CardsInGraveyard(ANYTHING)))),
+    ),
     says(
         COMMAND,
         "put {what:graveyard_cards} onto the battlefield under your control",

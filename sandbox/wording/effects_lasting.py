@@ -14,7 +14,7 @@ from sandbox.meaning.continuous import (
     RemovedIfItDies,
     SwitchesPT,
 )
-from sandbox.meaning.effects import ChangeWords, Duration, Modify
+from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Itself
 from sandbox.wording.grammar import Slots, Table, Unfit
@@ -82,6 +82,16 @@ _SAID_OTHERWISE = (Duration.THIS_TURN, Duration.FOR_GOOD, Duration.NEXT_UNTAP, D
 PRODUCTIONS: Table = (
     constant(DURATION, "until end of turn", Duration.THIS_TURN),
     *[constant(DURATION, lasting.value, lasting) for lasting in Duration if lasting not in _SAID_OTHERWISE],
+    *[
+        say(
+            COMMAND,
+            f"double the {words} of {{what:thing}} until end of turn",
+            DoublePower,
+            f"double {{what:pointing_whose}} {words} until end of turn",
+            toughness=toughness,
+        )
+        for words, toughness in (("power", False), ("power and toughness", True))
+    ],
     hears(DURATION, "as long as ~ remains tapped", lambda: Duration.WHILE_TAPPED),
     hears(DURATION, "for as long as ~ remains on the battlefield", lambda: Duration.WHILE_IN_PLAY),
     hears(DURATION, "for as long as ~ remains on the battlefield and tapped", lambda: Duration.WHILE_TAPPED),
@@ -157,6 +167,7 @@ PRODUCTIONS: Table = (
     ),
     says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
     hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
+    hears(COMMAND, "(attacks|attack) this (turn|combat) if able", lambda: Modify(Same(), (MustAttack(),))),
     hears(
         COMMAND,
         "{what:subject} can attack this turn as though (it|they) didn't have defender",

@@ -14,7 +14,9 @@ from sandbox.wording.saying import say, says
 
 
 def _search(notation: str, zone: Zone, *also: str, **fixed: bool) -> Production:
-    return say(COMMAND, notation, SearchLibrary, *also, zone=zone, **{"revealed": False, **fixed})
+    said = (notation, *also)
+    heard = (*also, *[f"you {each}" for each in said])
+    return say(COMMAND, notation, SearchLibrary, *heard, zone=zone, **{"revealed": False, **fixed})
 
 
 _SHUFFLE = "then shuffle( your library|)"

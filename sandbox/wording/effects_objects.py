@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.effects import (
     Attach,
@@ -164,6 +165,14 @@ PRODUCTIONS: Table = (
         say(COMMAND, f"{words} control of {{what:thing}} {duration.value}", GainControl, duration=duration)
         for duration in _OF_CONTROL
         for words in ("gain", "{who:player} <gains|gain>")
+    ],
+    *[
+        hears(
+            COMMAND,
+            f"{words} control of {{what:thing}} for as long as ~ remains on the battlefield",
+            partial(GainControl, duration=Duration.WHILE_IN_PLAY),
+        )
+        for words in ("gain", "{who:player} (gains|gain)")
     ],
     unless(
         say(COMMAND, "attach {what:one_thing} to {to:one_thing}", Attach),

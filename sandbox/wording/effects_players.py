@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
     ExchangeLife,
     ExileSameName,
     ExtraTurn,
+    ForbidCasting,
     GainLife,
     KeepAsFew,
     LifeBecomes,
@@ -29,8 +30,10 @@ from sandbox.meaning.effects import (
     LoseLife,
     LoseMana,
     Mill,
+    PlayMoreLands,
     RevealAndDiscard,
     RevealAndDiscardAll,
+    RevealCard,
     Scry,
     Shuffle,
     ShuffleAllIntoLibrary,
@@ -38,11 +41,11 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import CountedPlayer, EachPlayer
+from sandbox.meaning.references import CountedPlayer, EachPlayer, Opponents, RevealedAtRandom
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, MANA_OPTIONS
+from sandbox.wording.phrases import COMMAND, MANA_MIX, MANA_OPTIONS
 from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, native, say, says
 
@@ -77,6 +80,23 @@ def _show_options(printing: Printing, value: object) -> str | None:
         if len(options) == 1
         else ", ".join(options[:-1]) + (", or " if len(options) > 2 else " or ") + options[-1]
     )
+
+
+_MIX = re.compile(r"\{([WUBRGC])\}((?:, \{[WUBRGC]\})*),? and/or \{([WUBRGC])\}")
+
+
+def _read_mix(reading: Reading, at: int) -> Ends[tuple[tuple[str, ...], ...]]:
+    """`{R} and/or {G}`: what each mana of several can be."""
+    found = _MIX.match(reading.text, at)
+    if found is None:
+        reading.miss(at, "mana such as {R} and/or {G}")
+        return {}
+    return {found.end(): tuple([(mana,) for mana in re.findall(r"\w", found.group().replace("and/or", ""))])}
+
+
+def _show_mix(printing: Printing, value: object) -> str | None:
+    symbols = [f"{{{mana}}}" for (mana,) in value] if isinstance(value, tuple) else []
+    return ", ".join(symbols[:-1]) + (", and/or " if len(symbols) > 2 else " and/or ") + symbols[-1]
 
 
 ANY_COLOR = tuple((mana,) for mana in MANA_TYPES if mana != "C")
@@ -198,6 +218,39 @@ PRODUCTIONS: Table = (
         "shuffle your hand, your graveyard, and all permanents you own into your library",
         ShuffleAllIntoLibrary(),
     ),
+    say(COMMAND, "{who:player} may play an additional land this turn", PlayMoreLands, number=1),
+    say(COMMAND, "{who:player} may play {number:count_word} additional lands this turn", PlayMoreLands),
+    say(COMMAND, "reveal {what:hand_card}", RevealCard),
+    says(
+        COMMAND,
+        "{who:player} <reveals|reveal> a card at random from <their|your> hand",
+        lambda who: RevealCard(RevealedAtRandom(who)),
+        lambda value: (
+            {"who": value.what.who}
+            if isinstance(value, RevealCard) and isinstance(value.what, RevealedAtRandom)
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it and exile that"
+        " card",
+        lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
+        lambda value: (
+            value.parts() if isinstance(value, RevealAndDiscard) and value.zone is Zone.REMOVED else None
+        ),
+    ),
+    hears(
+        COMMAND,
+        "{who:player} (reveals|reveal) (their|your) hand. You choose (a|an) {kind:card_kind} from it. Exile that card",
+        lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
+    ),
+    say(COMMAND, "{who:player} can't cast {kind:spell_kinds} this turn", ForbidCasting),
+    hears(
+        COMMAND,
+        "your opponents can't cast {kind:spell_kinds} this turn",
+        lambda kind: ForbidCasting(kind, Opponents()),
+    ),
     constant(COMMAND, "shuffle( your library|)", Shuffle(Doer())),
     say(COMMAND, "{who:player} <shuffles|shuffle>( their library|)", Shuffle),
     say(COMMAND, "{who:player} <loses|lose> the game", LoseGame),
@@ -220,6 +273,9 @@ PRODUCTIONS: Table = (
     say(COMMAND, "gain life equal to {amount:measure}", GainLife, who=Doer()),
     say(COMMAND, "lose {amount:number} life", LoseLife, who=Doer()),
     hears(COMMAND, "{who:player} <draws|draw> an additional card", Draw),
+    hears(COMMAND, "{who:player} <draws|draw> {amount:count} additional cards", Draw),
+    hears(COMMAND, "draw an additional card", lambda: Draw(1, Doer())),
+    hears(COMMAND, "draw {amount:count} additional cards", lambda amount: Draw(amount, Doer())),
     hears(COMMAND, "draws a card", lambda: Draw(1, Said("they"))),
     hears(COMMAND, "draws {amount:count} cards", lambda amount: Draw(amount, Said("they"))),
     hears(COMMAND, "discards a card", lambda: Discard(1, Said("they"))),
@@ -244,6 +300,16 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),
+    say(
+        COMMAND,
+        "add {times:count} mana in any combination of colors",
+        AddMana,
+        options=ANY_COLOR,
+        who=Doer(),
+        combined=True,
+    ),
+    say(COMMAND, "add {times:count} mana in any combination of {options:mana_mix}", AddMana, who=Doer(), combined=True),
+    native(MANA_MIX, _read_mix, _show_mix),
     say(COMMAND, "add X mana of any one color", AddMana, options=ANY_COLOR, times=X(), who=Doer()),
     hears(COMMAND, "add an additional {options:mana_options} for each {times:per}", partial(AddMana, who=Doer())),
     hears(COMMAND, "{who:player} (adds|add) an additional {options:mana_options}", AddMana),

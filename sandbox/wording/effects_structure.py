@@ -253,6 +253,16 @@ PRODUCTIONS: Table = (
         lambda value: value.parts() if isinstance(value, If) and not value.effects else None,
     ),
     say(COMMAND, "if {condition:condition}, {effects:commands}", If),
+    prints(
+        COMMAND,
+        "{effects:alone} if {condition:condition}",
+        lambda value: value.parts() if isinstance(value, If) and value.at_the_end and not value.otherwise else None,
+    ),
+    prints(
+        COMMAND,
+        "{effects:alone} if {condition:condition}. Otherwise, {otherwise:commands}",
+        lambda value: value.parts() if isinstance(value, If) and value.at_the_end and value.otherwise else None,
+    ),
     hears(COMMAND, "sacrifice {what:chosen}. If you can't, {otherwise:commands}", _if_able),
     say(COMMAND, "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If),
     hears(COMMAND, "if {condition:condition}, {instead:commands} instead", _or_instead),

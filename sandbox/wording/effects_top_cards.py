@@ -11,6 +11,7 @@ from sandbox.wording.saying import hears, say
 Fixed = dict[str, object]
 _LOOK = "look at the top {amount:count} cards of your library"
 _SHOW = "reveal the top {amount:count} cards of your library"
+_SAID = "(them|those cards)"
 _ONE, _SOME = "(a|an) {kind:card_kind}", "{taken:count_word} {kind:card_kinds}"
 _ANY_NUMBER = "any number of {kind:card_kinds}"
 _CHOSEN: Fixed = {"revealed": True}
@@ -27,9 +28,9 @@ _RESTS: tuple[tuple[str, Fixed], ...] = (
     ("into your graveyard", {"rest": Zone.GRAVEYARD, "at_random": False}),
 )
 _TAKEN: tuple[tuple[str, Fixed], ...] = (
-    (f"{_LOOK}. Put one of them into your hand and the (rest|other) %s", {}),
-    (f"{_LOOK}. Put {{taken:count_word}} of them into your hand and the (rest|other) %s", {}),
-    (f"{_LOOK}. You may reveal {_ONE} from among them and put it into your hand. Put the rest %s", _CHOSEN),
+    (f"{_LOOK}. Put one of {_SAID} into your hand and the (rest|other) %s", {}),
+    (f"{_LOOK}. Put {{taken:count_word}} of {_SAID} into your hand and the (rest|other) %s", {}),
+    (f"{_LOOK}. You may reveal {_ONE} from among them and put (it|that card) into your hand. Put the rest %s", _CHOSEN),
     (f"{_SHOW}. You may put {_ONE} from among them into your hand. Put the rest %s", _SEEN),
     (
         f"{_LOOK}. You may reveal up to {_SOME} from among them and put (the revealed cards|them) into your hand."
@@ -131,6 +132,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "look at the top card of {who:possessor} library", LookAtTop),
     say(COMMAND, "look at the top {amount:count} cards of {who:possessor} library", LookAtTop),
     say(COMMAND, "reveal the top card of {who:possessor} library", LookAtTop, revealed=True),
+    say(COMMAND, "reveal the top {amount:count} cards of {who:possessor} library", LookAtTop, revealed=True),
     hears(
         COMMAND,
         "{who:player} <reveals|reveal> the top card of (their|your) library",

@@ -103,6 +103,14 @@ PRODUCTIONS: Table = (
         "return {what:pointing_card} to the battlefield tapped( under your control|)",
         tapped=True,
     ),
+    say(
+        COMMAND,
+        "return {what:target} to the battlefield tapped( under your control|)",
+        PutIntoPlay,
+        "put {what:target} onto the battlefield tapped( under your control|)",
+        "put {what:target} onto the battlefield under your control tapped",
+        tapped=True,
+    ),
     says(
         COMMAND,
         "return {what:returned} to the battlefield tapped under (its|their) owner's control",

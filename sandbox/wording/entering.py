@@ -72,6 +72,13 @@ def _counters(value: object, amount: int | None) -> Slots | None:
     return None
 
 
+def _tapped_with_counters(value: object, amount: int | None) -> Slots | None:
+    match value:
+        case (EnterTapped(what=Itself()), *counters):
+            return _counters(tuple(counters), amount)
+    return None
+
+
 def _of_others(amount: Amount) -> Amount:
     """What enters is not there yet when the number is found (2026, 614.12). A number that asks for the X of a cost, or
     for the thing itself, is none of these."""
@@ -101,7 +108,7 @@ def _counted_counters(value: object, factor: int | None) -> Slots | None:
 
 def _measured_counters(value: object) -> Slots | None:
     match value:
-        case (PutCounters(what=Itself(), name=name, amount=Meaning() as amount),) if not isinstance(amount, X):
+        case (PutCounters(what=Itself(), name=name, amount=Meaning() as amount),) if not holds(amount, X):
             return {"name": name, "amount": amount}
     return None
 
@@ -150,6 +157,18 @@ PRODUCTIONS: Table = (
         "~ enters with {amount:count} {name:counter_name} counters on it",
         lambda name, amount: (PutCounters(Itself(), name, amount),),
         lambda value: _counters(value, None),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters tapped (with|and with) {amount:count} {name:counter_name} counters on it",
+        lambda name, amount: (EnterTapped(Itself()), PutCounters(Itself(), name, amount)),
+        lambda value: _tapped_with_counters(value, None),
+    ),
+    says(
+        ARRIVAL,
+        "~ enters tapped (with|and with) (a|an) {name:counter_name} counter on it",
+        lambda name: (EnterTapped(Itself()), PutCounters(Itself(), name)),
+        lambda value: _tapped_with_counters(value, 1),
     ),
     says(
         ARRIVAL,

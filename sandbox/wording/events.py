@@ -44,6 +44,7 @@ from sandbox.meaning.events import (
     LosesLastCounter,
     PermanentSacrificed,
     Phases,
+    PlayerDoes,
     PutIntoGraveyard,
     SeveralDealDamage,
     SpellCast,
@@ -300,6 +301,14 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <loses|lose> life", LifeIsLost),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
     constant(HAPPENING, "you cycle ~", YouCycle()),
+    *[
+        say(HAPPENING, f"{{who:somebody}} <{others}|{word}>", PlayerDoes, word=word)
+        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
+    ],
+    *[
+        constant(HAPPENING, f"a player {others}", PlayerDoes(word))
+        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
+    ],
     say(HAPPENING, "a player cycles a card", Cycles),
     say(HAPPENING, "{who:somebody} <cycles|cycle> a card", Cycles),
     hears(HAPPENING, "{who:somebody} (cycles or discards|cycle or discard) a card", DiscardsCard),
@@ -335,6 +344,16 @@ PRODUCTIONS: Table = (
     ),
     _either("{subject:actor} enters or dies", Enters, Dies),
     constant(MOMENT, "the beginning of combat on your turn", BeginningOf("beginning of combat")),
+    hears(
+        MOMENT,
+        "the beginning of combat on each player's turn",
+        lambda: BeginningOf("beginning of combat", EachPlayer()),
+    ),
+    hears(
+        MOMENT,
+        "the beginning of combat on each opponent's turn",
+        lambda: BeginningOf("beginning of combat", Opponents()),
+    ),
     constant(MOMENT, "the beginning of (the|each) end step", AtEndOfTurn()),
     constant(MOMENT, "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn()),
     say(MOMENT, "the beginning of {whose:whose} end step", AtEndOfTurn, "the end of {whose:whose} turn"),

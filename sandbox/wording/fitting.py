@@ -61,6 +61,8 @@ STATES = (
     "mana_value_x",
     "damaged",
     "goaded",
+    "modified",
+    "any_counter",
     "another",
 )
 """What a description asks that is no characteristic of the thing itself."""

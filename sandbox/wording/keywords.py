@@ -240,6 +240,8 @@ PRODUCTIONS: Table = (
     native(KEYWORD, _read_walk, _show_walk),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],
     constant(QUALITY, "everything", Quality(everything=True)),
+    constant(QUALITY, "multicolored", Quality(Kind(multicolored=True))),
+    constant(QUALITY, "monocolored", Quality(Kind(monocolored=True))),
     say(QUALITY, "{kind:kinds}", Quality),
     say(QUALITY, "{kind:source_kinds}", Quality),
     say(KEYWORD, "protection from {quality:quality}", Protection),

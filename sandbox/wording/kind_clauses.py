@@ -9,11 +9,13 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
+from sandbox.wording.subtypes import BY_WORD
 
 _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
-_KEYWORDS = "|".join(KEYWORDS)
+_KEYWORDS = "|".join((*KEYWORDS, *[f"{land.lower()}walk" for land in BASIC_LAND_TYPES]))
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
 _NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"
@@ -21,10 +23,11 @@ _NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"
 
 @dataclass(frozen=True)
 class Clause:
-    """`narrow` gets the description and what stood in the first group of the pattern; `show` gives its words."""
+    """`narrow` gets the description and what stood in the first group of the pattern, and gives None where they do not
+    go together; `show` gives its words."""
 
     words: str
-    narrow: Callable[[Kind, str], Kind]
+    narrow: Callable[[Kind, str], Kind | None]
     show: Callable[[Kind], list[str]]
 
     @cached_property
@@ -53,6 +56,24 @@ def _bounded(measure: str, name: str, way: str) -> Clause:
         lambda kind, found: kind.with_parts({name: int(found)}),
         shown,
     )
+
+
+_COLORS = "|".join(Color)
+_AN_OR = re.compile(r" or (?:an? )?")
+
+
+def _of_colors(kind: Kind, found: str) -> Kind | None:
+    """`creature that's black or red` is a black or red creature."""
+    colors = frozenset(Color(word) for word in found.lower().split(" or "))
+    return None if kind.colors else replace(kind, colors=colors)
+
+
+def _of_subtypes(kind: Kind, found: str) -> Kind | None:
+    """`creature that's a Wolf or a Werewolf` is a Wolf or Werewolf creature."""
+    words = _AN_OR.split(found.lower())
+    asked = kind.subtypes or kind.or_subtypes or not kind.types
+    known = BY_WORD.keys() >= set(words) and not asked
+    return replace(kind, subtypes=frozenset([BY_WORD[word] for word in words])) if known else None
 
 
 def _at_most_x(measure: str, kind: Kind, found: str) -> Kind:
@@ -113,6 +134,11 @@ CLAUSES = (
         r"with ([+-]\d/[+-]\d|[a-z]+) counters on them",
         lambda kind, found: replace(kind, counter=found),
         lambda kind: [],
+    ),
+    Clause(
+        r"with (?:a counter on (?:it|them)|counters on them)",
+        lambda kind, found: replace(kind, any_counter=True),
+        lambda kind: ["with a counter on it"] if kind.any_counter else [],
     ),
     Clause(
         f"with the ({_NAME}) expansion symbol",
@@ -190,6 +216,8 @@ CLAUSES = (
         lambda kind, found: replace(kind, damaged=True),
         lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
     ),
+    Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
+    Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),
     Clause("(?:that's|that is|that are) enchanted", lambda kind, found: replace(kind, enchanted=True), lambda kind: []),
     Clause("(?:that's|that is|that are) equipped", lambda kind, found: replace(kind, equipped=True), lambda kind: []),
     Clause(
@@ -283,6 +311,8 @@ def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
     for clause in CLAUSES:
         if found := clause.pattern.match(text, at):
             narrower = clause.narrow(kind, found[1] if clause.pattern.groups else "")
+            if narrower is None:
+                continue
             fits = narrowed_once(kind, narrower) is not None and not _of_some_only(narrower)
             return (found.end(), narrower) if fits else None
     return None
@@ -291,7 +321,7 @@ def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
 def _of_some_only(kind: Kind) -> bool:
     """`artifact or creature with flying` does not ask an artifact to fly."""
     asked = kind.keywords or kind.not_keywords or any(vars(kind)[name] is not None for name in _SIZES)
-    return bool(asked) and CardType.CREATURE in kind.types and len(kind.types) > 1
+    return bool(asked) and CardType.CREATURE in kind.types and len(kind.types) + len(kind.or_subtypes) > 1
 
 
 def narrowed_once(kind: Kind, narrower: Kind) -> Kind | None:

@@ -50,13 +50,15 @@ FLAGS: dict[str, dict[str, bool]] = {
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
     "colorless": {"colorless": True},
+    "historic": {"historic": True},
+    "modified": {"modified": True},
     "another": {"another": True},
     "other": {"another": True},
 }
 HEADS = {"spell": "spell", "card": "card", "source": "source"}
 _WORD = re.compile(r"attacking or blocking(?![A-Za-z])|urza's(?![A-Za-z])|[A-Za-z][A-Za-z-]*", re.IGNORECASE)
-_OR = re.compile(r",? or (?:an? )?| and/or |, (?:an? )?", re.IGNORECASE)
-_AND = re.compile(r",? (?:and|or) | and/or |, ", re.IGNORECASE)
+_OR = re.compile(r",? (?:and/)?or (?:an? )?|, (?:an? )?", re.IGNORECASE)
+_AND = re.compile(r",? (?:and/or|and|or) |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
 
 
@@ -146,12 +148,24 @@ def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
     subtype = BY_WORD.get(word) or BY_PLURAL.get(word)
     card_type = TYPES.get(word) or TYPE_PLURALS.get(word)
     if card_type:
+        if join == " " and kind.or_subtypes:
+            return None
         if join == " " and kind.types:
             return replace(kind, types=frozenset({card_type}), also=kind.also | kind.types)
-        return replace(kind, types=kind.types | {card_type}) if not (kind.subtypes and join != " ") else None
-    if subtype and not (kind.types and join != " ") and not (kind.subtypes and join == " "):
-        return replace(kind, subtypes=kind.subtypes | {subtype})
-    return None
+        if kind.subtypes and join != " ":
+            return _either(replace(kind, types=frozenset({card_type}), subtypes=frozenset()), kind.subtypes)
+        return replace(kind, types=kind.types | {card_type})
+    if subtype and kind.types and join != " ":
+        return _either(kind, kind.or_subtypes | {subtype})
+    fits = subtype and not (kind.subtypes and join == " ")
+    return replace(kind, subtypes=kind.subtypes | {subtype}) if subtype and fits else None
+
+
+def _either(kind: Kind, subtypes: frozenset[str]) -> Kind | None:
+    """`creature or Vehicle`: either the types or one of the subtypes. `legendary creature or Vehicle` does not say
+    whether the Vehicle is legendary."""
+    asked = kind.supertypes or kind.not_supertypes or kind.colors or kind.not_colors or kind.also or kind.not_types
+    return None if asked or kind.subtypes or kind.not_subtypes else replace(kind, or_subtypes=subtypes)
 
 
 def _without(kind: Kind, word: str) -> Kind | None:
@@ -192,12 +206,14 @@ def _head(kind: Kind, head: str, plural: bool) -> list[str]:
     also = [card_type.value for card_type in CardType if card_type in kind.also]
     subtypes = sorted(kind.subtypes)
     if head != "permanent" or kind.token:
+        nouns += sorted(kind.or_subtypes)
         closing = "token" if kind.token else HEADS[head]
         return [*_listed(subtypes), *also, *_listed(nouns), closing + ("s" if plural else "")]
     if plural:
         nouns = ["sorceries" if noun == "sorcery" else noun + "s" for noun in nouns]
     if not nouns and subtypes:
         return _listed([plural_of(subtype) if plural else subtype for subtype in subtypes])
+    nouns += [plural_of(subtype) if plural else subtype for subtype in sorted(kind.or_subtypes)]
     return [*_listed(subtypes), *also, *(_listed(nouns) or ["permanents" if plural else "permanent"])]
 
 
@@ -232,7 +248,13 @@ def _show_state(printing: Printing, value: object) -> str | None:
 def _stateful(kind: Kind) -> Kind:
     """What of the description can be said without a noun."""
     return replace(
-        kind, types=frozenset(), also=frozenset(), subtypes=frozenset(), controller=None, keywords=frozenset()
+        kind,
+        types=frozenset(),
+        also=frozenset(),
+        subtypes=frozenset(),
+        or_subtypes=frozenset(),
+        controller=None,
+        keywords=frozenset(),
     )
 
 

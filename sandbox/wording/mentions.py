@@ -29,6 +29,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Aimed
 
 PLAYERS = (EachPlayer, EnchantedPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
@@ -50,6 +51,10 @@ class Scope:
     """Of the source, where they are known."""
     doer: Reference = You()
     """Whom an instruction without a subject speaks to."""
+    one_of: Reference | None = None
+    """Of which each is spoken of by itself: `for each opponent, …`."""
+    deeds: set[str] = field(default_factory=set)
+    """What has been done so far that the text can speak of as done *this way*."""
 
     def branch(self) -> "Scope":
         """The scope of one mode: its own targets, what the event mentioned in common."""
@@ -140,6 +145,9 @@ def _has_amount(effect: object) -> bool:
     """Whether it leaves an amount behind. What several players discard is as many amounts."""
     if isinstance(effect, effects.Discard):
         return not isinstance(effect.who, (EachPlayer, Opponents))
+    what = getattr(effect, "what", None)
+    if isinstance(what, Chosen) and what.any_number:
+        return True
     return isinstance(effect, (effects.DealDamage, effects.GainLife, effects.LoseLife, effects.RemoveCounters))
 
 
@@ -171,9 +179,28 @@ def forget(effect: object, scope: Scope, before: list[tuple[Reference | None, fr
         scope.mentions[: len(before)] = [known for known in before if known[0] != It()]
 
 
+_DEEDS: dict[type, tuple[str, ...]] = {
+    effects.Destroy: ("destroyed", "put into a graveyard"),
+    effects.Sacrifice: ("sacrificed", "put into a graveyard"),
+    effects.RemoveFromGame: ("exiled",),
+    effects.Return: ("returned",),
+    effects.Discard: ("discarded",),
+    effects.Mill: ("milled",),
+    effects.Tap: ("tapped",),
+}
+
+
+def _deeds(effect: object) -> tuple[str, ...]:
+    """What the effect does *this way*."""
+    if isinstance(effect, effects.LookAtTop):
+        return ("revealed",) if effect.revealed else ()
+    return _DEEDS.get(type(effect), ())
+
+
 def made(effect: object, scope: Scope) -> None:
     """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
     scope.amount = scope.amount or _has_amount(effect)
+    scope.deeds.update(_deeds(effect))
     if isinstance(effect, effects.Token | effects.Manifest):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, costs.SacrificeA) and effect.count == 1:
@@ -188,6 +215,10 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
         scope.mention(It(), "that card", "that creature")
+    elif isinstance(effect, effects.SearchLibrary) and effect.zone is Zone.BATTLEFIELD and effect.amount == 1:
+        scope.mention(It(), *of_kind(effect.kind), "that card")
+    elif isinstance(effect, effects.RevealCard):
+        scope.mention(It(), "it", "that card")
     elif isinstance(effect, effects.Mill):
         scope.mention(It(), *(("that card",) if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
@@ -265,7 +296,13 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
         case events.DiscardsCard(who=who):
             return [("subject", ("that card", "it")), *_somebody(who)]
-        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.LifeIsLost(who=who) | events.Cycles(who=who):
+        case (
+            events.DrawsCard(who=who)
+            | events.GainsLife(who=who)
+            | events.LifeIsLost(who=who)
+            | events.Cycles(who=who)
+            | events.PlayerDoes(who=who)
+        ):
             return _somebody(who)
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]

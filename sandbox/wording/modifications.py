@@ -22,6 +22,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAbility,
     LosesAllAbilities,
+    MoreLandPlays,
     MustAttack,
     MustBlock,
     NoMaximumHandSize,
@@ -183,6 +184,12 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         *[constant(phrase, words, modification) for words, modification in _FIGHTING],
         hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
         hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
+        say(
+            phrase,
+            "can block up to {additional:count_word} additional creatures( each combat|)",
+            CanBlockMore,
+            "can block an additional {additional:count_word} creatures( each combat|)",
+        ),
         say(phrase, "can't block {what:kinds}", Cannot, act="block"),
         say(phrase, "can block only {except_what:kinds}", Cannot, act="block"),
         say(phrase, f"{excepted} and/or {{or_by:kinds}}", Cannot, act="be blocked"),
@@ -259,6 +266,12 @@ PRODUCTIONS: Table = (
         UntapsAtMost,
     ),
     constant(STATIC_CHANGE, "<has|have> no maximum hand size", NoMaximumHandSize()),
+    constant(STATIC_CHANGE, "may play an additional land on each of (their|your) turns", MoreLandPlays()),
+    say(
+        STATIC_CHANGE,
+        "may play {number:count_word} additional lands on each of (their|your) turns",
+        MoreLandPlays,
+    ),
     *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked")],
     hears(SECOND_PROHIBITION, "(its|their) activated abilities can't be activated", lambda: Cannot("activate")),
     prints(

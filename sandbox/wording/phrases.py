@@ -71,6 +71,7 @@ OWN: Phrase[Effect] = Phrase("own", "an instruction to yourself, such as `gain 3
 MANA_OPTIONS: Phrase[tuple[tuple[str, ...], ...]] = Phrase(
     "mana_options", "mana such as `{G}` or `one mana of any color`"
 )
+MANA_MIX: Phrase[tuple[tuple[str, ...], ...]] = Phrase("mana_mix", "mana such as `{R} and/or {G}`")
 TOKEN: Phrase[Card] = Phrase("token", "a token, such as `3/3 green Beast creature token`")
 NAMED_TOKEN: Phrase[Card] = Phrase(
     "named_token", "a token with a name of its own, such as `Pip, a legendary 1/1 red Hamster creature token`"
@@ -165,6 +166,8 @@ SOMEBODY: Phrase[Reference] = Phrase("somebody", "a player, such as `you` or `an
 WHOSE: Phrase[Reference] = Phrase("whose", "`your` or `its controller's`")
 POSSESSOR: Phrase[Reference] = Phrase("possessor", "a possessor, such as `your` or `target player's`")
 POINTING: Phrase[Reference] = Phrase("pointing", "words that point back, such as `it`")
+DONE_SO: Phrase[Reference] = Phrase("done_so", "what was done, such as `creature destroyed this way`")
+DONE_TO_SEVERAL: Phrase[Reference] = Phrase("done_to_several", "what was done, such as `creatures destroyed this way`")
 CARD_WORD: Phrase[Reference] = Phrase("card_word", "`that card`")
 POINTING_CARD: Phrase[Reference] = Phrase("pointing_card", "`it` or `that card`")
 POINTING_PLAYER: Phrase[Reference] = Phrase("pointing_player", "`that player`")

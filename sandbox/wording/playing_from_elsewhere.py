@@ -109,6 +109,7 @@ PRODUCTIONS: Table = (
     *_zone("your graveyard", Zone.GRAVEYARD),
     constant(ABILITY, "You may cast ~ from your graveyard.", CastItFromGraveyard()),
     say(ABILITY, "You may cast ~ from your graveyard as long as {condition:condition}.", CastItFromGraveyard),
+    hears(ABILITY, "You may cast ~ from your graveyard if {condition:condition}.", CastItFromGraveyard),
     constant(ABILITY, "You may look at the top card of your library any time.", LooksAtTopCard()),
     constant(ABILITY, "Play with the top card of your library revealed.", LooksAtTopCard(revealed=True)),
     constant(

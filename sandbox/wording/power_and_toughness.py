@@ -4,7 +4,7 @@ import re
 
 from sandbox.meaning.amounts import Amount, ItsManaValue, Times, X
 from sandbox.meaning.continuous import GetsPT, HasBasePT, SwitchesPT
-from sandbox.meaning.nodes import Modification
+from sandbox.meaning.nodes import Meaning, Modification
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import BASE, NEW_CHANGE, PLUS, STATIC_CHANGE
 from sandbox.wording.saying import constant, hears, native, says, stands_for
@@ -102,6 +102,20 @@ def _gets(phrase: Phrase[Modification]) -> Table:
         stands_for(phrase, "<gets|get> {it:plus}"),
         says(phrase, "<gets|get> {plus:plus} for each {counted:per}", for_each, _per),
         hears(phrase, "<gets|get> {plus:plus}, where X is {counted:measure}", _where_x),
+        says(
+            phrase,
+            "<gets|get> +X/+Y, where X is {power:measure} and Y is {toughness:measure}",
+            GetsPT,
+            lambda value: (
+                value.parts()
+                if isinstance(value, GetsPT)
+                and isinstance(value.power, Meaning)
+                and isinstance(value.toughness, Meaning)
+                and value.power != value.toughness
+                else None
+            ),
+        ),
+        hears(phrase, "<gets|get> +X/+Y, where X is {power:measure}, and Y is {toughness:measure}", GetsPT),
         hears(phrase, "<gets|get> an additional {it:plus}", lambda it: it),
         stands_for(phrase, "<has|have> base power and toughness {it:base}"),
     )

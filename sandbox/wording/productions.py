@@ -47,6 +47,7 @@ from sandbox.wording import (
     sentences,
     static,
     targets,
+    this_way,
     tokens,
     triggered,
 )
@@ -95,6 +96,7 @@ TABLES: tuple[Table, ...] = (
     sentences.PRODUCTIONS,
     static.PRODUCTIONS,
     targets.PRODUCTIONS,
+    this_way.PRODUCTIONS,
     tokens.PRODUCTIONS,
     triggered.PRODUCTIONS,
 )

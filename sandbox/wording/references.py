@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import (
+    ANY_NUMBER,
     ActivePlayer,
     Among,
     Chosen,
@@ -275,8 +276,18 @@ PRODUCTIONS: Table = (
     constant(POSSESSOR, "your", You()),
     constant(POSSESSOR, "their", Said("they")),
     *passes(POSSESSOR, WHOSE),
-    say(CHOSEN, "(a|an) {kind:kind}", Chosen, "(one|a) {kind:kind} of (your|their) choice", "{kind:another}"),
+    say(CHOSEN, "(a|an) {kind:kind}", Chosen, "(one|a|an) {kind:kind} of (your|their) choice", "{kind:another}"),
     say(CHOSEN, "{count:count_word} {kind:kinds}", Chosen, "{count:count_word} {kind:kinds} of (your|their) choice"),
+    says(
+        CHOSEN,
+        "any number of {kind:kinds}",
+        lambda kind: Chosen(kind, ANY_NUMBER, up_to=True),
+        lambda value: (
+            {"kind": value.kind}
+            if isinstance(value, Chosen) and value == Chosen(value.kind, ANY_NUMBER, up_to=True)
+            else None
+        ),
+    ),
     say(CHOSEN, "up to {count:count_word} {kind:kinds}", Chosen, up_to=True),
     hears(ANOTHER, "another {kind:kind}", lambda kind: replace(kind, another=True)),
     constant(RIVAL, "opponent", Opponents()),

@@ -7,6 +7,7 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.effects import (
     RemoveFromGame,
+    Return,
     ShuffleIntoLibrary,
 )
 from sandbox.meaning.events import Dies, PutIntoGraveyard
@@ -20,6 +21,7 @@ from sandbox.meaning.replacement_effects import (
     RemovedIfDies,
     RemovedInstead,
 )
+from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import ABILITY, REPLACED, REPLACING
 from sandbox.wording.saying import constant, fields_of, hears, say, says
@@ -30,6 +32,8 @@ PRODUCTIONS: Table = (
     hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
     constant(REPLACED, "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard()),
     constant(REPLACING, "exile (it|~)", (RemoveFromGame(Itself()),)),
+    constant(REPLACING, "put (it|~) on top of its owner's library", (Return(Itself(), Zone.LIBRARY),)),
+    constant(REPLACING, "return (it|~) to its owner's hand", (Return(Itself()),)),
     hears(REPLACING, "remove (it|~) from the game", lambda: (RemoveFromGame(Itself()),)),
     constant(REPLACING, "shuffle (it|~) into its owner's library", (ShuffleIntoLibrary(Itself()),)),
     hears(

@@ -29,6 +29,7 @@ from sandbox.wording.surface import (
     OF_OTHERS,
     ClosingClause,
     ForEach,
+    NotPrevented,
     OnlyIf,
     OrInstead,
     SpendOnly,
@@ -43,7 +44,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf)):
+    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented)):
         return ending.applied(command)
     if isinstance(ending, IfDone):
         return replace(ending, first=(command,)) if _is_plain(command) else None
@@ -57,11 +58,12 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
     ends: Ends[Effect] = {}
     for end, command in reading.phrase(COMMAND, at).items():
         for last, ending in reading.phrase(ENDING, end).items():
-            if ". " in reading.text[at:end] and not isinstance(ending, IfDone):
+            if ". " in reading.text[at:end] and not isinstance(ending, IfDone | NotPrevented):
                 continue
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
                 _read_use(reading, last, closed, ends)
+                _read_otherwise(reading, last, closed, ends)
         ends.setdefault(end, command)
     return ends
 
@@ -71,6 +73,16 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
     for end, ending in reading.phrase(ENDING, at).items():
         if isinstance(ending, SpendOnly) and (closed := ending.applied(command)) is not None:
             ends.setdefault(end, closed)
+
+
+_OTHERWISE = ". Otherwise, "
+
+
+def _read_otherwise(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """`Draw a card if you control a Forest. Otherwise, scry 1.`"""
+    if isinstance(command, If) and command.at_the_end and reading.text.startswith(_OTHERWISE, at):
+        for end, otherwise in reading.phrase(COMMANDS, at + len(_OTHERWISE)).items():
+            ends.setdefault(end, replace(command, otherwise=otherwise))
 
 
 def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects]:

@@ -107,6 +107,7 @@ def _silent_thing(value: object) -> Slots | None:
 
 _LIFE_LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
 _SHIELD = PreventsDamage()
+ALL_BOTH = tuple([PreventsDamage(dealt_to=way) for way in (True, False)])
 BOTH = tuple([PreventsDamage(dealt_to=way, combat_only=True) for way in (True, False)])
 
 
@@ -206,6 +207,16 @@ PRODUCTIONS: Table = (
         STATIC,
         "during your turn, {affected:holder} {modifications:static_changes}",
         lambda affected, modifications: Static(affected, modifications, During(whose="your")),
+    ),
+    hears(
+        STATIC,
+        "{affected:holder} {modifications:static_changes} during your turn",
+        lambda affected, modifications: Static(affected, modifications, During(whose="your")),
+    ),
+    hears(
+        STATIC,
+        "during turns other than yours, {affected:holder} {modifications:static_changes}",
+        lambda affected, modifications: Static(affected, modifications, During(whose="opponent")),
     ),
     say(STATIC, "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static),
     hears(
@@ -321,6 +332,19 @@ PRODUCTIONS: Table = (
         lambda value: (
             {"affected": value.affected} if isinstance(value, Static) and value.modifications == BOTH else None
         ),
+    ),
+    says(
+        STATIC,
+        "prevent all damage that would be dealt to and dealt by {affected:recipient}",
+        lambda affected: Static(affected, ALL_BOTH),
+        lambda value: (
+            {"affected": value.affected} if isinstance(value, Static) and value.modifications == ALL_BOTH else None
+        ),
+    ),
+    hears(
+        STATIC,
+        "if (a source|damage) would (deal damage|be dealt) to {affected:recipient}, prevent that damage",
+        lambda affected: Static(affected, (PreventsDamage(),)),
     ),
     says(STATIC, "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size),
     says(

@@ -33,6 +33,7 @@ _OTHERS = """
 Aura Equipment Blood Clue Contraption Food Fortification Gold Junk Lander Map Mutagen Powerstone Treasure Vehicle
 Cartouche Case Class Curse Role Room Rune Saga Shard Shrine Siege Spacecraft Cave Desert Gate Lair Locus Urza's Mine
 Planet Power-Plant Sphere Tower Town Ajani Chandra Garruk Jace Liliana Gideon
+Domri Teferi Yanling
 """
 SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES))
 _IRREGULAR = {
@@ -47,6 +48,7 @@ _IRREGULAR |= {"Fish": "Fish", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk", "
 _IRREGULAR |= {"Homunculus": "Homunculi", "Fungus": "Fungi", "Werewolf": "Werewolves", "Cyclops": "Cyclopes"}
 _IRREGULAR |= {"Equipment": "Equipment", "Cavalry": "Cavalry", "Mouse": "Mice", "Child": "Children", "Elk": "Elk"}
 _IRREGULAR |= {"Eldrazi": "Eldrazi", "Myr": "Myr", "Kor": "Kor", "Sphinx": "Sphinxes", "Octopus": "Octopuses"}
+_IRREGULAR |= {"Hero": "Heroes", "Zubera": "Zubera"}
 _IRREGULAR |= {"Hellion": "Hellions", "Bison": "Bison", "Moose": "Moose", "Lammasu": "Lammasu"}
 
 

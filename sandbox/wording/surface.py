@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from sandbox.meaning.abilities import CostsLess
 from sandbox.meaning.amounts import Amount, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
@@ -30,7 +31,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
-from sandbox.wording.pointing import Aimed, Said, Same, holds
+from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
 
 COUNTABLE = (
     DealDamage,
@@ -89,16 +90,36 @@ class SpendOnly:
 
 
 @dataclass(frozen=True)
+class NotPrevented:
+    """That the damage just dealt cannot be prevented."""
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with that said, or None if it deals no damage."""
+        return replace(command, unpreventable=True) if isinstance(command, DealDamage) else None
+
+
+def counts_of_the_damaged(damage: DealDamage) -> bool:
+    """`~ deals damage to target player equal to the number of cards in that player's hand`: the number speaks of whom
+    the damage is aimed at."""
+    words = [part.words for part in _said_in(damage.amount)]
+    return holds(damage.to, Aimed) and any(each in PLAYER_WORDS for each in words)
+
+
+def _said_in(part: object) -> list[Said]:
+    if isinstance(part, Said):
+        return [part]
+    return [said for each in part.parts().values() for said in _said_in(each)] if isinstance(part, Meaning) else []
+
+
+@dataclass(frozen=True)
 class OnlyIf:
     """On what condition the instruction before it is carried out: `draw a card if you control a Forest`."""
 
     condition: Condition
 
     def applied(self, command: Effect) -> Effect | None:
-        """The instruction with its condition, or None where it has one already, or where the condition points back at
-        what only the instruction before it has mentioned."""
-        unclear = isinstance(command, If) or holds(self.condition, Said)
-        return None if unclear else If(self.condition, (command,))
+        """The instruction with its condition, or None where it has one already."""
+        return None if isinstance(command, If) else If(self.condition, (command,), at_the_end=True)
 
 
 OF_OTHERS = (AtNext, If, IfDone, InsteadIf, May, MustPayOrElse, Pays, PaysOrElse)
@@ -143,7 +164,7 @@ class OrInstead(Effect):
         return None if done is None else (*before[:-1], replace(last, effects=done))
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf
+ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 
@@ -160,12 +181,13 @@ def with_amount(part: object, old: Amount, new: Amount) -> object:
 
 @dataclass(frozen=True)
 class Limits:
-    """When an ability may be activated, and by whom: fields of `Activated`."""
+    """When an ability may be activated, by whom, and for how much less: fields of `Activated`."""
 
     as_sorcery: bool = False
     most_each_turn: int | None = None
     only_when: Condition | None = None
     any_player: bool = False
+    falls: CostsLess | None = None
 
     def and_also(self, more: "Limits") -> "Limits":
         """All of them hold."""
@@ -175,6 +197,7 @@ class Limits:
             min((each for each in (self.most_each_turn, more.most_each_turn) if each is not None), default=None),
             AllOf(times) if len(times) > 1 else next(iter(times), None),
             self.any_player or more.any_player,
+            self.falls or more.falls,
         )
 
     @property
@@ -191,5 +214,6 @@ class Limits:
             Limits(most_each_turn=self.most_each_turn) if self.most_each_turn is not None else None,
             *[Limits(only_when=each) for each in self.times],
             Limits(any_player=True) if self.any_player else None,
+            Limits(falls=self.falls) if self.falls else None,
         )
         return tuple([each for each in named if each is not None])

@@ -72,11 +72,13 @@ def _cards_of_others(whose: str, owner: str | None) -> Table:
     """`whose`: the graveyard of one card, and those of several."""
     several = "graveyards" if owner is None else f"{whose} graveyard"
     some, any_number = replace(CARD, minimum=0, maximum=2), replace(CARD, minimum=0, maximum=99)
+    several_of = f"target {{kind:card_kinds}} (from|in) {several}"
     one = f"up to one target {{kind:card_kind}} (from|in) {whose} graveyard"
     return (
         _several_cards(one, replace(CARD, minimum=0), owner),
-        _several_cards(f"up to {{count:count_word}} target {{kind:card_kinds}} (from|in) {several}", some, owner),
-        _several_cards(f"any number of target {{kind:card_kinds}} (from|in) {several}", any_number, owner),
+        _several_cards(f"up to {{count:count_word}} {several_of}", some, owner),
+        _several_cards(f"any number of {several_of}", any_number, owner),
+        _several_cards(f"{{count:count_word}} {several_of}", replace(CARD, maximum=2), owner),
     )
 
 
@@ -156,6 +158,16 @@ PRODUCTIONS: Table = (
     _aims("one or two targets", replace(ANY, maximum=2)),
     _aims("one, two, or three targets", replace(ANY, maximum=3)),
     _aims("target spell or permanent", TargetSpec(spells=True)),
+    says(
+        TARGET,
+        "target {kind:spell_kind} that targets (a|an) {aims_at:kind}",
+        lambda kind, aims_at: Aimed(replace(SPELL, kind=kind, aims_at=aims_at)),
+        lambda value: (
+            {"kind": value.spec.kind, "aims_at": value.spec.aims_at}
+            if isinstance(value, Aimed) and value.spec.aims_at is not None
+            else None
+        ),
+    ),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),
@@ -169,6 +181,7 @@ PRODUCTIONS: Table = (
     *_cards_of_others("an opponent's", "opponent"),
     _cards("another target {kind:card_kind} (from|in) your graveyard", "you", another=True),
     _several_cards("X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, x=True)),
+    _several_cards("up to X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, minimum=0, x=True)),
     _several_cards("up to one target {kind:card_kind} from your graveyard", replace(CARD, minimum=0)),
     _several_cards(
         "up to {count:count_word} target {kind:card_kinds} from your graveyard", replace(CARD, minimum=0, maximum=2)
@@ -201,6 +214,7 @@ PRODUCTIONS: Table = (
     _permanents("one or two target {kind:kinds}", 1, 2),
     _permanents("any number of target {kind:kinds}", 0, 99),
     _aims("X target {kind:kinds}", TargetSpec(x=True)),
+    _aims("up to X target {kind:kinds}", TargetSpec(minimum=0, x=True)),
     says(TARGET, "up to {count:count_word} target {kind:kinds}", _up_to, _some),
     says(TARGET, "{count:count_word} target {kind:kinds}", _exactly, _several),
 )

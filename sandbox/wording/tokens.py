@@ -183,6 +183,8 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put a {card:token} onto the battlefield", Token),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),
     say(COMMAND, "{who:player} <creates|create> (a|an) {card:token}", Token),
+    say(COMMAND, "{who:player} <creates|create> a tapped {card:token}", Token, tapped=True),
+    say(COMMAND, "{who:player} <creates|create> {amount:count} tapped {card:tokens}", Token, tapped=True),
     say(
         COMMAND,
         "{who:player} <creates|create> {amount:count} {card:tokens}",

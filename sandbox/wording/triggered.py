@@ -18,7 +18,7 @@ HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 def _begins_with_if(modes: tuple[Mode, ...], **others: object) -> bool:
     """An `if` right after the event is a condition of the ability, looked at as the event happens."""
     match modes[0].effects[0]:
-        case If(effects=(_, *_), otherwise=()):
+        case If(effects=(_, *_), otherwise=(), at_the_end=False):
             return True
     return False
 

@@ -52,6 +52,13 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "At the beginning of your upkeep, you may sacrifice a creature. If you do, draw a card.",
         "what can be paid is a payment: it is done whole or not at all",
     ),
+    (
+        "can't be blocked except by {except_by:kinds} and/or {or_by:kinds}",
+        "can't be blocked except by {except_by:kinds}",
+    ): (
+        "~ can't be blocked except by Walls and/or creatures with flying.",
+        "the two kinds are asked apart: only the second has to fly",
+    ),
 }
 READ_THE_POOL = """
 import importlib, sys

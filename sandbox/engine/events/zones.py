@@ -56,6 +56,17 @@ class CardDrawn(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class KeywordActionTaken(Event):
+    """`word`: `scry`, `surveil` or `proliferate`."""
+
+    player: Player
+    word: str
+
+    def sentence(self) -> str:
+        return f"{self.player.name} has done what {self.word} says"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Cycled(Event):
     """`card` is the one of the hand."""
 

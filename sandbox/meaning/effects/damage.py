@@ -16,6 +16,8 @@ class DealDamage(Effect):
     source: Reference = Itself()
     along: bool = False
     """Said in one sentence with the damage before it, and dealt together with that: `… and 3 damage to you`."""
+    unpreventable: bool = False
+    """`The damage can't be prevented.`"""
 
 
 class DamageEachPlayer(Effect):

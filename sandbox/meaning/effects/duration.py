@@ -34,6 +34,13 @@ class Modify(Effect):
     duration: Duration = Duration.THIS_TURN
 
 
+class DoublePower(Effect):
+    """`Double the power of target creature until end of turn`; with `toughness`, that as well."""
+
+    what: Reference
+    toughness: bool = False
+
+
 class ChangeWords(Effect):
     """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic
     land type`.

@@ -43,11 +43,12 @@ class Draw(Effect):
 
 
 class Discard(Effect):
-    """None: the whole hand."""
+    """None: the whole hand. `up_to`: so many at most, `discard any number of cards` with None."""
 
     amount: Amount | None = 1
     who: Reference = You()
     at_random: bool = False
+    up_to: bool = False
 
 
 class Mill(Effect):
@@ -71,6 +72,8 @@ class AddMana(Effect):
     """None: the mana may be spent on anything."""
     until_end_of_combat: bool = False
     """`Until end of combat, you don't lose this mana as steps and phases end.`"""
+    combined: bool = False
+    """`In any combination of colors`: another of `options` each time, and not the same throughout."""
 
 
 class DoubleMana(Effect):
@@ -214,6 +217,33 @@ class ExchangeLife(Effect):
     who: Reference
 
 
+class ForbidCasting(Effect):
+    """`Your opponents can't cast creature spells this turn.`"""
+
+    kind: Kind
+    who: Reference
+
+
+class PlayMoreLands(Effect):
+    """`You may play an additional land this turn.`"""
+
+    number: int = 1
+    who: Reference = You()
+
+
+class DoubleCounters(Effect):
+    """`Double the number of +1/+1 counters on each creature you control`: each gets as many more as it has."""
+
+    what: Reference
+    name: str
+
+
+class RevealCard(Effect):
+    """`Reveal a Plains or Island card from your hand.`"""
+
+    what: Reference
+
+
 class ControlNextTurn(Effect):
     """`You control target player during that player's next turn.`"""
 
@@ -261,11 +291,12 @@ class LoseMana(Effect):
 
 class RevealAndDiscard(Effect):
     """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
-    that card.`
+    that card.` `zone`: or it is exiled.
     """
 
     kind: Kind
     who: Reference
+    zone: Zone = Zone.GRAVEYARD
 
 
 class LookAtHand(Effect):

@@ -66,6 +66,14 @@ class Reflexive(Effect):
     targets: tuple[TargetSpec, ...] = ()
 
 
+class ForEachOf(Effect):
+    """`For each creature exiled this way, its controller creates a token`: for each of the things or players by itself,
+    which is what `what` points at in the effects."""
+
+    what: Reference
+    effects: tuple[Effect, ...]
+
+
 class WhereX(Effect):
     """`You draw X cards and you lose X life, where X is its power`: found once, before any of the effects."""
 
@@ -74,11 +82,13 @@ class WhereX(Effect):
 
 
 class If(Effect):
-    """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`."""
+    """`If condition, effects. Otherwise, otherwise.`; without effects, `otherwise unless condition`. `at_the_end`:
+    `effects if condition`, which is no condition of a triggered ability itself."""
 
     condition: Condition
     effects: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+    at_the_end: bool = False
 
 
 class AtNext(Effect):

@@ -26,11 +26,11 @@ from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
+from sandbox.rules.casting.costs_of_abilities import cost_of_use
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
-from sandbox.rules.casting.power_up import cost_of_use
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
@@ -173,7 +173,7 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
-    cost = cost_of_use(game, act.object, use.ability)
+    cost = cost_of_use(game, player, act.object, use.ability)
     return refusal or why_not_pay(
         game, Bill(player, act.object, cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
     )
@@ -219,7 +219,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn = (*act.object.activated_this_turn, hash(use.ability))
-    cost = cost_of_use(game, act.object, use.ability)
+    cost = cost_of_use(game, player, act.object, use.ability)
     if use.ability.only_once:
         exhaust(game, act.object, hash(use.ability))
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import cache
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
@@ -21,13 +22,16 @@ from sandbox.engine.questions.announcing import WhichMode
 from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
+from sandbox.meaning.amounts import ColorsSpent
+from sandbox.meaning.card import Card
+from sandbox.meaning.conditions import ManaWasSpent
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import (
     Enchant,
     EnchantPlayer,
 )
 from sandbox.meaning.kinds import TargetSpec
-from sandbox.meaning.nodes import Ability
+from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.awaken import with_awaken
@@ -77,6 +81,18 @@ from sandbox.terms.zones import Zone
 
 ASKS_FOR_PAYMENT = frozenset({"ravenous", "sunburst"})
 """Keywords of what a spell becomes that ask what was paid for it."""
+
+
+@cache
+def asks_what_was_spent(part: object) -> bool:
+    """Whether a text asks for the mana that its spell was cast with."""
+    if isinstance(part, tuple):
+        return any(map(asks_what_was_spent, part))
+    if isinstance(part, ColorsSpent | ManaWasSpent):
+        return True
+    if not isinstance(part, Meaning) or isinstance(part, Card):
+        return False
+    return any(asks_what_was_spent(each) for each in part.parts().values() if isinstance(each, tuple | Meaning))
 
 
 def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
@@ -158,7 +174,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being {word}")
-    if CannotCast in traits and (refusal := why_not_forbidden(game, player, act)) is not None:
+    forbids = CannotCast in traits or game.turn_facts.not_cast
+    if forbids and (refusal := why_not_forbidden(game, player, act)) is not None:
         return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
@@ -270,7 +287,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of_casting(game, player, act, action.x, len(action.aims()))
+    cost = cost_of_casting(game, player, replace(act, aims=tuple(action.aims())), action.x, len(action.aims()))
     assert cost is not None
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)
@@ -288,7 +305,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.paid = pay(game, bill)
         action.mana_spent = bill.spent
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT):
+    if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT) or asks_what_was_spent(action.snapshot.abilities):
         remembers_payment(game, spell, bill.spent, action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)

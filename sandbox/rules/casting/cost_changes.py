@@ -45,7 +45,7 @@ def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
     own = [] if act.face_down else [a for a in game.characteristics(act.card).abilities if type(a) is CostsLess]
     if not own:
         return []
-    context = Context(act.card, player)
+    context = Context(act.card, player, event={"aims": list(act.aims or ())})
     return [-a.less * count(game, context, a.times) for a in own if holds(game, context, a.condition)]
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
-from math import prod
+from itertools import combinations_with_replacement, product
+from math import comb, prod
 from typing import NamedTuple
 
 from sandbox.engine.events.mana import ManaMade
@@ -141,8 +141,12 @@ def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...]
     """What one instruction of the ability can give."""
     controller = game.controller(thing)
     if isinstance(effect, AddMana):
-        times = count(game, Context(thing, controller), effect.times)
-        return tuple(option * times for option in options_of(game, thing, effect))
+        times, options = count(game, Context(thing, controller), effect.times), options_of(game, thing, effect)
+        if effect.combined:
+            game.budget.spend(comb(len(options) + times, times))
+            ways = combinations_with_replacement(options, times)
+            return tuple(tuple(mana for option in way for mana in option) for way in ways)
+        return tuple(option * times for option in options)
     if isinstance(effect, DoubleMana):
         return ((),)
     assert isinstance(effect, AddManaLandsCouldProduce)

@@ -22,15 +22,27 @@ from sandbox.terms.errors import Refusal
 
 def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
     """A text that keeps the player from casting such a spell."""
+    for other, kind in game.turn_facts.not_cast:
+        if other is player and _is_such_a_spell(game, player, act, kind):
+            word = game.edition.words.been_cast
+            return Refusal("permissions", f"an effect keeps {named(act.card)} from being {word} this turn")
     for thing in game.permanents_with(CannotCast):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if not isinstance(ability, CannotCast) or not _is_such_a_spell(game, player, act, ability.kind):
                 continue
+            if _has_cast_fewer(game, player, ability):
+                continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
                 word = game.edition.words.been_cast
                 return Refusal("permissions", f"{named(thing)} keeps {named(act.card)} from being {word}")
     return None
+
+
+def _has_cast_fewer(game: Game, player: Player, ability: CannotCast) -> bool:
+    """Than forbid the next: a spell counts, whatever has become of it."""
+    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    return sum(characteristics_match(ability.kind, game.characteristics(each)) for each in spells) < ability.after
 
 
 def is_castable_from_here(game: Game, player: Player, act: Cast) -> bool:

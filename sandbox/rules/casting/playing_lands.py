@@ -10,7 +10,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import MoreLandPlays
 from sandbox.rules.casting.playing_from_elsewhere import is_land_playable
+from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
 
@@ -27,10 +29,20 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
         return Refusal("playing lands", f"{named(act.card)} is no land")
     if act.card not in player.hand and not is_land_playable(game, player, act, land):
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
-    if player.lands_played:
-        return Refusal("playing lands", f"{player.name} has already played a land this turn")
+    if player.lands_played >= land_plays(game, player):
+        played = "a land" if player.lands_played == 1 else f"{player.lands_played} lands"
+        return Refusal("playing lands", f"{player.name} has already played {played} this turn")
     too_early = game.edition.responses.why_not_slow(game, player)
     return too_early and replace(too_early, rule="playing lands")
+
+
+def land_plays(game: Game, player: Player) -> int:
+    """How many lands the player can play this turn.
+
+    Comprehensive Rules of 2006, 212.6b; of 2010, 305.2; of 2026, 305.2 and 305.2a.
+    """
+    more = [each.number for each in player_effects(game, player) if isinstance(each, MoreLandPlays)]
+    return 1 + sum(more) + game.turn_facts.more_land_plays[player]
 
 
 @rule("playing lands")

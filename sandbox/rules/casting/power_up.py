@@ -14,7 +14,7 @@ from sandbox.meaning.costs import Cost, PayMana
 from sandbox.terms.mana import ManaCost
 
 
-def cost_of_use(game: Game, thing: Object, ability: Activated) -> Cost:
+def cost_when_new(game: Game, thing: Object, ability: Activated) -> Cost:
     """What it asks for, less the mana cost of a permanent that has entered this turn where the ability says so."""
     if not ability.less_when_new or not any(entered is thing for _, entered in game.turn_facts.entered):
         return ability.cost

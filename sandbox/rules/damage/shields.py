@@ -14,6 +14,7 @@ from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.questions.dividing import PreventionDivision
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import DamageNotPrevented
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import prevent_part, why_prevented
@@ -61,6 +62,7 @@ def _affected(game: Game, packet: Packet) -> Player:
 
 
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
+    """What would do no more than prevent damage that cannot be prevented is left as it is (2026, 615.12)."""
     while packet.amount > 0:
         effects: list[OnDamage] = []
         if game.shields:
@@ -72,6 +74,8 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
             effects.insert(0, HOLDS)
         if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
             effects.append(packet.planeswalker)
+        if packet.unpreventable or DamageNotPrevented in game.traits_in_play():
+            effects = [effect for effect in effects if not _only_prevents(effect)]
         if not effects:
             return
         effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)

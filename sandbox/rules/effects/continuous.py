@@ -30,7 +30,7 @@ from sandbox.meaning.continuous import (
     RemovedIfItDies,
     WordsChanged,
 )
-from sandbox.meaning.effects import ChangeWords, Duration, Modify
+from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
 from sandbox.meaning.keyword_abilities import Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
@@ -74,6 +74,19 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
 def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, ...]) -> None:
     modifications = tuple([each for m in effect.modifications for each in _settled(game, context, m)])
     begin_effect(game, context, things, modifications, effect.duration)
+
+
+def double_power(game: Game, context: Context, effect: DoublePower) -> None:
+    """Each gets as much more as it has now; of less than nothing, as much less.
+
+    Comprehensive Rules of 2026, 701.10b and 701.10c.
+    """
+    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    sizes = [game.characteristics(thing) for thing in things]
+    for thing, size in zip(things, sizes, strict=True):
+        more = GetsPT(size.power or 0, (size.toughness or 0) if effect.toughness else 0)
+        begin_effect(game, context, (thing,), (more,), Duration.THIS_TURN)
+    context.it = list(things)
 
 
 def _counts_others(effect: Modify) -> bool:
@@ -181,5 +194,6 @@ def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
 
 PERFORMERS: Performers = {
     Modify: modify,
+    DoublePower: double_power,
     ChangeWords: change_words,
 }

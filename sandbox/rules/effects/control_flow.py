@@ -24,6 +24,7 @@ from sandbox.meaning.effects import (
     Effect,
     EnterAsCopy,
     FlipCoin,
+    ForEachOf,
     If,
     IfDone,
     InsteadIf,
@@ -71,6 +72,17 @@ def any_player_may(game: Game, context: Context, effect: AnyPlayerMay) -> None:
         perform(game, replace(context, bound={**context.bound, everybody: [player]}), effect.effects)
     if not takers:
         perform(game, context, effect.otherwise)
+
+
+def for_each_of(game: Game, context: Context, effect: ForEachOf) -> None:
+    """One after the other; players in the order of their turns."""
+    things = pointed_at(game, context, effect.what)
+    players = players_at(game, context, effect.what)
+    for thing in players or things:
+        before = context.bound
+        context.bound = {**before, effect.what: [thing]}
+        perform(game, context, effect.effects)
+        context.bound = before
 
 
 def where_x(game: Game, context: Context, effect: WhereX) -> None:
@@ -206,6 +218,7 @@ def flip_coin(game: Game, context: Context, effect: FlipCoin) -> None:
 
 PERFORMERS: Performers = {
     WhereX: where_x,
+    ForEachOf: for_each_of,
     May: may_,
     AnyPlayerMay: any_player_may,
     Pays: pays,

@@ -72,7 +72,10 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     context.it = list(unique)
     dealt = [(thing, division.get(thing, amount)) for thing in unique]
     sources = objects_at(game, context, effect.source)
-    return [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+    found = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+    for packet in found:
+        packet.unpreventable = effect.unpreventable
+    return found
 
 
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:

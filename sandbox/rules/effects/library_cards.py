@@ -8,6 +8,7 @@ from __future__ import annotations
 from sandbox.engine.changes.players import put_on_the_bottom, put_on_top
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
+from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
@@ -37,22 +38,28 @@ from sandbox.terms.zones import Zone
 def scry(game: Game, context: Context, effect: Scry) -> None:
     """Of no cards there is nothing to do. The last card named lies lowest."""
     for player in players_at(game, context, effect.who):
-        under, kept = _parted(game, context, player, count(game, context, effect.amount), "goes to the bottom")
+        number = count(game, context, effect.amount)
+        under, kept = _parted(game, context, player, number, "goes to the bottom")
         for card in under:
             put_on_the_bottom(game, card)
         _put_back(game, player, kept)
         if under or kept:
             game.emit(Told(f"{player.name} scries: {len(under)} to the bottom, {len(kept)} on top"))
+        if number:
+            game.notice(KeywordActionTaken(player, "scry"))
 
 
 def surveil(game: Game, context: Context, effect: Surveil) -> None:
     """What goes to the graveyard goes one after the other, in the order named."""
     for player in players_at(game, context, effect.who):
-        gone, kept = _parted(game, context, player, count(game, context, effect.amount), "goes to the graveyard")
+        number = count(game, context, effect.amount)
+        gone, kept = _parted(game, context, player, number, "goes to the graveyard")
         if gone or kept:
             game.emit(Told(f"{player.name} surveils: {len(gone)} to the graveyard, {len(kept)} on top"))
         context.it = [zone_changes.put_into(game, card, Zone.GRAVEYARD) for card in gone]
         _put_back(game, player, kept)
+        if number:
+            game.notice(KeywordActionTaken(player, "surveil"))
 
 
 def look_at_hand(game: Game, context: Context, effect: LookAtHand) -> None:
@@ -75,6 +82,7 @@ def look_at_top(game: Game, context: Context, effect: LookAtTop) -> None:
             continue
         if effect.revealed:
             game.emit(Told(f"{player.name} reveals {listed([named(card) for card in cards])}"))
+            context.has_done("revealed", cards)
         else:
             number = "card" if len(cards) == 1 else f"{len(cards)} cards"
             game.emit(Told(f"{context.controller.name} looks at the top {number} of {player.name}'s library"))

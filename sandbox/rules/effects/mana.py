@@ -28,15 +28,15 @@ def double_mana(game: Game, context: Context, effect: DoubleMana) -> None:
 @rule("adding mana")
 def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
     for player in players_at(game, context, effect.who):
-        for _ in range(count(game, context, effect.times)):
-            options = options_of(game, context.source, effect)
-            if not options:
-                return
-            mana = _one_of(game, context, list(options))
-            add_mana(game, player, mana, only_for=effect.only_for)
-            if effect.until_end_of_combat:
-                keep_mana(game, player, mana)
-            game.emit(Told(f"{player.name} gets {braces(mana)}"))
+        times, options = count(game, context, effect.times), options_of(game, context.source, effect)
+        if not options or not times:
+            return
+        once, often = (times, 1) if effect.combined else (1, times)
+        mana = [kind for _ in range(once) for kind in _one_of(game, context, list(options)) * often]
+        add_mana(game, player, tuple(mana), only_for=effect.only_for)
+        if effect.until_end_of_combat:
+            keep_mana(game, player, tuple(mana))
+        game.emit(Told(f"{player.name} gets {braces(tuple(mana))}"))
 
 
 def _one_of(game: Game, context: Context, options: list[tuple[str, ...]]) -> tuple[str, ...]:

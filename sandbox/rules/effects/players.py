@@ -39,7 +39,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import EachPlayer, Reference
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.choosing import choose_one, choose_some
+from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
@@ -105,12 +105,17 @@ def draw_(game: Game, context: Context, effect: Draw) -> None:
 def discard_(game: Game, context: Context, effect: Discard) -> None:
     discarded = 0
     for player in players_at(game, context, effect.who):
-        before = len(player.hand)
-        if effect.amount is None:
+        before = list(player.hand)
+        if effect.up_to:
+            most = len(before) if effect.amount is None else count(game, for_player(context, player), effect.amount)
+            discard(game, player, choose_up_to(game, player, "a card to discard", before, most, context.source))
+        elif effect.amount is None:
             discard(game, player, list(player.hand))
         else:
             discard_some(game, player, count(game, for_player(context, player), effect.amount), effect.at_random)
-        discarded += before - len(player.hand)
+        gone = [card for card in before if card not in player.hand]
+        context.has_done("discarded", gone)
+        discarded += len(gone)
     context.amount = discarded
 
 
@@ -122,6 +127,7 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
             if card is not None:
                 milled.append(zone_changes.put_into(game, card, Zone.GRAVEYARD))
     context.it = list(milled)
+    context.has_done("milled", milled)
 
 
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:
@@ -291,7 +297,10 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
         if possible:
             question = WhichObject[Object](context.source)
             chosen = choose_one(game, context.controller, question, "a card to discard", possible)
-            discard(game, player, [chosen])
+            if effect.zone is Zone.REMOVED:
+                context.it = list(zone_changes.remove_from_game(game, [chosen]))
+            else:
+                discard(game, player, [chosen])
 
 
 def keep_as_few(game: Game, context: Context, effect: KeepAsFew) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
 from sandbox.engine.events.permanents import CountersPut
+from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichObject
@@ -31,6 +32,7 @@ def proliferate(game: Game, context: Context, effect: Proliferate) -> None:
         chosen.append(one)
     for thing in chosen:
         _one_more(game, thing)
+    game.notice(KeywordActionTaken(context.controller, "proliferate"))
 
 
 def _with_counters(game: Game) -> list[Object | Player]:

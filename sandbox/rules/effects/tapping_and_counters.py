@@ -12,6 +12,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions.choices import HowMany, WhetherToTap
 from sandbox.meaning.effects import (
+    DoubleCounters,
     EnterTapped,
     MoveCounter,
     PutCounters,
@@ -45,13 +46,17 @@ def untap_those_tapped(game: Game, things: list[Object]) -> None:
 
 
 def tap_(game: Game, context: Context, effect: Tap) -> None:
-    context.it = list(objects_at(game, context, effect.what))
-    tap_those_untapped(game, objects_at(game, context, effect.what))
+    things = objects_at(game, context, effect.what)
+    untapped = [thing for thing in things if thing.in_play and not thing.tapped]
+    context.it = list(things)
+    tap_those_untapped(game, things)
+    context.has_done("tapped", [thing for thing in untapped if thing.tapped])
 
 
 def untap_(game: Game, context: Context, effect: Untap) -> None:
-    context.it = list(objects_at(game, context, effect.what))
-    untap_those_tapped(game, objects_at(game, context, effect.what))
+    things = objects_at(game, context, effect.what)
+    context.it = list(things)
+    untap_those_tapped(game, things)
 
 
 def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
@@ -111,7 +116,21 @@ def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
         tap(game, thing)
 
 
+def double_counters(game: Game, context: Context, effect: DoubleCounters) -> None:
+    """How many there are is found of all of them before any gets more.
+
+    Comprehensive Rules of 2026, 701.10e.
+    """
+    things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
+    more = [(thing, thing.counters.get(effect.name, 0)) for thing in things]
+    for thing, number in more:
+        if number:
+            _put(game, thing, effect.name, counters_put(game, thing, number))
+    context.it = list(things)
+
+
 PERFORMERS: Performers = {
+    DoubleCounters: double_counters,
     Tap: tap_,
     Untap: untap_,
     TapOrUntap: tap_or_untap,

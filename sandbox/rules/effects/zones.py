@@ -20,7 +20,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
 from sandbox.rules.effects.combat import joins_the_attack
-from sandbox.rules.lookup.choosing import choose_some
+from sandbox.rules.lookup.choosing import choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
@@ -37,7 +37,14 @@ from sandbox.terms.zones import Zone
 def destroy(game: Game, context: Context, effect: Destroy) -> None:
     things = objects_at(game, context, effect.what)
     context.it = list(things)
-    zone_changes.destroy(game, things, regeneration=not effect.no_regeneration)
+    left = zone_changes.destroy(game, things, regeneration=not effect.no_regeneration)
+    context.has_done("destroyed", [thing for thing in left if thing in things])
+    context.has_done("put into a graveyard", _those_in_graveyards(left))
+
+
+def _those_in_graveyards(left: list[Object]) -> list[Object]:
+    """A replacement effect may have sent one elsewhere."""
+    return [thing for thing in left if thing.became is not None and thing.became.zone is Zone.GRAVEYARD]
 
 
 def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
@@ -49,14 +56,22 @@ def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
         found = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
         things = [thing for thing in found if game.controller(thing) in players]
     context.it = list(things)
+    there = [thing for thing in things if thing.in_play]
     zone_changes.sacrifice(game, things)
+    context.has_done("sacrificed", there)
+    context.has_done("put into a graveyard", _those_in_graveyards(there))
 
 
 def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
     found: list[Object] = []
     for player in players_at(game, context, what.who) if what.who is not None else [context.controller]:
         own = [t for t in permanents_of(game, what.kind, player, context.source) if game.controller(t) is player]
-        found += choose_some(game, player, "what to sacrifice", own, what.count, context.source, Deed.SACRIFICE)
+        if what.up_to:
+            found += choose_up_to(game, player, "what to sacrifice", own, what.count, context.source)
+        else:
+            found += choose_some(game, player, "what to sacrifice", own, what.count, context.source, Deed.SACRIFICE)
+    if what.any_number:
+        context.amount = len(found)
     return found
 
 
@@ -66,6 +81,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
     context.it = list(things)
     if effect.zone is Zone.HAND:
         zone_changes.return_to_hand(game, things)
+        context.has_done("returned", [t for t in things if t.became is not None and t.became.zone is Zone.HAND])
         return
     if not effect.bottom:
         things = [t for p in game.players for t in in_library_order(game, p, [t for t in things if t.owner is p])]
@@ -81,6 +97,7 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
         return
     things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
     removed = zone_changes.remove_from_game(game, things)
+    context.has_done("exiled", [t for t in things if t.became is not None and t.became.zone is Zone.REMOVED])
     for card in removed:
         card.hidden = effect.face_down
     context.it = list(removed)

@@ -14,6 +14,7 @@ from sandbox.meaning.amounts import (
     CardsInHand,
     CardTypesInGraveyards,
     CastThisTurn,
+    ColorsSpent,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
@@ -24,6 +25,7 @@ from sandbox.meaning.amounts import (
     DrawnThisTurn,
     Greatest,
     Half,
+    HowMany,
     ItsManaValue,
     LifeOf,
     LowestLife,
@@ -96,12 +98,14 @@ def _basic_land_types(game: Game, lands: list[Object]) -> set[str]:
 
 
 def _of_players(game: Game, context: Context, amount: object) -> int:
-    """What players have: cards, life, damage taken, opponents."""
+    """What players have: cards, life, damage taken, opponents; and how many things a text has dealt with."""
     match amount:
         case CardsInHand(who):
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
+        case ColorsSpent() | HowMany():
+            return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
         case CardTypesInGraveyards():
@@ -129,12 +133,27 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
         case CastThisTurn(kind, who):
             players = players_at(game, context, who)
             spells = [spell for player, spell in facts.cast if player in players]
-            return sum(matches(game, kind, spell, context.controller) for spell in spells)
+            return sum(matches(game, kind, spell, context.controller, context.source) for spell in spells)
         case DrawnThisTurn(who):
             return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
             return sum(facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)
+
+
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | HowMany) -> int:
+    """What was spent on it, and how many things it has dealt with."""
+    if isinstance(amount, ColorsSpent):
+        return len(set(mana_spent_on(context)) - {"C"})
+    return len(pointed_at(game, context, amount.what))
+
+
+def mana_spent_on(context: Context) -> tuple[str, ...]:
+    """What the spell was cast with; of a permanent, what the spell was that it has been. A copy was cast with none."""
+    action = context.action
+    if action is not None and action.is_spell and action.source is context.source:
+        return action.mana_spent
+    return context.source.paid_with
 
 
 def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:

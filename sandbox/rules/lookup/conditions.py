@@ -9,6 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
+    AimsAt,
     AllOf,
     AmountIs,
     CameSinceLastUpkeep,
@@ -36,6 +37,7 @@ from sandbox.meaning.conditions import (
     HasEntered,
     HasLeft,
     HasMoreCards,
+    HasMoreLife,
     InYourGraveyard,
     IsInPlay,
     IsKind,
@@ -54,7 +56,7 @@ from sandbox.meaning.conditions import (
     WasCast,
     XWasAtLeast,
 )
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
@@ -165,7 +167,7 @@ def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
 
 def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
     """Mana is no object: a copy of the spell knows of none."""
-    spent = context.action.mana_spent if context.action is not None else ()
+    spent = mana_spent_on(context)
     wanted = condition.mana.symbols
     return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
 
@@ -174,6 +176,12 @@ def _more_mana_was_spent(game: Game, context: Context, condition: MoreManaWasSpe
     own, spell = game.characteristics(context.source), context.event.get("subject")
     spent = len(spell.mana_spent) if isinstance(spell, Action) else 0
     return own.is_creature and spent > min(own.power or 0, own.toughness or 0)
+
+
+def _aims_at(game: Game, context: Context, condition: AimsAt) -> bool:
+    """Asked while the spell is being cast, and of its targets as they are then."""
+    aims = [aim for aim in context.event.get("aims", ()) if isinstance(aim, Object) and aim.in_play]
+    return any(matches(game, condition.kind, aim, context.controller, context.source) for aim in aims)
 
 
 def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
@@ -281,6 +289,12 @@ def _has_more_cards(game: Game, context: Context, condition: HasMoreCards) -> bo
     return all(mine > held for held in theirs) if condition.of_you else any(held > mine for held in theirs)
 
 
+def _has_more_life(game: Game, context: Context, condition: HasMoreLife) -> bool:
+    mine = life_of(game, context.controller)
+    theirs = [life_of(game, player) for player in game.opponents(context.controller)]
+    return any(mine > life if condition.of_you else life > mine for life in theirs)
+
+
 def _is_during(game: Game, context: Context, condition: During) -> bool:
     if condition.whose == "your" and context.controller not in game.active_players:
         return False
@@ -324,6 +338,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,
+    AimsAt: _aims_at,
     ManaWasSpent: _mana_was_spent,
     MoreManaWasSpent: _more_mana_was_spent,
     IsUntapped: _is_untapped,
@@ -335,6 +350,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasEntered: has_entered,
     HasLeft: has_left,
     HasMoreCards: _has_more_cards,
+    HasMoreLife: _has_more_life,
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,

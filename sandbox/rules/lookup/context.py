@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from sandbox.engine.actions import Action, Roles
@@ -30,6 +31,12 @@ class Context:
     counted_for: Object | None = None
     number: int = 0
     """That was chosen just before."""
+    this_way: dict[str, list[Thing]] = field(default_factory=dict)
+    """What the instructions before have dealt with, by what they did."""
+
+    def has_done(self, deed: str, things: Iterable[Thing]) -> None:
+        """The text can speak of it as done *this way*."""
+        self.this_way[deed] = [*self.this_way.get(deed, ()), *things]
 
 
 def for_player(context: Context, player: Player) -> Context:

@@ -9,7 +9,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
-from sandbox.terms.types import EQUIPMENT, CardType
+from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
@@ -23,7 +23,7 @@ def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object |
 def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
     """The part of a kind that characteristics decide."""
     types, colors = characteristics.types, characteristics.colors
-    if kind.types and types.isdisjoint(kind.types):
+    if kind.types and types.isdisjoint(kind.types) and characteristics.subtypes.isdisjoint(kind.or_subtypes):
         return False
     if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
         return False
@@ -33,9 +33,28 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.multicolored and len(colors) < 2:
         return False
+    if kind.historic and not _is_historic(characteristics):
+        return False
     if kind.makes_mana and not has_mana_ability(characteristics):
         return False
     return _has_words(kind, characteristics) and _has_size(kind, characteristics)
+
+
+def _is_historic(characteristics: Characteristics) -> bool:
+    """Comprehensive Rules of 2026, 700.6."""
+    legendary = Supertype.LEGENDARY in characteristics.supertypes
+    return legendary or CardType.ARTIFACT in characteristics.types or "Saga" in characteristics.subtypes
+
+
+def _is_modified(game: Game, thing: Object) -> bool:
+    """Comprehensive Rules of 2026, 700.9."""
+    own = [held for held in game.attached_to(thing) if game.controller(held) is game.controller(thing)]
+    enchanted = any(AURA in game.characteristics(held).subtypes for held in own)
+    return enchanted or _has_a_counter(thing) or _is_equipped(game, thing)
+
+
+def _has_a_counter(thing: Object) -> bool:
+    return any(number > 0 for number in thing.counters.values())
 
 
 def _has_words(kind: Kind, characteristics: Characteristics) -> bool:
@@ -81,6 +100,8 @@ def _has_state(
     if kind.controller is not None and not _is_on_the_side(game, kind.controller, characteristics, you, source):
         return False
     if kind.counter and not thing.counters.get(kind.counter, 0):
+        return False
+    if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
     if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.events.damage import DamageDealt, LifeChanged
 from sandbox.engine.events.designations import DaytimeChanged, PlayerDesignated, PlayerGotCounters, RingTempted
+from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.meaning import events as pattern
@@ -60,7 +61,16 @@ def _ring_tempts(game: Game, context: Context, wanted: pattern.TheRingTempts, ev
     return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
 
 
+def _player_does(
+    game: Game, context: Context, wanted: pattern.PlayerDoes, event: KeywordActionTaken
+) -> Occurrences:
+    if event.word != wanted.word or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player}]
+
+
 PATTERNS: Patterns = {
+    pattern.PlayerDoes: (KeywordActionTaken, _player_does),
     pattern.GainsLife: (LifeChanged, _gains_life),
     pattern.LifeIsLost: ((LifeChanged, DamageDealt), _loses_life),
     pattern.DaytimeSwitches: (DaytimeChanged, _daytime_switches),

@@ -121,6 +121,15 @@ def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
     return list(context.it)
 
 
+def _this_way(game: Game, context: Context, reference: refs.ThisWay) -> list[Thing]:
+    things = context.this_way.get(reference.deed, ())
+    return [
+        thing
+        for thing in things
+        if isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
+    ]
+
+
 def _other_of_them(game: Game, context: Context, reference: refs.OtherOfThem) -> list[Thing]:
     own = context.source.now()
     return [thing for thing in context.it if thing is not own]
@@ -160,7 +169,10 @@ def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]
         possible += game.in_turn_order()
     possible = [thing for thing in possible if _is_in_range(game, who, thing)]
     if reference.up_to:
-        return list(choose_up_to(game, who, "what it is", possible, reference.count, context.source))
+        chosen = choose_up_to(game, who, "what it is", possible, reference.count, context.source)
+        if reference.any_number:
+            context.amount = len(chosen)
+        return list(chosen)
     return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
 
 
@@ -302,6 +314,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Together: _together,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
+    refs.ThisWay: _this_way,
     refs.OtherOfThem: _other_of_them,
     refs.EventObject: _event_object,
     refs.SourceOf: _source_of,

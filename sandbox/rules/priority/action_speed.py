@@ -17,6 +17,8 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.types import CardType
 
@@ -44,8 +46,9 @@ def action_speed(game: Game, action: Action) -> ActionSpeed:
 
 def _has_flash(game: Game, spell: Action) -> bool:
     """The keyword, or a text that lets it be cast as though it had it."""
-    found = spell.snapshot
-    by_itself = found.has("flash") or any(isinstance(ability, CastAsThoughFlash) for ability in found.abilities)
+    found, context = spell.snapshot, Context(spell.source, spell.controller)
+    own = [ability for ability in found.abilities if isinstance(ability, CastAsThoughFlash)]
+    by_itself = found.has("flash") or any(holds(game, context, ability.condition) for ability in own)
     return by_itself or is_let_have_flash(game, spell.controller, found)
 
 

@@ -94,7 +94,15 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
         wanted = wanted and value == mana_value_of_spell(aim)
     if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
         return Refusal("targets", f"{named(aim)} is not what it aims at")
+    if spec.aims_at is not None and not _aims_at(game, spec.aims_at, aim, aiming):
+        return Refusal("targets", f"{named(aim)} aims at nothing of the kind")
     return None
+
+
+def _aims_at(game: Game, kind: Kind, aim: Action, aiming: Aiming) -> bool:
+    """Whether one of the targets of what waits is of the kind."""
+    things = [thing for thing in aim.aims() if isinstance(thing, Object) and thing.in_play]
+    return any(matches(game, kind, thing, aiming.player, aiming.source) for thing in things)
 
 
 def _wants(spec: TargetSpec, aim: Action) -> bool:
@@ -249,7 +257,7 @@ def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
         spec = replace(spec, kind=at_most(spec.kind, x))
     if spec.kind.mana_value_x:
         spec = replace(spec, kind=replace(spec.kind, mana_value=x))
-    return replace(spec, minimum=x, maximum=x) if spec.x else spec
+    return replace(spec, minimum=min(x, spec.minimum * x), maximum=x) if spec.x else spec
 
 
 def notice_targets(game: Game, action: Action) -> None:

@@ -9,7 +9,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import RemovedIfItDies
-from sandbox.meaning.effects import ShuffleIntoLibrary
+from sandbox.meaning.effects import Return, ShuffleIntoLibrary
 from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
@@ -102,6 +102,11 @@ def _speaks_of(event: EventPattern, thing: Object) -> bool:
 
 @rule("replacement effects")
 def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, str]:
+    for effect in ability.effects:
+        if isinstance(effect, Return):
+            game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
+            place = "its owner's hand" if effect.zone is Zone.HAND else "the top of its owner's library"
+            return effect.zone, f"goes to {place} instead"
     destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
     word = (
         "is shuffled into its owner's library instead"

@@ -120,7 +120,7 @@ Feature: Interactions of copies, counters, control and attachments
     Then Grizzly Bears is a 4/2
     And Hill Giant is a 3/3
 
-  # 2006, 418.5a; 2010, 613.6: the later of two effects in one layer prevails
+  # 2006, 418.5h; 2010, 613.6: the later of two effects in one layer prevails
   @timespiral @m11 @today
   Scenario: of two that take control the later prevails, and the earlier is there when it is gone
     Given Sue controls Hill Giant
@@ -132,7 +132,7 @@ Feature: Interactions of copies, counters, control and attachments
     And it resolves
     Then Bob controls Hill Giant
 
-  # 2006, 418.5a; 2010, 613.6
+  # 2006, 418.5h; 2010, 613.6
   @timespiral @m11 @today
   Scenario: control for a turn over an enchantment's, and back to it
     Given Bob controls Grizzly Bears and 3 Mountains

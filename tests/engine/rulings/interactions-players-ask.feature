@@ -787,7 +787,7 @@ Feature: Interactions that players ask about
       And it resolves
       Then Hill Giant is a 6/6
 
-    # 2006, 418.5a: both stand in one layer, and the later one prevails; counters come after them
+    # 2006, 418.5a and 418.5h: both stand in one layer, and the later one prevails; counters come after them
     @timespiral
     Scenario: growth does not count after a size is set later, counters do
       Given it is Bob's main phase

@@ -1,0 +1,32 @@
+"""What activating an ability costs: what stands before its colon, less what its text takes away.
+
+Comprehensive Rules of 2006, 403.1 with 409.1f; of 2010, 602.2b with 601.2e; of 2026, 602.2b with 601.2f.
+"""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import Activated
+from sandbox.meaning.costs import Cost, PayMana
+from sandbox.rules.casting.power_up import cost_when_new
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
+from sandbox.terms.mana import ManaCost
+
+
+def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated) -> Cost:
+    """What the player pays for activating the ability now."""
+    cost, falls = cost_when_new(game, thing, ability), ability.falls
+    context = Context(thing, player)
+    if falls is None or not holds(game, context, falls.condition):
+        return cost
+    less = falls.less * count(game, context, falls.times)
+    return tuple([PayMana(_with_less(part.cost, less)) if isinstance(part, PayMana) else part for part in cost])
+
+
+def _with_less(cost: ManaCost, less: int) -> ManaCost:
+    """Only generic mana is taken away, and no more than there is (2026, 118.7a)."""
+    generic = max(0, cost.generic - less)
+    return ManaCost((*["X"] * cost.x_symbols, *([str(generic)] if generic else []), *cost.exact))

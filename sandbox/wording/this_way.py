@@ -1,0 +1,111 @@
+"""What the same text has done before: `each creature destroyed this way`, `the number of cards discarded this way`."""
+
+from functools import partial
+
+from sandbox.meaning.amounts import HowMany
+from sandbox.meaning.conditions import AmountIs
+from sandbox.meaning.effects import Discard, ForEachOf
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Effect
+from sandbox.meaning.references import EachPlayer, Opponents, Reference, ThisWay
+from sandbox.wording.grammar import Slots, Table, Unfit
+from sandbox.wording.phrases import COMMAND, DONE_SO, DONE_TO_SEVERAL, MEASURE, PER, PLAIN_CONDITION
+from sandbox.wording.pointing import Aimed, Doer, holds
+from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.surface import ForEach
+
+_OF_PERMANENTS = ("destroyed", "exiled", "sacrificed", "returned", "tapped", "put into a graveyard")
+_OF_CARDS = ("exiled", "discarded", "milled", "revealed")
+_ALSO = {
+    "put into a graveyard": ("put into (a|their owner's) graveyard", "put into graveyards"),
+    "returned": ("returned to (its owner's|their owner's|your) hand",),
+}
+
+
+def _done(deed: str, several: bool) -> Table:
+    """`creature destroyed this way`; `several`: `creatures destroyed this way`."""
+    phrase = DONE_TO_SEVERAL if several else DONE_SO
+    heads = [f"{{kind:{'kinds' if several else 'kind'}}}"] * (deed in _OF_PERMANENTS)
+    heads += [f"{{kind:{'card_kinds' if several else 'card_kind'}}}"] * (deed in _OF_CARDS)
+    said = [f"{head} {words} this way" for head in heads for words in (deed, *_ALSO.get(deed, ()))]
+    return (say(phrase, said[0], ThisWay, *said[1:], deed=deed),)
+
+
+def _dead(kind: Kind) -> ThisWay:
+    """Only creatures and planeswalkers die."""
+    if not kind.types and not kind.subtypes:
+        raise Unfit
+    return ThisWay(kind, "put into a graveyard")
+
+
+def _one_by_one(what: Reference, effects: tuple[Effect, ...]) -> ForEachOf:
+    """What is aimed at, is aimed at once, however many there are."""
+    if holds(effects, Aimed):
+        raise Unfit
+    return ForEachOf(what, effects)
+
+
+def _as_often(amount: object, it: Effect) -> Effect:
+    """`For each Swamp you control, create a token`: one instruction with a number."""
+    done = None if holds(it, Aimed) else ForEach(amount).applied(it)  # type: ignore[arg-type]
+    if done is None:
+        raise Unfit
+    return done
+
+
+def _loop(value: object, sort: type[Reference]) -> Slots | None:
+    return value.parts() if isinstance(value, ForEachOf) and isinstance(value.what, sort) else None
+
+
+def _were(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=HowMany(what=ThisWay() as what), minimum=1, maximum=None):
+            return {"what": what}
+    return None
+
+
+PRODUCTIONS: Table = (
+    *[
+        production
+        for deed in dict.fromkeys((*_OF_PERMANENTS, *_OF_CARDS))
+        for several in (False, True)
+        for production in _done(deed, several)
+    ],
+    hears(DONE_SO, "{kind:kind} that died this way", _dead),
+    hears(DONE_TO_SEVERAL, "{kind:kinds} that died this way", _dead),
+    say(PER, "{what:done_so}", HowMany),
+    say(MEASURE, "the number of {what:done_to_several}", HowMany),
+    says(COMMAND, "for each {what:done_so}, {effects:commands}", _one_by_one, lambda value: _loop(value, ThisWay)),
+    *[
+        says(
+            COMMAND,
+            f"for each {word}, {{effects:commands}}",
+            lambda effects, who=who: _one_by_one(who, effects),
+            partial(_loop, sort=type(who)),
+        )
+        for word, who in (("player", EachPlayer()), ("opponent", Opponents()))
+    ],
+    hears(COMMAND, "for each {amount:per}, {it:command}", _as_often),
+    says(PLAIN_CONDITION, "(a|an) {what:done_so}", lambda what: AmountIs(HowMany(what), 1), _were),
+    *[
+        hears(
+            PLAIN_CONDITION,
+            f"(a|an) {{kind:{kind}}} (is|was) {deed} this way",
+            lambda kind, deed=deed: AmountIs(HowMany(ThisWay(kind, deed)), 1),
+        )
+        for kind, deeds in (("kind", _OF_PERMANENTS), ("card_kind", _OF_CARDS))
+        for deed in deeds
+    ],
+    *[
+        hears(
+            PLAIN_CONDITION,
+            f"you {verb} (a|an) {{kind:{kind}}} this way",
+            lambda kind, deed=deed: AmountIs(HowMany(ThisWay(kind, deed)), 1),
+        )
+        for verb, kind, deed in (("discard", "card_kind", "discarded"), ("sacrifice", "kind", "sacrificed"))
+    ],
+    constant(COMMAND, "discard any number of cards", Discard(None, Doer(), up_to=True)),
+    say(COMMAND, "{who:player} <discards|discard> any number of cards", Discard, amount=None, up_to=True),
+    say(COMMAND, "discard up to {amount:count} cards", Discard, who=Doer(), up_to=True),
+    say(COMMAND, "{who:player} <discards|discard> up to {amount:count} cards", Discard, up_to=True),
+)
