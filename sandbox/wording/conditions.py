@@ -29,6 +29,7 @@ from sandbox.meaning.conditions import (
     HasLeft,
     HasMoreCards,
     InYourGraveyard,
+    InYourHand,
     IsInPlay,
     IsKind,
     IsLarger,
@@ -202,6 +203,7 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "~ is untapped", IsUntapped()),
     constant(PLAIN_CONDITION, "~ attacked or blocked this combat", FoughtThisCombat()),
     constant(PLAIN_CONDITION, "~ is in your graveyard", InYourGraveyard()),
+    constant(PLAIN_CONDITION, "~ is in your hand", InYourHand()),
     say(
         PLAIN_CONDITION,
         "~ is in your graveyard with {minimum:count_word} or more {above:card_kinds} above it",
