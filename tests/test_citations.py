@@ -46,8 +46,25 @@ def carried_out() -> Iterator[str]:
                     yield str(key.value)
 
 
+def judged_by() -> Iterator[str]:
+    """The keys of the rules by which claims are judged."""
+    for file in sorted((ROOT / "sandbox").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "judge_by":
+                yield from (
+                    str(part.value)
+                    for argument in node.args
+                    for part in ast.walk(argument)
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str)
+                )
+
+
 def keys_of_the_code() -> set[str]:
-    return set(carried_out()) | {key for _, refusal in refusals() if (key := key_of(refusal)) is not None}
+    return (
+        set(carried_out())
+        | set(judged_by())
+        | {key for _, refusal in refusals() if (key := key_of(refusal)) is not None}
+    )
 
 
 def file_of(citation: Citation) -> Path:

@@ -62,6 +62,7 @@ DUEL = MIRAGE.amended(
         "legends.planeswalker": "there were none",
         "damage.redirects_to_planeswalkers": "there were none",
         "dying.checked": "no such rule is mentioned",
+        "size_elsewhere": "Comprehensive Rules, 1 October 2006",
         "land_becomes": "Mirage rulebook, 1996",
         "cumulative_upkeep": "Mirage rulebook, 1996",
         "finds_choice": "no such rule is mentioned",

@@ -13,7 +13,7 @@ from sandbox.rules.combat import (
     damage_order,
     first_strike,
 )
-from sandbox.rules.continuous import attachment
+from sandbox.rules.continuous import attachment, counted_sizes
 from sandbox.rules.continuous.layers import in_layers_of_2010
 from sandbox.rules.lookup import life_totals, linked_choices
 from sandbox.rules.players import life, losing
@@ -75,6 +75,7 @@ M11 = TIMESPIRAL.amended(
     token_owner=zone_changes.whose_control_it_enters_under,  # was: its maker
     removed_cards_are_outside=False,  # was: they are
     uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
+    size_elsewhere=counted_sizes.counted_everywhere,  # was: a star is 0
     continuous=in_layers_of_2010,  # was: layers of 2006
     finds_choice=linked_choices.for_the_linked_ability,  # was: for any ability
     no_creature_types=frozenset({"Legend", "Lord"}),  # was: Legend
@@ -99,6 +100,7 @@ M11 = TIMESPIRAL.amended(
     origins=dict.fromkeys(
         (
             "continuous",
+            "size_elsewhere",
             "land_becomes",
             "mana.is_mana_ability",
             "casting.madness",

@@ -30,7 +30,7 @@ from sandbox.rules.combat import (
     rampage,
     trample,
 )
-from sandbox.rules.continuous import attachment, effects_in_force
+from sandbox.rules.continuous import attachment, counted_sizes, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
@@ -163,6 +163,7 @@ MIRAGE = Edition(
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
     split_mana_values=mana_value.one_for_each_half,
+    size_elsewhere=counted_sizes.a_star_is_zero,
     land_becomes=land_takes_type_and_name,
     creature_spell=a_summon_spell,
     card_type=interrupts_and_mana_sources,
@@ -196,6 +197,7 @@ MIRAGE = Edition(
         "turn.first_draw": "Fifth Edition, 1997",
         "mana.empties": "Fifth Edition, 1997",
         "mana.is_mana_ability": "Fifth Edition, 1997",
+        "size_elsewhere": "Comprehensive Rules, 1 October 2006",
         "casting.madness": "there was none",
         "casting.suspended": "there was none",
         "combat.division": "The Duel, 1997",

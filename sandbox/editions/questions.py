@@ -65,6 +65,7 @@ QUESTIONS = {
     "phasing.leaving": "Is phasing out leaving play?",
     "continuous": "In which order do continuous effects apply?",
     "split_mana_values": "Which converted cost has a split card that is not being cast?",
+    "size_elsewhere": "How large is a creature card outside play whose text counts its size?",
     "land_becomes": "What does a land lose that becomes another land type?",
     "tapped_artifact": "Does a tapped artifact work?",
     "cumulative_upkeep": "How does cumulative upkeep grow?",

@@ -19,6 +19,7 @@ from sandbox.meaning.costs import PayMana
 from sandbox.meaning.keyword_abilities import Ward
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
 
@@ -119,7 +120,14 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
             self._work_out()
         if self._derived and thing in self._derived:
             return self._derived[thing]
-        return thing.printed or self.printed(thing)
+        found = thing.printed or self.printed(thing)
+        if found.counts_size and thing.zone is not Zone.BATTLEFIELD:
+            return self.counted_elsewhere(thing, found)
+        return found
+
+    def counted_elsewhere(self, thing: Object, printed: Characteristics) -> Characteristics:
+        """What the thing is outside play, where its text counts how large it is."""
+        raise NotImplementedError
 
     def _work_out(self) -> None:
         """Where nothing could change anything, everything is as printed."""

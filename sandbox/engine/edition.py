@@ -97,6 +97,8 @@ class EditionRecord(Value, Generic[G]):
     """Whether a spell with such characteristics is what texts call a creature spell."""
     card_type: Callable[[CardType], CardType]
     """What an interrupt or a mana source is."""
+    size_elsewhere: Callable[[G, Object, Characteristics], Characteristics]
+    """What a card with such characteristics is outside play, where its text counts how large it is."""
     tapped_artifact: Callable[[Object, Characteristics], bool]
     """Whether the continuous effects of the permanent work though it is tapped."""
     cumulative_upkeep: Callable[[G, Player, Object, Cost], None]

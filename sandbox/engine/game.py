@@ -88,6 +88,8 @@ class Game(ObjectsInZones["Game"]):
         super().__init__(edition, names, rules, budget)
         self.oracle = oracle
         self.turn_number = 1
+        self._is_counting = False
+        """The size of a card outside play is being counted."""
         self.step = Step.MAIN
         self.steps_begun = 0
         self.part = StepPart.BEGINNING
@@ -165,6 +167,16 @@ class Game(ObjectsInZones["Game"]):
 
     def derive(self, characteristics: dict[Object, Characteristics]) -> None:
         self.rules.derive(self, characteristics)
+
+    def counted_elsewhere(self, thing: Object, printed: Characteristics) -> Characteristics:
+        """While the size is being counted, what counts cards sees it as printed."""
+        if self._is_counting:
+            return printed
+        self._is_counting = True
+        try:
+            return self.edition.size_elsewhere(self, thing, printed)
+        finally:
+            self._is_counting = False
 
     # time
 

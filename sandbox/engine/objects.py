@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from sandbox.meaning.abilities import Activated
+from sandbox.meaning.abilities import Activated, Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import Cannot
+from sandbox.meaning.continuous import Cannot, HasBasePT
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
+from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.shapes import HAS_A_BACK, Shape
@@ -207,7 +208,7 @@ class Player:
     __slots__ = (
         "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command",
+        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -226,6 +227,8 @@ class Player:
         """How much of each type in the pool came from snow permanents."""
         self.reserved: dict[ManaUse, dict[str, int]] = {}
         """How much of each type in the pool may be spent on one use only."""
+        self.kept: dict[str, int] = {}
+        """How much of each type in the pool is not lost before the end of combat."""
         self.library: list[Object] = []
         self.somewhere: list[Object] = []
         """Named cards that were shuffled in: among the unknown ones, nobody knows where."""
@@ -245,6 +248,8 @@ class Player:
         self.lost = False
         self.won = False
         self.drew_nothing = False
+        self.speed = 0
+        """0: the player has none yet."""
         self.upkeeps = (0, 0)
         """The turns of the player's last upkeep but one and of the last; 0: before what is known of the game."""
         self.owned_zones = {
@@ -296,6 +301,10 @@ class Characteristics:
     toughness: int | None
     controller: Player
     rule_changes: tuple[Modification, ...] = ()
+    given_since: tuple[tuple[Ability, int], ...] = ()
+    """Abilities that effects have given it, each with the moment of the effect."""
+    counts_size: bool = False
+    """Whether a text that is printed on it counts how large it is."""
     keywords: frozenset[str] = field(init=False)
     """Those of its abilities that are one word."""
 
@@ -333,6 +342,15 @@ def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Ch
     """What the card says, its types as the edition reads them."""
     subtypes = frozenset(card.subtypes)
     found = Characteristics(
-        card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness, controller
-    )
+        card.name, card.colors, types, subtypes, card.supertypes, card.abilities, card.power, card.toughness,
+        controller,
+        counts_size=card.power is not None and any(_counts_size(ability) for ability in card.abilities),
+    )  # fmt: skip
     return replace(found, subtypes=subtypes | CREATURE_TYPES) if "changeling" in found.keywords else found
+
+
+def _counts_size(ability: Ability) -> bool:
+    match ability:
+        case Static(affected=Itself(), modifications=(HasBasePT(),), condition=None):
+            return True
+    return False

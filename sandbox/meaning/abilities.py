@@ -80,6 +80,12 @@ class CastAsThoughFlash(Ability):
     effects: tuple[Effect, ...] = ()
 
 
+class SpellsAsThoughFlash(Ability):
+    """`You may cast Aura spells as though they had flash.`"""
+
+    kind: Kind
+
+
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 
@@ -212,6 +218,12 @@ class BeginsInPlay(Ability):
 
 class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
+
+
+class MayExertToAttack(Ability):
+    """`You may exert ~ as it attacks. When you do, …`: without modes nothing follows."""
+
+    modes: tuple[Mode, ...] = ()
 
 
 class AttackCost(Ability):

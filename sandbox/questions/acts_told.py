@@ -61,6 +61,9 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
+            case DoesNothing(things=things):
+                self.there.find(things)
+                return ""
             case Regenerates():
                 return self.regenerates(act)
             case Equips():

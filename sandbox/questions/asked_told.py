@@ -75,6 +75,8 @@ class AskedAbout:
     claim: str = ""
     claims: tuple[str, ...] = ()
     """Several sentences of which each may hold."""
+    any_of: bool = False
+    """Whether it is asked of any of the pieces, whichever."""
 
 
 class AskTelling(AnyOfTelling):
@@ -174,6 +176,8 @@ class AskTelling(AnyOfTelling):
             raise NotClear("what must be done")
         if verb == "attack":
             self.active = self.active or player
+            self.resolved()
+            self.main_phase(player)
         claim = f"{player} cannot {verb} with nothing"
         self.when.append(f"Then {claim}")
         return claim
@@ -240,6 +244,8 @@ class AskTelling(AnyOfTelling):
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
             case AskMana(who=who):
                 return AskedAbout(ask, player=self.who(who))
+            case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
+                raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
@@ -261,10 +267,21 @@ class AskTelling(AnyOfTelling):
             return AskedAbout(AskWhether(fate, ask.either), creatures)
         if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
             self.has_cards(self.who(outcome.whose))
+        alike = self.any_of_those(outcome)
+        if alike:
+            return AskedAbout(ask, alike, any_of=True)
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does an Ogre die`, where there are several Ogres and all are the same player's."""
+        if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
+            return []
+        card = outcome.things[0].card
+        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
+        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
 
     def has_cards(self, player: str) -> None:
         """Whoever may have to discard has cards, where nothing is said of the hand."""

@@ -36,6 +36,7 @@ HARM = (
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -111,6 +112,9 @@ class CastingTelling(PreventingTelling):
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
         if spell.is_land:
             self.pending.pop()
+        if act.grown and len(aims) == 1:
+            self.resolved()
+            self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
 
     def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
@@ -218,7 +222,8 @@ class CastingTelling(PreventingTelling):
             text = spell.card.text.lower()
             harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
             owner = other(player) if harms else player
-            names += [piece.label for piece in self.there.find((target,), owner)]
+            zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
+            names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
 

@@ -155,6 +155,9 @@ def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
     if of.endswith(" it next turn"):
         held = claim_next_turn(ruling, next(iter(view.claims))) if len(view.claims) == 1 else None
         return None if held is None else held is wanted
+    if of.startswith("block "):
+        found = [holds for text, holds in view.claims.items() if f" block {of.removeprefix('block ')} with" in text]
+        return found[0] is wanted if found else None
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
         if not text.startswith(who):

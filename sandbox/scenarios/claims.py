@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bisect import bisect
+from dataclasses import replace
 
 from sandbox.scenarios.language.parser import ParsedScenario
 from sandbox.scenarios.language.step_definition import BoundStep
 from sandbox.scenarios.language.step_values import QuestionClaim
+from sandbox.scenarios.play.judging import Judged
 from sandbox.scenarios.play.run import Run
 from sandbox.scenarios.steps.legality import LEGALITY
 from sandbox.scenarios.steps.then.places import IN_ZONES
 from sandbox.scenarios.steps.then.trace import REASONS, TELLING
 from sandbox.scenarios.values.ruling import Claim, ClaimKind
+from sandbox.scenarios.values.trace import EntryReference, entry_of
 
 KINDS = (
     (LEGALITY, ClaimKind.LEGALITY),
@@ -25,9 +28,15 @@ SUBJECTS = ("thing", "player", "things")
 def claims_of(parsed: ParsedScenario, done: Run) -> tuple[Claim, ...]:
     """Those that were judged, then those to which the game did not come."""
     others = [bound.step.line for bound in parsed.rest if bound.kind != "claim"]
-    judged = [claim(one.bound, one.holds, one.found, others) for one in done.judged]
+    key = done.game.edition.key
+    judged = [replace(claim(one.bound, one.holds, one.found, others), rules=_stated(one, key)) for one in done.judged]
     missed = [claim(bound, False, _why_missed(bound, done), others) for bound in done.unread if bound.kind == "claim"]
     return (*judged, *missed)
+
+
+def _stated(judged: Judged, edition: str) -> tuple[EntryReference, ...] | None:
+    """Where the edition states the rules by which the claim was judged."""
+    return tuple([found for rule in judged.rules if (found := entry_of(rule, edition)) is not None]) or None
 
 
 def _why_missed(bound: BoundStep, done: Run) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
-from sandbox.editions.citations import cited
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events.spells import Countered, Failed
@@ -25,7 +24,7 @@ from sandbox.scenarios.play.run import Run, explore, run
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import NotPlayed, OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
-from sandbox.scenarios.values.trace import EntryReference, TraceStep
+from sandbox.scenarios.values.trace import TraceStep, entry_of
 from sandbox.scenarios.watching import OffersAtEnd, PositionsAlong
 from sandbox.terms.errors import BudgetSpent, Malformed
 
@@ -231,14 +230,6 @@ def step_of(node: Node, edition: str) -> TraceStep:
     """A step of the trace with everything that happened within it."""
     children = tuple([step_of(child, edition) for child in node.children])
     return TraceStep(node.text, node.rule, entry_of(node.rule, edition), node.line, node.position, children)
-
-
-def entry_of(rule_key: str | None, edition: str) -> EntryReference | None:
-    """Where the edition states the rule; the title is the site's to know."""
-    found = cited(rule_key, edition)
-    if rule_key is None or found is None:
-        return None
-    return EntryReference(edition, found.kind, found.slug, rule_key)
 
 
 def with_lines_moved(ruling: Ruling, by: int) -> Ruling:

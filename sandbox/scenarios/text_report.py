@@ -36,6 +36,7 @@ def reason_lines(ruling: Ruling) -> Iterator[str]:
         if claim.holds and claim.found.lower() != claim.text.lower():
             yield f"    line {claim.line}: {claim.text}"
             yield f"        holds: {claim.found}"
+            yield from (f"        by [{one.title}: /{one.edition}/{one.kind}/{one.slug}/]" for one in claim.rules or ())
 
 
 def explored_lines(outcome: Outcome) -> Iterator[str]:

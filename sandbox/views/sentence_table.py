@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import citations
 from sandbox.scenarios.language.step_definition import StepDefinition
-from sandbox.scenarios.result import entry_of
 from sandbox.scenarios.steps import TABLE
-from sandbox.scenarios.values.trace import EntryReference
+from sandbox.scenarios.values.trace import EntryReference, entry_of
 
 INTRODUCTIONS = {
     "The position": "Given: who has what when the scenario begins.",

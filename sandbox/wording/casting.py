@@ -13,6 +13,7 @@ from sandbox.meaning.abilities import (
     CostsLess,
     CostsMoreForEachTarget,
     OnlyForAnte,
+    SpellsAsThoughFlash,
     SpellsCannotBeCountered,
     SpellsCost,
     XPaidWith,
@@ -71,6 +72,7 @@ PRODUCTIONS: Table = (
     say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
     constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
     say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
+    say(ABILITY, "You may cast {kind:spell_kinds} as though they had flash.", SpellsAsThoughFlash),
     constant(
         ABILITY,
         "You may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the"

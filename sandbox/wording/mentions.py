@@ -221,7 +221,15 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
     scope.amount = scope.amount or isinstance(
-        event, (events.CountersArePut, events.DealsDamage, events.GainsLife, events.IsDealtDamage, events.YouAttack)
+        event,
+        (
+            events.CountersArePut,
+            events.DealsDamage,
+            events.GainsLife,
+            events.LifeIsLost,
+            events.IsDealtDamage,
+            events.YouAttack,
+        ),
     )
     for reference, words in parts:
         scope.mention(reference, *words)
@@ -257,7 +265,9 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
         case events.DiscardsCard(who=who):
             return [("subject", ("that card", "it")), *_somebody(who)]
-        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.Cycles(who=who):
+        case (
+            events.DrawsCard(who=who) | events.GainsLife(who=who) | events.LifeIsLost(who=who) | events.Cycles(who=who)
+        ):
             return _somebody(who)
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]

@@ -14,6 +14,7 @@ from sandbox.meaning.continuous import (
     CanBlockMore,
     Cannot,
     EntersTapped,
+    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasProtectionFromChosenColor,
@@ -158,6 +159,7 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
 
 
 _FIGHTING: tuple[tuple[str, Modification], ...] = (
+    ("<is|are> goaded", Goaded()),
     ("<attacks|attack> each combat if able", MustAttack()),
     ("<blocks|block> each combat if able", MustBlock()),
     ("can't attack alone", Cannot("attack alone")),

@@ -1,5 +1,5 @@
 """An example of today's rules is decided by the rule that it stands under: the trace cites its number, or the number of
-what the rule is a part of; or a list says why no step of a trace could."""
+what the rule is a part of, or so does a refusal or a claim that is judged by it; or a list says why none could."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from sandbox.editions import EDITIONS
 from sandbox.editions.rule_numbers import NUMBER, parents_of, rule_number
 from sandbox.scenarios.play.run import run
+from sandbox.scenarios.steps.then.trace import rules_at_work
 from tests.scenarios.content import Shown, scenarios
 
 NOT_CITED = Path(__file__).with_name("examples_not_cited.txt")
@@ -24,9 +25,11 @@ def reasons() -> dict[str, str]:
 
 
 def cited_by(shown: Shown) -> set[str]:
-    """The numbers of the rules that the scenario's trace cites."""
-    trace = run(shown.parsed, EDITIONS["today"]).game.trace
-    return {number for node in trace.all_nodes() if (number := rule_number(node.rule, "today"))}
+    """The numbers of the rules that are at work in the scenario: in a step of its trace, against what its text says
+    that nobody can do, or where a claim is judged by them."""
+    done = run(shown.parsed, EDITIONS["today"])
+    rules = rules_at_work(done.game.trace.all_nodes(), done.reading.context)
+    return {number for rule in rules if (number := rule_number(rule, "today"))}
 
 
 @cache

@@ -20,8 +20,9 @@ from sandbox.scenarios.evaluation import evaluate_all
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
-from sandbox.terms.designations import DESIGNATIONS
+from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS
 
+DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER)
 ZONES = {
     "hand": ("Hand",),
     "graveyard": ("Graveyard",),
@@ -205,7 +206,7 @@ def wrong_states(card: ShownCard, obj: ObjectState) -> Iterator[str]:
     expected += obj.designations
     expected += [f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"] if obj.shields else []
     expected += [f"chosen: {', '.join(obj.chosen)}"] if obj.chosen else []
-    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNATIONS]
+    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNED]
     if found != expected:
         yield f"{obj.label}: {found}, not {expected}"
 

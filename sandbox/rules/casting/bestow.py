@@ -9,8 +9,11 @@ from dataclasses import replace
 
 from sandbox.engine.acts import Cast
 from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Enchant
@@ -28,8 +31,10 @@ def as_aura(card: Card) -> Card:
     return replace(card, types=types, subtypes=(AURA,), power=None, toughness=None, abilities=abilities)
 
 
+@rule("bestow")
 def _is_put_on_the_stack_so(game: Game, spell: Object) -> None:
     has_face_up(game, spell, as_aura(spell.starting_card))
+    game.emit(Told(f"{named(spell)} is an Aura spell"))
 
 
 BESTOW = OfferedCost(CostKeyword, "bestow", paid=_is_put_on_the_stack_so)

@@ -16,7 +16,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import HowCast, Object, Player
+from sandbox.engine.objects import Characteristics, HowCast, Object, Player
 from sandbox.engine.questions.announcing import WhichMode
 from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
@@ -36,14 +36,15 @@ from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
-    chosen_instead,
     cost_of,
     cost_of_casting,
     how_often,
+    is_cast_from_there,
     paid_offers,
     why_not_offered,
 )
 from sandbox.rules.casting.convoke import why_not_convoke
+from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.entwine import with_entwine
@@ -55,8 +56,9 @@ from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.overload import with_overload
 from sandbox.rules.casting.permissions import is_castable_from_here, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
-from sandbox.rules.casting.splice import why_not_splice, with_spliced_text
+from sandbox.rules.casting.splice import reveal_spliced, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
@@ -166,7 +168,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if act.told_cost is not None:
         said = Zone.HAND if act.from_hand else Zone.REMOVED
         return None if card.zone is said else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not chosen_instead(act) and not _may_be_cast_from_here(game, player, act):
+    if card not in player.hand and not is_cast_from_there(act) and not _may_be_cast_from_here(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
@@ -204,7 +206,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if mode.price:
         act = replace(act, mode_price=mode.price)
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.told_cost is not None else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = _why_not_at_this_moment(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
@@ -219,12 +221,26 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     return refusal
 
 
+def _why_not_at_this_moment(game: Game, player: Player, draft: Action, act: Cast) -> Refusal | None:
+    """Whether the moment is one for such a spell."""
+    if act.told_cost is not None:
+        return None
+    if act.alternative and any(offered.any_time for offered in paid_offers(act, game.characteristics(act.card))):
+        return game.edition.responses.why_not_act(game, player)
+    return game.edition.responses.why_not_now(game, player, draft, act)
+
+
 def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
     """The action that casting would announce: enough of it to judge the moment by."""
     targets = (tuple(act.aims),) if act.aims else ()
     return Action(
-        ActionKind.SPELL, act.card, player, mode, game.characteristics(act.card), targets=targets, x=act.x or 0
+        ActionKind.SPELL, act.card, player, mode, _looks_at_announcing(game, player, act), targets=targets, x=act.x or 0
     )
+
+
+def _looks_at_announcing(game: Game, player: Player, act: Cast) -> Characteristics:
+    """Bestowed, the spell is judged as the Aura that it will be (2026, 601.3b)."""
+    return game.characteristics(act.card) if act.face_down else looks_of_spell(game, player, act)
 
 
 @rule("casting spells")
@@ -239,6 +255,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     if mode.price:
         act = replace(act, mode_price=mode.price)
+    if act.alternative:
+        act = choose_who_is_given(game, player, act, paid_offers(act, game.characteristics(act.card)))
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
@@ -262,8 +280,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     if "rebound" in action.snapshot.keywords:
         set_destination(game, spell, Zone.REMOVED if act.card.zone is Zone.HAND else Zone.GRAVEYARD)
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
-        for card in act.spliced:
-            game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
+        if act.spliced:
+            reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
 from sandbox.meaning.abilities import AdditionalCost, CostsLess, CostsMoreForEachTarget, XPaidWith
 from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.rules.casting.after_a_hit import FREERUNNING, PROWL
 from sandbox.rules.casting.awaken import AWAKEN
 from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.buyback import BUYBACK
@@ -19,19 +20,23 @@ from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
 from sandbox.rules.casting.gift import GIFT
+from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
 from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
+from sandbox.rules.casting.sneak import SNEAK
 from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
 from sandbox.rules.casting.teamwork import TEAMWORK
 from sandbox.rules.casting.web_slinging import WEB_SLINGING
+from sandbox.rules.casting.with_a_creature_given import EMERGE, HARMONIZE, with_a_creature_given
 from sandbox.rules.players.commanders import tax_on
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 OFFERED_INSTEAD = (
     ALTERNATIVE_COST,
@@ -52,6 +57,12 @@ OFFERED_INSTEAD = (
     RETRACE,
     FORETOLD,
     PLOTTED,
+    EMERGE,
+    FREERUNNING,
+    HARMONIZE,
+    IMPENDING,
+    PROWL,
+    SNEAK,
 )
 OFFERED_IN_ADDITION = (
     KICKER,
@@ -111,12 +122,20 @@ def _in_addition(game: Game, act: Cast, characteristics: Characteristics) -> lis
 
 
 def chosen_instead(act: Cast) -> list[OfferedCost]:
-    """What the card may be cast for instead of its mana cost, from where it is."""
+    """What the card may be cast for instead of its mana cost, from where it is; where it lies elsewhere than in the
+    hand and some text lets it be cast, the one that is named."""
     if not act.alternative:
         return []
     named = set(act.offers).intersection([offered.word for offered in OFFERED_INSTEAD])
-    open_here = [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
-    return [offered for offered in open_here if not named or offered.word in named]
+    if not named:
+        return [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
+    said = [offered for offered in OFFERED_INSTEAD if offered.word in named]
+    return [offered for offered in said if offered.zone is Zone.HAND or offered.is_open_in(act.card)]
+
+
+def is_cast_from_there(act: Cast) -> bool:
+    """Whether it is cast for a cost that is there for casting it from where it is."""
+    return any(offered.is_open_in(act.card) for offered in chosen_instead(act))
 
 
 def chosen_in_addition(act: Cast) -> list[OfferedCost]:
@@ -173,6 +192,8 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
     cost = with_changes(game, player, act, cost, falls)
+    if act.alternative:
+        cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)
     if act.convoked and characteristics.has("convoke"):
         return with_creatures_tapped(game, player, act, cost)
     return with_generic_paid_otherwise(act, cost, x) if act.convoked or act.delved else cost

@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player, printed_on
 from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.costs import Cost, PayMana
+from sandbox.rules.casting.bestow import BESTOW, as_aura
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
@@ -69,5 +70,10 @@ def _speaks_of(ability: SpellsCost, spell: Characteristics) -> bool:
 
 
 def looks_of_spell(game: Game, player: Player, act: Cast) -> Characteristics:
-    """What the card will be as a spell: face down, it is a creature spell without color or name."""
-    return printed_on(FACE_DOWN, FACE_DOWN.types, player) if act.face_down else game.characteristics(act.card)
+    """What the card will be as a spell: face down, a creature spell without color or name; bestowed, an Aura."""
+    if act.face_down:
+        return printed_on(FACE_DOWN, FACE_DOWN.types, player)
+    if BESTOW.word in act.offers:
+        aura = as_aura(act.card.starting_card)
+        return printed_on(aura, aura.types, player)
+    return game.characteristics(act.card)

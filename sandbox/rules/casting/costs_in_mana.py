@@ -9,6 +9,7 @@ from sandbox.engine.events.mana import ManaPaid
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.costs import WhichManaIsSpent
+from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.life_for_mana import pay_life_for_mana, ways_with_life
@@ -38,7 +39,18 @@ def pay_mana(game: Game, bill: Bill, cost: ManaCost) -> None:
     bill.plans.clear()
     bill.spent += (*plan.spends,)
     if cost.total or bill.x:
-        game.emit(ManaPaid(player, cost, bill.source, tuple(plan.spends)))
+        tell = _tell_hybrid if any("/" in symbol for symbol in cost.symbols) else _tell_paid
+        tell(game, ManaPaid(player, cost, bill.source, tuple(plan.spends)))
+
+
+def _tell_paid(game: Game, paid: ManaPaid) -> None:
+    game.emit(paid)
+
+
+@rule("hybrid mana")
+def _tell_hybrid(game: Game, paid: ManaPaid) -> None:
+    """Each hybrid symbol is paid in one of its two ways."""
+    game.emit(paid)
 
 
 def _with_life(game: Game, bill: Bill, cost: ManaCost) -> bool:

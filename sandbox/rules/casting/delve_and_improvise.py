@@ -6,9 +6,11 @@ Comprehensive Rules of 2026, 702.66 and 702.126: they are no cost of their own a
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.zones.zone_changes import remove_from_game
@@ -60,9 +62,16 @@ def why_too_much(act: Cast, cost: Cost, x: int) -> Refusal | None:
     return Refusal("paying costs", why)
 
 
+@rule("convoke")
+def _tell_convoked(game: Game, act: Cast) -> None:
+    game.emit(Told(f"{listed([named(thing) for thing in act.convoked])} tapped for {named(act.card)}"))
+
+
 def pay_otherwise(game: Game, act: Cast) -> None:
     """The artifacts are tapped, the cards exiled."""
     for thing in act.convoked:
         tap_for_cost(game, thing)
+    if act.convoked and game.characteristics(act.card).has("convoke"):
+        _tell_convoked(game, act)
     cards: list[Object] = [card.now() for card in act.delved]
     remove_from_game(game, cards)

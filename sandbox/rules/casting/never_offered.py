@@ -14,7 +14,7 @@ from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
 from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
-from sandbox.rules.casting.casting import modes_among
+from sandbox.rules.casting.casting import modes_among, modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
 from sandbox.rules.casting.costs_in_objects import WithObjects
 from sandbox.rules.casting.crew import TapPower
@@ -50,8 +50,10 @@ def _why_never_cast(game: Game, act: Cast) -> str:
         return lacking[0]
     if act.face_down or act.spliced:
         return ""
-    cost = cost_of(game, act)
-    return _first_of(_why_never(named(act.card), act, modes_among(text.abilities), cost) for text in texts)
+    cost, ways = cost_of(game, act), [modes_among(text.abilities) for text in texts]
+    if act.alternative or act.paying_more:
+        ways.append(modes_for(game, act))
+    return _first_of(_why_never(named(act.card), act, modes, cost) for modes in ways)
 
 
 def _why_not_offered(act: Cast, text: Characteristics) -> str:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.acts import Cast
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, SpellAbility, aimed_later
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.keyword_abilities import SpliceOnto
@@ -38,6 +40,13 @@ def _splice_of(game: Game, card: Object) -> SpliceOnto | None:
 def cost_of_splicing(game: Game, act: Cast) -> list[Payment]:
     """What is paid in addition."""
     return [part for card in act.spliced if (ability := _splice_of(game, card)) is not None for part in ability.cost]
+
+
+@rule("splice")
+def reveal_spliced(game: Game, player: Player, act: Cast, spell: Object) -> None:
+    """The cards stay in the hand."""
+    for card in act.spliced:
+        game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
 
 
 def with_spliced_text(game: Game, act: Cast, modes: tuple[Mode, ...]) -> tuple[Mode, ...]:

@@ -10,6 +10,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
     GetsPT,
+    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasBasePT,
@@ -24,6 +25,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAbility,
     LosesAllAbilities,
+    MustAttack,
     NoLongerIs,
     SwitchesPT,
     WordsChanged,
@@ -65,7 +67,9 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case SwitchesPT():
             return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
-            return replace(before, abilities=(*before.abilities, given_by(game, effect.source, ability)))
+            given = given_by(game, effect.source, ability)
+            since = (*before.given_since, (given, effect.moment))
+            return replace(before, abilities=(*before.abilities, given), given_since=since)
         case HasProtectionFromChosenColor():
             return _protected_from_chosen_color(game, effect, before)
         case Loses(word):
@@ -125,6 +129,9 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
             return before  # it starts as the copy already: see `Object.starting_card`
         case WordsChanged(old, new):
             return _with_words(before, old, new)
+        case Goaded():
+            told = (MustAttack(), Goaded(effect.context().controller.seat))
+            return replace(before, rule_changes=(*before.rule_changes, *told))
     return replace(before, rule_changes=(*before.rule_changes, effect.modification))
 
 

@@ -20,6 +20,7 @@ from sandbox.rules.continuous.effects_in_force import (
     in_order,
     lasting_effects,
     static_effects,
+    static_effects_of,
 )
 
 Begun = dict[tuple[int, int], list[Object]]
@@ -140,7 +141,7 @@ def _go_through(
             if layer(effect)
         ]
         effects = sorted(_each_once(effects), key=_place)
-        _apply_layer(game, characteristics, effects, begun, working)
+        effects += _apply_layer(game, characteristics, effects, begun, working, layer)
         going_on += _rest_of(effects)
         if layer is TYPES and effects:
             give_sizes(characteristics)
@@ -186,8 +187,10 @@ def _apply_layer(
     effects: list[ContinuousEffect],
     begun: Begun,
     working: set[tuple[int, int]],
-) -> None:
-    left = effects
+    layer: Layer,
+) -> list[ContinuousEffect]:
+    """Returns what came to be in the layer, by abilities that were given in it."""
+    left, given = effects, list[ContinuousEffect]()
     while left:
         effect = _independent(game, characteristics, left) if len(left) > 1 else left[0]
         left = [other for other in left if other is not effect]
@@ -196,6 +199,21 @@ def _apply_layer(
         effect.controller = _controller(effect, characteristics)
         for thing in _reached(game, effect, characteristics, begun):
             apply(game, effect, thing, characteristics)
+            if new := _given_to(game, effect, thing, characteristics, layer):
+                given += new
+                left = sorted([*left, *new], key=_place)
+    return given
+
+
+def _given_to(
+    game: Game, effect: ContinuousEffect, thing: Object, characteristics: AllCharacteristics, layer: Layer
+) -> list[ContinuousEffect]:
+    """What the static ability that the thing has just been given does in the same layer."""
+    if not isinstance(effect.modification, c.Has) or not isinstance(effect.modification.ability, Static):
+        return []
+    own = characteristics[thing]
+    standing = static_effects_of(game, thing, own) if thing.in_play else []
+    return [one for one in standing if one.origin is own.abilities[-1] and layer(one)]
 
 
 def _key(effect: ContinuousEffect) -> tuple[int, int]:

@@ -29,6 +29,7 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     context.it = list(things)
 
 
+@rule("exchanging")
 def exchange_control(game: Game, context: Context, effect: ExchangeControl) -> None:
     """Of two things in play that two players control; else nothing happens.
 
@@ -42,6 +43,7 @@ def exchange_control(game: Game, context: Context, effect: ExchangeControl) -> N
     moment, change = game.now(), (ControlledBy(You()),)
     for thing, player in zip(things, reversed(sides), strict=True):
         begin_lasting(game, Lasting(context.source, player, (thing,), change, Duration.FOR_GOOD, moment))
+    game.emit(Told(f"{named(things[0])} and {named(things[1])} change sides"))
     context.it = list(things)
 
 

@@ -82,6 +82,20 @@ def become_copy(game: Game, context: Context, effect: BecomeCopy) -> None:
 def copied_card(original: Object, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
     """The copiable values of the original, face down those of a face-down creature, as the exceptions change them."""
     card = face_down_card(original) if original.face_down else original.copiable_card
+    return _with_exceptions(card, copier, context, exceptions)
+
+
+def card_of_token(original: Object, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
+    """What a token is that is made as a copy: of what is double-faced it has both faces, and what the original is a
+    copy of at present is on each of them (2026, 707.8a)."""
+    if original.face_down or not original.is_double_faced:
+        return copied_card(original, copier, context, exceptions)
+    found = [original.copied or face for face in original.card.faces]
+    front, back = [_with_exceptions(face, copier, context, exceptions) for face in found]
+    return replace(front, shape=original.card.shape, faces=(front, back))
+
+
+def _with_exceptions(card: Card, copier: Object, context: Context, exceptions: CopyExceptions) -> Card:
     if exceptions.keeps_color:
         card = replace(card, color_words=copier.starting_card.colors)
     if exceptions.not_legendary:

@@ -250,6 +250,7 @@ def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None
     """
     for player in players_at(game, context, effect.whose):
         names = _names_at(game, context, effect.what)
+        game.emit(Told(f"{context.controller.name} searches the graveyard, hand and library of {player.name}"))
         found = [card for card in player.graveyard if game.characteristics(card).name in names]
         hidden = [c for c in (*player.hand, *player.library, *player.somewhere) if c.card.name in names]
         while hidden:

@@ -9,9 +9,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import BlockingToken, CopyExceptions, Token, TokenCopy
+from sandbox.meaning.effects import BlockingToken, Token, TokenCopy
 from sandbox.rules.effects.combat import joins_the_attack
-from sandbox.rules.effects.copying import copied_card
+from sandbox.rules.effects.copying import card_of_token
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
@@ -60,12 +60,7 @@ def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
     player = context.controller
     made = [
-        enter_play(
-            game,
-            zone_changes.make_token(game, _copy_of(context, thing, effect), player, player),
-            player,
-            tapped=effect.tapped,
-        )
+        _enter_as_copy(game, context, thing, effect)
         for thing in objects_at(game, context, effect.what)
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
@@ -75,10 +70,13 @@ def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     context.it = list(made)
 
 
-def _copy_of(context: Context, thing: Object, effect: TokenCopy) -> Card:
-    if effect.exceptions == CopyExceptions():
-        return thing.starting_card
-    return copied_card(thing, context.source, context, effect.exceptions)
+def _enter_as_copy(game: Game, context: Context, thing: Object, effect: TokenCopy) -> Object:
+    """With the same face up."""
+    player = context.controller
+    card = card_of_token(thing, context.source, context, effect.exceptions)
+    up = card.faces[1] if thing.has_back_up and not thing.face_down else None
+    made = zone_changes.make_token(game, card, player, player)
+    return enter_play(game, made, player, tapped=effect.tapped, up=up)
 
 
 PERFORMERS: Performers = {

@@ -21,6 +21,7 @@ from sandbox.rules.lookup.context import Context, Thing, with_x
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.terms.designations import RING_BEARER
+from sandbox.terms.zones import Zone
 
 
 def pointed_at(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:
@@ -233,10 +234,15 @@ def _active_player(game: Game, context: Context, reference: refs.ActivePlayer) -
     return [game.active]
 
 
+_NEVER_ENTERED = frozenset({Zone.HAND, Zone.LIBRARY, Zone.GRAVEYARD, Zone.REMOVED, Zone.COMMAND})
+
+
 def _chosen_player(game: Game, context: Context, reference: refs.ChosenPlayer) -> list[Thing]:
-    """As chosen; where nothing was said and there is one opponent only, that one."""
+    """As chosen; where nothing was said of what has entered and there is one opponent only, that one."""
     if context.source.chosen_player is not None:
         return [context.source.chosen_player]
+    if context.source.zone in _NEVER_ENTERED:
+        return []
     opponents = game.opponents(context.controller)
     return list(opponents) if len(opponents) == 1 else []
 

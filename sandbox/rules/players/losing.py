@@ -103,6 +103,7 @@ def _leaves(game: Game, player: Player) -> None:
     """
     if game.over:
         return
+    game.emit(Told(f"{player.name} leaves the game, with everything that is {player.name}'s own"))
     pass_on_designations(game, player)
     emblems_leave(game, player)
     for thing in [thing for thing in game.battlefield if thing.owner is player]:

@@ -24,7 +24,7 @@ from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 
 
-@rule("casting spells")
+@rule("copying spells")
 def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset[Color] = frozenset()) -> Action:
     """The copy waits like the spell, with every decision made for that, and has not been cast. `colors`: what it is
     instead of the spell's own colors."""

@@ -7,16 +7,19 @@ from __future__ import annotations
 
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.objects import WhichObject
+from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import sacrifice
 
 
+@rule("devour")
 def enters_devouring(game: Game, thing: Object, controller: Player, devour: NumberKeyword) -> None:
     """Any number of the others that the player controls, chosen one after the other."""
     own = [each for each in game.permanents(controller) if game.characteristics(each).is_creature and each is not thing]
@@ -29,4 +32,5 @@ def enters_devouring(game: Game, thing: Object, controller: Player, devour: Numb
         eaten.append(chosen)
     sacrifice(game, eaten)
     if eaten:
+        game.emit(Told(f"{named(thing)} devours {listed([named(each) for each in eaten])}"))
         put_counters(game, thing, "+1/+1", counters_put(game, thing, devour.amount * len(eaten)))

@@ -16,13 +16,8 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import EntersTapped
-from sandbox.meaning.keyword_abilities import (
-    EnchantPlayer,
-    Keyword,
-    Modular,
-    NumberKeyword,
-)
+from sandbox.meaning.continuous import EntersTapped, Has
+from sandbox.meaning.keyword_abilities import EnchantPlayer, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
 from sandbox.rules.continuous.attachment import may_be_on
@@ -32,6 +27,7 @@ from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.zones.amplify import enters_amplified
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
@@ -245,11 +241,17 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None
     if (loyalty := thing.starting_card.loyalty) is not None:
         put_counters(game, thing, "loyalty", counters_put(game, thing, loyalty))
     copied = thing.copied
-    _as_its_text_says(game, thing, controller, game.printed(thing).abilities, x)
+    _as_its_text_says(game, thing, controller, (*game.printed(thing).abilities, *_given_on_the_stack(game, thing)), x)
     if thing.copied is not copied:
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
+
+
+def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
+    """What resolved effects have given to the spell counts for the permanent that it becomes (2010, 614.12)."""
+    there = [lasting for lasting in game.lasting if thing in lasting.affected]
+    return tuple([change.ability for lasting in there for change in lasting.modifications if isinstance(change, Has)])
 
 
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
@@ -260,6 +262,8 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
             enters_with_counters(game, thing, ability)
         if isinstance(ability, NumberKeyword):
             _with_counters_of(game, thing, controller, ability)
+        if isinstance(ability, NumberCostKeyword) and ability.word in thing.offers_paid and ability.word == "impending":
+            put_counters(game, thing, "time", counters_put(game, thing, ability.number))
         if isinstance(ability, Keyword) and ability.word in ENTERS_WITH_A_CHOICE:
             ENTERS_WITH_A_CHOICE[ability.word](game, thing, controller)
         if isinstance(ability, Keyword) and ability.word in ("ravenous", "sunburst"):
@@ -290,6 +294,8 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
         enters_with_tribute(game, thing, controller, keyword)
     if keyword.word == "devour":
         enters_devouring(game, thing, controller, keyword)
+    if keyword.word == "amplify":
+        enters_amplified(game, thing, controller, keyword)
     name = COUNTERS_OF.get(keyword.word)
     if name is not None:
         put_counters(game, thing, name, counters_put(game, thing, keyword.amount))

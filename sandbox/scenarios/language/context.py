@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from sandbox.editions.citations import cited
 from sandbox.engine.acts import Aim
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -28,8 +29,14 @@ class StepContext:
     """By the line of an answer that lists several names: those that no question has asked for yet."""
     tapped_for_mana: dict[tuple[int, str], list[Object]] = field(default_factory=dict)
     """By line and words: what the sentence has tapped so far."""
+    judged_by: list[str] = field(default_factory=list)
+    """The rules by which claims were judged so far, those of the last claim last."""
     duel_ended: bool = False
     """The text has said so."""
+
+    def judge_by(self, *rules: str) -> None:
+        """What a claim says is so, or is not, by these rules; those that the edition does not state are left out."""
+        self.judged_by += [rule for rule in rules if cited(rule, self.game.edition.key) is not None]
 
     def player(self, name: str) -> Player:
         found = self.names.player(name)

@@ -141,7 +141,7 @@ def fingerprint(playthrough: Playthrough) -> bytes:
 
 def _history(playthrough: Playthrough) -> list[str]:
     """What the claims of the text can look at: the rules at work so far, or everything that has been said."""
-    nodes, refusals = playthrough.game.trace.all_nodes(), playthrough.reading.context.refusals
+    nodes = playthrough.game.trace.all_nodes()
     if any(bound.sentence in TELLING for bound in playthrough.parsed.rest):
         return [node.text for node in nodes]
-    return rules_at_work(nodes, refusals)
+    return rules_at_work(nodes, playthrough.reading.context)

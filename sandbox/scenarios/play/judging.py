@@ -29,6 +29,8 @@ class Judged:
     bound: BoundStep
     holds: bool
     found: str
+    rules: tuple[str, ...] = ()
+    """Those by which it was judged."""
 
 
 @dataclass
@@ -41,6 +43,8 @@ class Judge:
     waiting: list[int] = field(default_factory=list)
     never_asked: dict[int, str] = field(default_factory=dict)
     """By the places of claims about what can never be done: why."""
+    _before: int = 0
+    """By how many rules the claims before were judged."""
     is_of_answers: bool = field(init=False)
     """Whether any claim of the text is about a question."""
 
@@ -166,12 +170,15 @@ class Judge:
         """What a judge of the same text in a copy of the game has judged since."""
         for claim in other.judged[len(self.judged) :]:
             place = self.script.sentences.index(claim.bound)
+            self.context.judged_by += claim.rules
             self._judged(place, claim.holds, claim.found, *other.script.ends[place].by)
         self.waiting = list(other.waiting)
         self.context.refusals = other.context.refusals
 
     def _judged(self, place: int, holds: bool, found: str, *by: Asked | Moment) -> None:
-        self.judged.append(Judged(self.script.sentences[place], holds, found))
+        rules = tuple(dict.fromkeys(self.context.judged_by[self._before :]))
+        self._before = len(self.context.judged_by)
+        self.judged.append(Judged(self.script.sentences[place], holds, found, rules))
         self.script.ended(place, SentenceEnd.JUDGED, *by)
 
 

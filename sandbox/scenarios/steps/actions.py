@@ -138,7 +138,7 @@ def _how_often(said: dict[str, str]) -> int:
     return 1
 
 
-PAID_BY_TAPPING = ("with conspire", "with teamwork")
+PAID_BY_TAPPING = ("with conspire", "with harmonize", "with teamwork")
 """Costs of which `by tapping` says what pays them; else it says what takes the place of mana."""
 
 

@@ -6,6 +6,7 @@ from sandbox.engine.changes.commanders import counts_for_commander
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.commander import Commander
 from sandbox.engine.objects import Object
+from sandbox.meaning.card import Card
 from sandbox.rules.lookup.color_identity import color_identity, fits_deck_of
 from sandbox.rules.players.commanders import STARTING_LIFE
 from sandbox.scenarios.language.context import StepContext
@@ -84,11 +85,18 @@ def _colors_said(colors: str) -> set[Color]:
     return {Color(word) for word in words}
 
 
+def _card_called(context: StepContext, name: str) -> Card:
+    """That of something in the game, or any card that is known."""
+    here = context.names.find(name)
+    return here.card if here is not None else known_card(name, context.line)
+
+
 def _identity(thing: str, colors: str) -> ClaimCheck:
     wanted = _colors_said(colors)
 
     def claim(context: StepContext) -> Finding:
-        found = color_identity(known_card(thing, context.line))
+        found = color_identity(_card_called(context, thing))
+        context.judge_by("color identity")
         said = " and ".join(color.value for color in Color if color in found) or "colorless"
         return wanted == found, f"the color identity of {thing} is {said}"
 
@@ -97,7 +105,8 @@ def _identity(thing: str, colors: str) -> ClaimCheck:
 
 def _in_deck(thing: str, other: str, wanted: bool) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        fits = fits_deck_of(known_card(thing, context.line), known_card(other, context.line))
+        fits = fits_deck_of(_card_called(context, thing), _card_called(context, other))
+        context.judge_by("decks of Commander")
         return fits is wanted, f"{thing} {'fits' if fits else 'does not fit'} the color identity of {other}"
 
     return claim
@@ -106,6 +115,7 @@ def _in_deck(thing: str, other: str, wanted: bool) -> ClaimCheck:
 def _is_commander(thing: str, negation: str = "") -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
+        context.judge_by("being a commander")
         there = found.physical in context.game.commanders
         return there is not bool(negation), f"{thing} is {'a' if there else 'no'} commander"
 

@@ -157,6 +157,7 @@ class AnswerLegality(QuestionClaim):
             return self.may, f"{choice.text}: {self.player} may answer so"
         refusal = refusal.in_full()
         context.refusals.append(refusal)
+        context.judge_by(refusal.rule)
         return not self.may, str(refusal)
 
     def __call__(self, context: StepContext) -> Finding:
@@ -206,6 +207,7 @@ class ActLegality(Value):
         refusal = refusal.in_full()
         if not self.may:
             context.refusals.append(refusal)
+            context.judge_by(refusal.rule)
         return not self.may, str(refusal)
 
     def _refusal(self, context: StepContext) -> Refusal | None:

@@ -38,6 +38,9 @@ class Claim(Value):
     """Who or what it begins with, as it is called there; empty where it begins otherwise."""
     after: int = field(default=0, metadata=about(json=""))
     """How many of the text's other sentences come before it: claims of one moment have the same number."""
+    rules: tuple[EntryReference, ...] | None = field(
+        default=None, metadata=about("Where the rules stand by which it was judged, as far as it is about those")
+    )
 
 
 class Refused(Value):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import field
 
+from sandbox.editions.citations import cited
 from sandbox.scenarios.values.described import about
 from sandbox.terms.values import Value
 
@@ -16,6 +17,14 @@ class EntryReference(Value):
     kind: str
     slug: str
     title: str
+
+
+def entry_of(rule_key: str | None, edition: str) -> EntryReference | None:
+    """Where the edition states the rule; the title is the site's to know."""
+    found = cited(rule_key, edition)
+    if rule_key is None or found is None:
+        return None
+    return EntryReference(edition, found.kind, found.slug, rule_key)
 
 
 class TraceStep(Value):

@@ -11,8 +11,10 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.ability_names import ability_words
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
+from sandbox.scenarios.steps.then.grounds import changed_by_effects, of_color, of_name, of_size, of_types
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana
+from sandbox.terms.shapes import Shape
 from sandbox.terms.zones import Zone
 
 
@@ -21,9 +23,22 @@ def _size(thing: str, size: str) -> ClaimCheck:
         found = context.object(thing)
         characteristics = context.game.characteristics(found)
         there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
+        of_size(context, found)
         return there == size and found.in_play, f"{named(found)} is {there}" + (
             "" if found.in_play else f" and not {context.game.edition.words.play}"
         )
+
+    return claim
+
+
+def _size_elsewhere(thing: str, size: str, player: str, zone: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found, who = context.object(thing), context.player(player)
+        characteristics = context.game.characteristics(found)
+        there = f"{characteristics.power}/{characteristics.toughness}" if characteristics.is_creature else "no creature"
+        context.judge_by("power and toughness")
+        is_there = found in who.owned_zones[Zone(zone)]
+        return there == size and is_there, f"{named(found)} is {there}" + ("" if is_there else " and elsewhere")
 
     return claim
 
@@ -33,6 +48,7 @@ def _state(attribute: str, wanted: bool, word: str) -> Callable[[str], ClaimChec
         def claim(context: StepContext) -> Finding:
             found = context.object(thing)
             there = getattr(found, attribute)
+            context.judge_by("status")
             return there is wanted and found.in_play, f"{named(found)} is {'' if there else 'not '}{word}"
 
         return claim
@@ -73,6 +89,7 @@ def _color(thing: str, color: str, negation: str | None = None) -> ClaimCheck:
         found = context.object(thing)
         colors = context.game.characteristics(found).colors
         words = " and ".join(c for c in Color if c in colors) or "colorless"
+        of_color(context, found)
         return (Color(color) in colors) is not bool(negation), f"{named(found)} is {words}"
 
     return claim
@@ -82,6 +99,7 @@ def _colorless(thing: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         colors = context.game.characteristics(found).colors
+        of_color(context, found)
         return not colors, f"{named(found)} is {' and '.join(sorted(colors)) or 'colorless'}"
 
     return claim
@@ -97,6 +115,7 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> ClaimCheck:
             for w in group
         }
         wanted = all(part.lower() in words for part in word.split(" "))
+        of_types(context, found, word)
         return wanted is not bool(negation), f"{named(found)} is {' '.join(sorted(words)) or 'nothing'}"
 
     return claim
@@ -106,6 +125,7 @@ def _has(thing: str, ability: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         words = [ability_words(a) for a in context.game.characteristics(found).abilities]
+        changed_by_effects(context, found)
         return (ability.lower() in words) is not bool(
             negation
         ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
@@ -127,6 +147,7 @@ def _named(thing: str, name: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         there = context.game.characteristics(found).name
+        of_name(context, found)
         return there == name, f"its name is {there}"
 
     return claim
@@ -137,6 +158,7 @@ def _mana_cost(thing: str, mana: str = "") -> ClaimCheck:
         found = context.object(thing)
         cost = None if found.face_down else found.starting_card.cost
         there = str(cost) if cost is not None else ""
+        context.judge_by("split cards" if found.starting_card.shape is Shape.SPLIT else "mana cost")
         return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
 
     return claim
@@ -145,6 +167,7 @@ def _mana_cost(thing: str, mana: str = "") -> ClaimCheck:
 def _converted(thing: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
+        context.judge_by("mana value")
         on_way = next((action for action in context.game.waiting if action.source is found), None)
         if on_way is not None:
             cost = mana_value_of_spell(on_way)
@@ -165,7 +188,9 @@ def _no_name(thing: str) -> ClaimCheck:
 
 def _no_abilities(thing: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        abilities = context.game.characteristics(context.object(thing)).abilities
+        found = context.object(thing)
+        abilities = context.game.characteristics(found).abilities
+        changed_by_effects(context, found)
         return not abilities, f"it has {len(abilities)} abilities"
 
     return claim
@@ -179,6 +204,7 @@ def _words_are(name: str, there: frozenset[str], words: str) -> Finding:
 def _subtypes(thing: str, words: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
+        context.judge_by("subtypes")
         return _words_are(named(found), context.game.characteristics(found).subtypes, words)
 
     return claim
@@ -187,6 +213,7 @@ def _subtypes(thing: str, words: str) -> ClaimCheck:
 def _supertypes(thing: str, words: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
+        context.judge_by("supertypes")
         return _words_are(named(found), frozenset(map(str, context.game.characteristics(found).supertypes)), words)
 
     return claim
@@ -217,6 +244,7 @@ def _designated(thing: str, designation: str, negation: str | None = None) -> Cl
 def _transformed(thing: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
+        context.judge_by("double-faced cards")
         up = "the back face" if found.has_back_up else "not the back face"
         return found.has_back_up is not bool(negation), f"{up} of {found.card.name} is up"
 
@@ -276,6 +304,12 @@ CHARACTERISTICS = (
         _size,
         "Grizzly Bears is a 5/5",
         "Its power and toughness after all effects; it is a creature.",
+    ),
+    claimed(
+        "{thing} is a[n] {size} in {player}'s {zone}",
+        _size_elsewhere,
+        "Tarmogoyf is a 0/1 in Bob's hand",
+        "The size of a creature card outside play, as its text counts it there.",
     ),
     claimed("{thing} is {size}", _size, "Grizzly Bears is 5/5", "Its power and toughness after all effects."),
     claimed("{thing} is tapped", _state("tapped", True, "tapped"), "War Mammoth is tapped", "Just now."),

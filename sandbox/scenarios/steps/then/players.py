@@ -19,6 +19,8 @@ from sandbox.terms.steps import Step
 def _life(player: str, total: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
+        if context.game.teams:
+            context.judge_by("shared life")
         return who.life == to_number(total), f"{who.name} has {who.life} life"
 
     return claim
@@ -104,6 +106,8 @@ def _loses(player: str) -> ClaimCheck:
 def _has_lost(player: str, negation: str = "") -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
+        if context.game.teams:
+            context.judge_by("losing as a team")
         return who.lost is not bool(negation), f"{who.name} {'has lost' if who.lost else 'plays on'}"
 
     return claim

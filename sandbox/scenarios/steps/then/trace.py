@@ -15,7 +15,6 @@ from sandbox.engine.events.mana import ManaPaid
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
-from sandbox.terms.errors import Refusal
 from sandbox.terms.spelling import spelled_nearly
 
 NODES = 5
@@ -24,7 +23,7 @@ NODES = 5
 
 def _because(rule: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        rules = rules_at_work(_told(context), context.refusals)
+        rules = rules_at_work(_told(context), context)
         own = context.game.edition.words.rule_names
         found = f"rules at work: {', '.join(rules) or 'none'}"
         return any(rule in (one, own.get(one)) for one in rules), found + _if_unknown(rule, own)
@@ -40,10 +39,12 @@ def _if_unknown(rule: str, own: Mapping[str, str]) -> str:
     return "" if rule in known else f"{said}, nearest: {', '.join(map(repr, near))}" if near else said
 
 
-def rules_at_work(nodes: list[Node], refusals: list[Refusal]) -> list[str]:
-    """In order. A choice alone is no work of a rule: an order that nobody says is none in the trace."""
+def rules_at_work(nodes: list[Node], context: StepContext) -> list[str]:
+    """In order: those of the steps, of what was refused, and those by which claims were judged. A choice alone is no
+    work of a rule: an order that nobody says is none in the trace."""
     rules = {node.rule for node in nodes if not isinstance(node.event, ChoiceMade)}
-    return sorted({rule for rule in rules if rule} | {refusal.rule for refusal in refusals})
+    others = {refusal.rule for refusal in context.refusals} | set(context.judged_by)
+    return sorted({rule for rule in rules if rule} | others)
 
 
 def _before(quoted1: str, quoted2: str) -> ClaimCheck:
