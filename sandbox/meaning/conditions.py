@@ -89,6 +89,10 @@ class InYourGraveyard(Condition):
     directly: bool = False
 
 
+class InYourHand(Condition):
+    """`if ~ is in your hand`: what says so functions there alone."""
+
+
 class IsInPlay(Condition):
     """`if ~ is on the battlefield`."""
 

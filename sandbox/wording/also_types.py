@@ -82,6 +82,12 @@ PRODUCTIONS: Table = (
     ),
     stands_for(STATIC_CHANGE, "<is|are> {it:also_types}"),
     stands_for(NEW_CHANGE, "<becomes|become> {it:also_types}"),
+    constant(
+        STATIC_CHANGE,
+        "<is an artifact creature in addition to its other types|are artifact creatures in addition to their other"
+        " types>",
+        IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE})),
+    ),
     *[
         constant(
             STATIC_CHANGE,

@@ -30,6 +30,7 @@ from sandbox.meaning.conditions import (
     HasMoreCards,
     HasMoreLife,
     InYourGraveyard,
+    InYourHand,
     IsInPlay,
     IsKind,
     IsLarger,
@@ -234,6 +235,7 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "~ is untapped", IsUntapped()),
     constant(PLAIN_CONDITION, "~ attacked or blocked this combat", FoughtThisCombat()),
     constant(PLAIN_CONDITION, "~ is in your graveyard", InYourGraveyard()),
+    constant(PLAIN_CONDITION, "~ is in your hand", InYourHand()),
     say(
         PLAIN_CONDITION,
         "~ is in your graveyard with {minimum:count_word} or more {above:card_kinds} above it",

@@ -3,7 +3,7 @@
 import re
 
 from sandbox.meaning.abilities import Static, Triggered
-from sandbox.meaning.amounts import CountersOfPlayer, SpeedOf
+from sandbox.meaning.amounts import CountersOfPlayer, PowerOf, SpeedOf
 from sandbox.meaning.conditions import AmountIs, HasDesignation, HasDesignationOfPlayer, Not, PlayerCountersAre
 from sandbox.meaning.costs import PayCounters
 from sandbox.meaning.effects import GetCounters, GetDesignationOfPlayer, GetEmblem, RingTempts
@@ -129,6 +129,7 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "~ is your Ring-bearer", HasDesignation(RING_BEARER)),
     constant(PLAIN_CONDITION, "~ isn't your Ring-bearer", Not(HasDesignation(RING_BEARER))),
     *[constant(phrase, "your Ring-bearer", RingBearer()) for phrase in (ACTOR, HOLDER, SUBJECT, THING)],
+    constant(MEASURE, "your Ring-bearer's power", PowerOf(RingBearer())),
     say(COMMAND, "{who:player} <becomes|become> the monarch", GetDesignationOfPlayer, word=MONARCH),
     say(COMMAND, "{who:player} <gets|get> the city's blessing", GetDesignationOfPlayer, word=BLESSING),
     say(HAPPENING, "a player becomes the monarch", PlayerGetsDesignation, word=MONARCH),

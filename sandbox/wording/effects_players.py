@@ -189,6 +189,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "mill {amount:count} cards", Mill, who=Doer()),
     say(COMMAND, "{who:player} <mills|mill> a card", Mill, amount=1),
     say(COMMAND, "{who:player} <mills|mill> {amount:count} cards", Mill),
+    say(COMMAND, "{who:player} <mills|mill> cards equal to {amount:measure}", Mill),
     hears(
         COMMAND,
         "{who:player} <puts|put> the top {amount:count} cards of (their|your) library into (their|your) graveyard",

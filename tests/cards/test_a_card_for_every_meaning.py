@@ -23,6 +23,7 @@ NOT_YET = {
     "DoNotEnter": "its card also forbids to play lands and offers a way out of it",
     "HasActivatedAbilitiesOf": "its card also lets mana of one color pay for all",
     "HasCast": "its cards allow an attack only then",
+    "InYourHand": "said on cards of one's own making alone",
     "Landhome": "a word of 1997 for cards that the pool has in today's words",
     "MoreDevotion": "its card also asks for several kinds of permanents at once",
     "SkipStep": "a cost of examples in the rules' own text",
@@ -30,12 +31,7 @@ NOT_YET = {
 }
 """What only examples of the rules' texts, written in the site's own words, show: the cards that have it say something
 else besides that is not understood. A card that says it strikes it from this list."""
-NO_CARD_WRITTEN = frozenset(
-    {
-        "EnterWithCounters",
-        "RingBearer",
-    }
-)
+NO_CARD_WRITTEN = frozenset[str]()
 """What is read and played, and whose first card has still to be written into the pool."""
 
 

@@ -246,6 +246,7 @@ CONDITIONS = {
     "CameUnderControlThisTurn": False,
     "CameSinceLastUpkeep": False,
     "InYourGraveyard": False,
+    "InYourHand": False,
     "IsInPlay": True,
     "IsLarger": False,
     "HasDied": False,

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from tests.rules.tables import NEW, Case, chapter
 
+APE = (
+    "Patient Ape {2}{G} // Creature - Ape // At the beginning of your upkeep, if Patient Ape is in your hand, you gain"
+    " 1 life. // 2/2"
+)
 CONDITIONS = (
     Case(
         "a condition between comma and effect is asked as it triggers",
@@ -58,6 +62,30 @@ CONDITIONS = (
         """,
         "Bob 48: Test of Endurance / Sue 20: Mountain tapped; graveyard: Shock",
         NEW,
+    ),
+    Case(
+        "a text that says its card is in the hand works from there",
+        "2006: 402.8b; 2010: 112.6b; 2026: 113.6b",
+        """
+        it is Bob's untap step
+        Bob holds Patient Ape
+
+        it is Bob's main phase
+        """,
+        "Bob 21; hand: Patient Ape, ? / Sue 20",
+        cards=(APE,),
+    ),
+    Case(
+        "and nowhere else",
+        "2006: 402.8b; 2010: 112.6b; 2026: 113.6b",
+        """
+        it is Bob's untap step
+        Bob controls Patient Ape
+
+        it is Bob's main phase
+        """,
+        "Bob 20: Patient Ape 2/2; hand: ? / Sue 20",
+        cards=(APE,),
     ),
 )
 

@@ -39,6 +39,7 @@ from sandbox.meaning.conditions import (
     HasMoreCards,
     HasMoreLife,
     InYourGraveyard,
+    InYourHand,
     IsInPlay,
     IsKind,
     IsLarger,
@@ -271,6 +272,10 @@ def _is_in_graveyard(game: Game, context: Context, condition: InYourGraveyard, t
     return sum(matches(game, condition.above, card, context.controller) for card in above) >= condition.minimum
 
 
+def _is_in_hand(game: Game, context: Context, condition: InYourHand) -> bool:
+    return context.source in context.controller.hand
+
+
 def _fought(game: Game, thing: Object) -> bool:
     """In this combat, though it may have been removed from it since."""
     combat = game.combat
@@ -334,6 +339,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     CameUnderControlThisTurn: _came_this_turn,
     CameSinceLastUpkeep: _came_since_last_upkeep,
     InYourGraveyard: _any_is_there,
+    InYourHand: _is_in_hand,
     IsInPlay: _any_is_there,
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,

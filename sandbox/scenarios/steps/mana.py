@@ -8,7 +8,11 @@ from collections.abc import Callable
 from sandbox.engine.acts import (
     DrawMana,
 )
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.costs import TapIt
+from sandbox.rules.casting.activating import uses_of
+from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import StepDefinition
@@ -72,6 +76,33 @@ def named_for_mana(context: StepContext, things: str, who: Player) -> list[Objec
     )
 
 
+def _taps(player: str, things: str) -> ActSteps:
+    """The same where tapping them can mean nothing else."""
+
+    def checked(step: ActStep) -> ActStep:
+        def build(context: StepContext, who: Player) -> DrawMana:
+            act = step.build(context, who)
+            assert isinstance(act, DrawMana)
+            _only_makes_mana(context, act.object)
+            return act
+
+        return ActStep(step.player, build)
+
+    return ActSteps(tuple([checked(step) for step in _taps_for_mana(player, things).acts]))
+
+
+def _only_makes_mana(context: StepContext, thing: Object) -> None:
+    """Raises Malformed for what is not tapped for mana, or for something else besides."""
+    makes_mana = bool(mana_abilities(context.game, thing))
+    uses = [use for use in uses_of(context.game, thing) if use.hint != "mana" and TapIt() in use.ability.cost]
+    if makes_mana and not uses:
+        return
+    name = named(thing)
+    said = " or ".join([*([f"`… taps {name} for mana`"] if makes_mana else []), f"`… activates {name}`"])
+    why = f"it is not said what {name} is tapped for: say {said}" if uses else f"{name} has no ability that taps it"
+    raise Malformed(why, context.line, 1, name)
+
+
 def _taps_for(player: str, things: str, mana: str) -> ActSteps:
     return _taps_for_mana(player, things, mana)
 
@@ -92,5 +123,11 @@ MANA = (
         _taps_for,
         "Bob taps Fellwar Stone for {G}",
         "Where there is a choice of mana.",
+    ),
+    _s(
+        "{player} taps {things}",
+        _taps,
+        "Bob taps 3 Forests and Mountain",
+        "The same as for mana, of permanents that are tapped for nothing else.",
     ),
 )
