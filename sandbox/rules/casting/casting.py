@@ -32,7 +32,7 @@ from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.awaken import with_awaken
 from sandbox.rules.casting.bestow import with_bestow
-from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -62,12 +62,18 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.players.commanders import is_own_commander
-from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import (
+    Aiming,
+    asks_for_x,
+    choose_targets_with_x,
+    mode_for_x,
+    notice_targets,
+    why_not_targets,
+)
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-MOST_X = 20
 LIFE = "life"
 """What stands for a mana symbol that life was paid for."""
 ASKS_FOR_PAYMENT = frozenset({"compleated", "ravenous", "sunburst"})
@@ -134,7 +140,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
     if None not in refusals:
         return refusals[0]
-    if act.x is None and any(spec.kind.mana_value_x or spec.kind.most_x for mode in wanted for spec in mode.targets):
+    if act.x is None and asks_for_x(wanted):
         legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
         return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
     return None
