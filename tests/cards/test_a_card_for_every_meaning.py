@@ -33,6 +33,7 @@ else besides that is not understood. A card that says it strikes it from this li
 NO_CARD_WRITTEN = frozenset({
     "EnterWithCounters",
     "RingBearer",
+    "Recruit",
 })
 """What is read and played, and whose first card has still to be written into the pool."""
 
