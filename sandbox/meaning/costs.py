@@ -93,6 +93,10 @@ class RemoveFromGraveyard(Payment):
     count: int = 1
 
 
+class RevealIt(Payment):
+    """`Reveal ~ from your hand`."""
+
+
 class ExertIt(Payment):
     """`Exert ~`: it does not untap in the next untap step of whoever exerts it."""
 

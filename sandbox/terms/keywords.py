@@ -7,6 +7,7 @@ KEYWORDS = (
     "battle cry",
     "cascade",
     "changeling",
+    "compleated",
     "conspire",
     "convoke",
     "deathtouch",

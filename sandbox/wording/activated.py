@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from sandbox.meaning.abilities import Activated, CostsLess, Mode
-from sandbox.meaning.conditions import DidNotAttack, LevelIs, Not
-from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.conditions import DidNotAttack, During, LevelIs, Not
+from sandbox.meaning.costs import Cost, PayMana, RevealIt
 from sandbox.meaning.effects import AddMana, GainLevel
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, Unfit
@@ -90,6 +90,17 @@ def _power_up(cost: Cost, modes: tuple[Mode, ...]) -> Activated:
     return Activated(cost, modes, only_once=True, less_when_new=True)
 
 
+def _forecast(cost: Cost, modes: tuple[Mode, ...]) -> Activated:
+    """Comprehensive Rules of 2026, 702.57b."""
+    if RevealIt() not in cost:
+        raise Unfit
+    return Activated(cost, modes, most_each_turn=1, only_when=During("upkeep", "your"))
+
+
+def _forecast_apart(value: object) -> Slots | None:
+    return _prefixed(value, _forecast) if isinstance(value, Activated) and RevealIt() in value.cost else None
+
+
 def _prefixed(value: object, build: Callable[[Cost, tuple[Mode, ...]], Activated]) -> Slots | None:
     """The ability without what its keyword says of it."""
     if not isinstance(value, Activated) or value != build(value.cost, value.modes):
@@ -160,6 +171,7 @@ PRODUCTIONS: Table = (
     says(ABILITY, "boast — {cost:cost}: {modes:modes}", _boast, lambda value: _prefixed(value, _boast)),
     says(ABILITY, "exhaust — {cost:cost}: {modes:modes}", _exhaust, lambda value: _prefixed(value, _exhaust)),
     says(ABILITY, "power-up — {cost:cost}: {modes:modes}", _power_up, lambda value: _prefixed(value, _power_up)),
+    says(ABILITY, "forecast — {cost:cost}: {modes:modes}", _forecast, _forecast_apart),
     hears(ABILITY, "{cost:cost}: level {level:figure}", _class_level),
     says(ABILITY, "{cost:cost}: {modes:modes}{limits:limits}", _activated, _activated_apart),
 )

@@ -165,7 +165,7 @@ def _of_ability(ability: Ability) -> Iterator[tuple[Need, str]]:
 def _says_where(ability: Ability) -> bool:
     """Whether it says that its card is somewhere else than in play."""
     return any(
-        isinstance(part, conditions.InYourGraveyard | conditions.InYourHand)
+        isinstance(part, conditions.InYourGraveyard | conditions.InYourHand | costs.RevealIt)
         or (isinstance(part, costs.DiscardA) and part.itself)
         or (isinstance(part, costs.ExileIt) and part.out_of is not Zone.BATTLEFIELD)
         or getattr(part, "out_of", None) is not None

@@ -23,6 +23,7 @@ from sandbox.meaning.effects import (
     Manifest,
     Modify,
     PutCounters,
+    Recruit,
     TimeTravel,
 )
 from sandbox.meaning.kinds import CREATURE, TargetSpec
@@ -101,6 +102,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "harness ~", lambda: GetDesignation(Itself(), HARNESSED)),
     *[hears(COMMAND, f"support {number}", partial(_supported, number)) for number in range(1, 10)],
     constant(COMMAND, "time travel", TimeTravel()),
+    constant(COMMAND, "recruit", Recruit()),
     say(COMMAND, "clash with an opponent. If you win, {effects:commands}", Clash),
     say(COMMAND, "goad {what:thing}", Goad),
     constant(ABILITY, "You may exert ~ as it attacks.", MayExertToAttack()),

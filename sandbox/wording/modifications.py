@@ -162,6 +162,7 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
 _FIGHTING: tuple[tuple[str, Modification], ...] = (
     ("<is|are> goaded", Goaded()),
     ("<attacks|attack> each combat if able", MustAttack()),
+    ("<is|are> goaded", Goaded()),
     ("<blocks|block> each combat if able", MustBlock()),
     ("can't attack alone", Cannot("attack alone")),
     ("can't block alone", Cannot("block alone")),

@@ -31,7 +31,7 @@ NOT_YET = {
 }
 """What only examples of the rules' texts, written in the site's own words, show: the cards that have it say something
 else besides that is not understood. A card that says it strikes it from this list."""
-NO_CARD_WRITTEN = frozenset[str]()
+NO_CARD_WRITTEN = frozenset({"Recruit"})
 """What is read and played, and whose first card has still to be written into the pool."""
 
 

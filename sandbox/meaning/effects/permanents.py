@@ -201,6 +201,10 @@ class Connive(Effect):
     what: Reference
 
 
+class Recruit(Effect):
+    """`Recruit`: you draw and discard, and create a Human Soldier for what was no land."""
+
+
 class Explore(Effect):
     """`It explores`: its controller reveals the top card, and takes a land or lets it grow."""
 

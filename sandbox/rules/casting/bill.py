@@ -31,6 +31,8 @@ class Bill:
     paid: list[Object] = field(default_factory=list)
     spent: tuple[str, ...] = ()
     """The mana that has been paid of it."""
+    for_life: int = 0
+    """For how many of its mana symbols life was paid."""
     plans: dict[ManaCost, Plan] = field(default_factory=dict)
     """How its mana can be paid, once that has been looked for and as long as nothing of it has been paid."""
 

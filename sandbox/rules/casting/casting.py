@@ -79,7 +79,9 @@ from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-ASKS_FOR_PAYMENT = frozenset({"ravenous", "sunburst"})
+LIFE = "life"
+"""What stands for a mana symbol that life was paid for."""
+ASKS_FOR_PAYMENT = frozenset({"compleated", "ravenous", "sunburst"})
 """Keywords of what a spell becomes that ask what was paid for it."""
 
 
@@ -306,7 +308,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.mana_spent = bill.spent
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
     if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT) or asks_what_was_spent(action.snapshot.abilities):
-        remembers_payment(game, spell, bill.spent, action.x)
+        remembers_payment(game, spell, (*bill.spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
     notice_targets(game, action)

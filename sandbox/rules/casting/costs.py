@@ -76,6 +76,9 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
         case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt() | costs.ExertIt():
             return _why_not_give_it(game, bill, payment)
+        case costs.RevealIt():
+            there = source in bill.player.hand
+            return None if there else Refusal("paying costs", f"{named(source)} is not in {bill.player.name}'s hand")
         case costs.SkipStep(step):
             return _why_not_skip(game, player, step)
         case costs.Loyalty() | costs.RemoveCountersFromIt():
@@ -148,6 +151,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             pay_mana(game, bill, cost)
         case costs.TapIt():
             tap_for_cost(game, source)
+        case costs.RevealIt():
+            game.emit(Told(f"{bill.player.name} reveals {named(source)}"))
         case costs.ExertIt():
             exert(game, bill.player, source)
         case costs.UntapIt():

@@ -31,7 +31,9 @@ def why_not_pay_mana(game: Game, bill: Bill, cost: ManaCost) -> Refusal | None:
 def pay_mana(game: Game, bill: Bill, cost: ManaCost) -> None:
     player = bill.player
     if cost.or_life:
-        cost = pay_life_for_mana(game, player, bill.source, cost, partial(_can_pay_mana, game, bill))
+        left = pay_life_for_mana(game, player, bill.source, cost, partial(_can_pay_mana, game, bill))
+        bill.for_life += len(cost.symbols) - len(left.symbols)
+        cost = left
     plan = bill.plans.get(cost) or _plan(game, bill, cost)
     assert plan is not None
     plan.spends = list(_choose_mana(game, bill, cost, plan))

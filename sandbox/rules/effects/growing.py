@@ -20,7 +20,18 @@ from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsAlso
 from sandbox.meaning.costs import PayMana
-from sandbox.meaning.effects import Amass, Bolster, Connive, Duration, Endure, Explore, Incubate, Transform
+from sandbox.meaning.effects import (
+    Amass,
+    Bolster,
+    Connive,
+    Duration,
+    Endure,
+    Explore,
+    Incubate,
+    Recruit,
+    Token,
+    Transform,
+)
 from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.beginning import begin_effect
@@ -29,7 +40,7 @@ from sandbox.rules.lookup.choosing import choose_one, choose_some, may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
-from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.players.draw_and_discard import discard, draw
 from sandbox.rules.zones import zone_changes
@@ -45,6 +56,16 @@ LAND_CARD = Kind(types=frozenset({CardType.LAND}))
 ARMY = "Army"
 
 
+RECRUIT = Card(
+    "Human Soldier",
+    types=frozenset({CardType.CREATURE}),
+    subtypes=("Human", "Soldier"),
+    power=1,
+    toughness=1,
+    color_words=frozenset({Color.WHITE}),
+)
+
+
 def connive(game: Game, context: Context, effect: Connive) -> None:
     """One after the other; what is not there any more is spoken of as it last was, and gets nothing."""
     for thing in objects_at(game, context, effect.what):
@@ -54,6 +75,17 @@ def connive(game: Game, context: Context, effect: Connive) -> None:
         grows = sum(not matches(game, LAND_CARD, card, player) for card in cards)
         discard(game, player, cards)
         _grow(game, thing, grows)
+
+
+def recruit(game: Game, context: Context, effect: Recruit) -> None:
+    """Comprehensive Rules of 2026, 701.70a."""
+    player = context.controller
+    draw(game, player, 1)
+    cards = choose_some(game, player, "a card to discard", list(player.hand), 1, None, Deed.DISCARD)
+    found = sum(not matches(game, LAND_CARD, card, player) for card in cards)
+    discard(game, player, cards)
+    if found:
+        perform(game, context, (Token(RECRUIT),))
 
 
 def explore(game: Game, context: Context, effect: Explore) -> None:
@@ -164,6 +196,7 @@ PERFORMERS: Performers = {
     Endure: endure,
     Incubate: incubate,
     Connive: connive,
+    Recruit: recruit,
     Explore: explore,
     Bolster: bolster,
     Amass: amass,

@@ -8,7 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.conditions import InYourGraveyard, InYourHand
-from sandbox.meaning.costs import DiscardA, ExileIt
+from sandbox.meaning.costs import DiscardA, ExileIt, RevealIt
 from sandbox.meaning.events import Dies, EitherOf, EventPattern, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, ItselfOr
@@ -39,7 +39,7 @@ def _zone_said(part: Meaning) -> Zone | None:
     match part:
         case InYourGraveyard(what=Itself()):
             return Zone.GRAVEYARD
-        case InYourHand() | DiscardA(itself=True):
+        case InYourHand() | DiscardA(itself=True) | RevealIt():
             return Zone.HAND
         case ExileIt(out_of=zone) if zone is not Zone.BATTLEFIELD:
             return zone

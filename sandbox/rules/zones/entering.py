@@ -239,7 +239,8 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
 
 def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
     if (loyalty := thing.starting_card.loyalty) is not None:
-        put_counters(game, thing, "loyalty", counters_put(game, thing, loyalty))
+        loyalty -= FEWER_FOR_LIFE * thing.paid_with.count("life") if game.printed(thing).has("compleated") else 0
+        put_counters(game, thing, "loyalty", counters_put(game, thing, max(0, loyalty)))
     copied = thing.copied
     _as_its_text_says(game, thing, controller, (*game.printed(thing).abilities, *_given_on_the_stack(game, thing)), x)
     if thing.copied is not copied:
@@ -301,6 +302,9 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
         put_counters(game, thing, name, counters_put(game, thing, keyword.amount))
 
 
+FEWER_FOR_LIFE = 2
+"""Loyalty counters that a compleated planeswalker enters without, for each mana symbol that life was paid for (2026,
+702.150a)."""
 COUNTERS_OF = {"fading": "fade", "graft": "+1/+1", "vanishing": "time"}
 """The counters with which a keyword with a number lets a permanent enter, as many as it says."""
 ENTERS_WITH_A_CHOICE = {"riot": enters_rioting, "unleash": enters_unleashed}

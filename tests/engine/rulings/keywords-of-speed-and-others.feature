@@ -210,3 +210,77 @@ Feature: Speed, clash, champion, partner with, support, time travel, and the sig
     And Bob casts Shock#2 targeting Sue
     And everything resolves
     Then Bob has 21 life
+
+  # 702.57b: from the hand, in one's own upkeep, once each turn
+  Example: forecast
+    Given this card:
+      """
+      Dawn Herald {3}{W}
+      Creature - Human
+      Forecast — {W}, Reveal Dawn Herald from your hand: You gain 2 life.
+      2/2
+      """
+    And it is Bob's upkeep
+    And Bob controls 2 Plains
+    And Bob holds Dawn Herald
+    When Bob activates Dawn Herald
+    And it resolves
+    Then Bob has 22 life
+    And Dawn Herald is in Bob's hand
+    And Bob cannot activate Dawn Herald
+    When it is Bob's main phase
+    Then Bob cannot activate Dawn Herald
+
+  # 702.150a: two fewer loyalty counters for each symbol that life was paid for
+  Example: compleated
+    Given this card:
+      """
+      Remade Sage {1}{B/P}
+      Legendary Planeswalker - Jace
+      Compleated
+      +1: Draw a card.
+      Loyalty: 5
+      """
+    And it is Bob's main phase
+    And Bob controls Mountain
+    And Bob holds Remade Sage
+    When Bob casts Remade Sage
+    And it resolves
+    Then Bob has 18 life
+    And Remade Sage has 3 loyalty counters
+
+  Example: compleated and paid with mana
+    Given this card:
+      """
+      Remade Sage {1}{B/P}
+      Legendary Planeswalker - Jace
+      Compleated
+      +1: Draw a card.
+      Loyalty: 5
+      """
+    And it is Bob's main phase
+    And Bob controls 2 Swamps
+    And Bob holds Remade Sage
+    When Bob casts Remade Sage
+    And it resolves
+    Then Bob has 20 life
+    And Remade Sage has 5 loyalty counters
+
+  # 701.70a: a Soldier for a nonland card that is discarded
+  Example: recruit
+    Given this card:
+      """
+      Town Crier {W}
+      Creature - Human
+      When Town Crier enters, recruit.
+      1/1
+      """
+    And it is Bob's main phase
+    And Bob controls Plains
+    And Bob holds Town Crier and Shock
+    And Forest is on top of Bob's library
+    When Bob casts Town Crier
+    And everything resolves
+    And Bob discards Shock
+    Then Bob controls Human Soldier
+    And Forest is in Bob's hand
