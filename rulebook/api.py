@@ -155,13 +155,13 @@ def questions(request: Request) -> Response:
 docs = SpectacularSwaggerSplitView.as_view(url_name="api:schema", template_name="rulebook/api_docs.html")
 
 urlpatterns: list[URLPattern | URLResolver] = [
+    path("", include(sandbox_patterns)),
     re_path(r"^editions/?$", editions, name="editions"),
     re_path(r"^entries/?$", entries, name="entries"),
     re_path(r"^entries/(?P<edition>[\w-]+)/(?P<kind>[\w-]+)/(?P<slug>[\w-]+)/?$", entry, name="entry"),
     re_path(r"^terms/?$", terms, name="terms"),
     re_path(r"^questions/?$", questions, name="questions"),
     re_path(r"^search/?$", search_entries, name="search"),
-    path("", include(sandbox_patterns)),
     path("schema/", SpectacularAPIView.as_view(), name="schema"),
     path("docs/", docs, name="docs"),
 ]

@@ -47,11 +47,11 @@ rulebook_patterns: list[URLPattern | URLResolver] = [
 ]
 
 urlpatterns = [
+    path("api/v1/", include((api_patterns, "api"))),
+    path("api/", RedirectView.as_view(pattern_name="api:docs")),
     path("healthz", health.healthz),
     path("readyz", health.readyz),
     path("metrics", health.metrics),
-    path("api/", RedirectView.as_view(pattern_name="api:docs")),
-    path("api/v1/", include((api_patterns, "api"))),
     path("official/", include("rulebook.official.urls")),
     path("sandbox/", include("sandbox.urls.sandbox")),
     path("", include("sandbox.urls.rulings")),

@@ -14,7 +14,7 @@ from sandbox.editor.text_change import FaultPlace, TextChange, checked_change
 from sandbox.engine.edition import Terminology
 from sandbox.meaning.card import Card
 from sandbox.rulings.evaluate import evaluate_safely
-from sandbox.scenarios.language.setup import is_permanent_card
+from sandbox.scenarios.language.playable import is_permanent_card
 from sandbox.scenarios.values.fault import fault
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted

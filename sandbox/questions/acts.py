@@ -1,5 +1,7 @@
 """How the acts of players are told: here abilities, regeneration and the rest."""
 
+from dataclasses import replace
+
 from sandbox.questions import acts_blocks, acts_casting, acts_combat
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
@@ -34,7 +36,31 @@ def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Ac
     return Activates(what, who, targets)
 
 
+def _pays_for(paid: str, what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
+    return Activates(what, who, (), times, paid)
+
+
+def _gives(what: Mention, words: tuple[str, ...], targets: Things = (), who: str = "") -> Activates:
+    """The ability that gives this keyword."""
+    if not what.card or is_spell(what) or len(words) != 1:
+        raise Unfit
+    return Activates(replace(what, text=words[0]), who, targets)
+
+
 _ACTIVATING: Table = (
+    *told_acts(
+        _pays_for,
+        "{who:doer}(pump|put|sink|pour|pay) {paid:cost}( into it| into him| for it|){times:times}",
+        "{who:doer}(pump|put|sink|pour|pay) {paid:cost}( into it| into him| for it|)",
+        "{who:doer}(put|sink|pour|pump) {paid:cost} into {what:thing}",
+        "{who:doer}(pump|activate) {what:thing} (with|for|by pay|use) {paid:cost}",
+    ),
+    *told_acts(
+        _gives,
+        "{who:doer}(use|activate|tap) {what:thing} to (give|grant) {targets:aims} {words:keywords}",
+        "{who:doer}(give|grant) {targets:aims} {words:keywords} (with|use|by use|from) {what:thing}",
+        "{who:doer}(give|grant) {words:keywords} to {targets:aims} (with|use|by use|from) {what:thing}",
+    ),
     *told_acts(
         _pings,
         "{who:doer}(activate|tap) {what:thing}{targets:onto}",
@@ -84,6 +110,13 @@ def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
     return Assigns(((a, one), (b, other)), who)
 
 
+def _ends_turn(who: str = "", effect: Mention | None = None) -> EndsTurn:
+    """The turn of whoever has it; what wears off then lasts for a turn."""
+    if effect is not None and not (effect.card and is_spell(effect)):
+        raise Unfit
+    return EndsTurn(who)
+
+
 def _prevents(
     who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
 ) -> Prevents:
@@ -124,9 +157,14 @@ _OTHERS: Table = (
         "{who:who} save {saved:thing}",
     ),
     *told_acts(
-        EndsTurn,
+        _ends_turn,
         "end turn",
         "{who:doer}end turn",
+        "(at |by |)(the |)end of turn {effect:thing} (wear off|end|expire|go away|run out|stop)",
+        "{effect:thing} (wear off|expire|run out)( at end of turn| at the end of turn| at the end of the turn|)",
+        "(at |)(the |)end of turn come",
+        "(the growth|the pump|the bonus|the effect) (wear off|expire|run out)",
+        "(at |by |)(the |)end of turn (the growth|the pump|the bonus|the effect|it) (wear off|end|expire|run out)",
         "{who:doer}(do nothing else|do nothing more) and end turn",
     ),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
@@ -149,6 +187,8 @@ _OTHERS: Table = (
         "damage |)(to|on|onto) {to:thing}",
         "{who:doer}(assign|put|deal|give|send) all {n:number} (damage |of it |)(to|on|onto) {to:thing}",
         "{who:doer}(assign|put|give) {n:number} (damage |of it |)(to|on|onto) {to:thing}",
+        "{who:doer}(assign|put|give|deal|send) (the|its|his|my|all the|the whole|that) {n:number} (damage |)"
+        "(to|on|onto) {to:thing}",
     ),
     *told_acts(
         _assigns,

@@ -60,6 +60,7 @@ def _told(verb: str, wanted: int) -> Table:
         f"{{who:doer}}{verb} {{attackers:things}} , {{blockers:things}}",
         f"{{who:doer}}{verb}( it| him| that|)",
         f"{{who:doer}}{verb} {{attackers:things}}",
+        f"{{attackers:things}} (be|get|have be|be get) {verb}",
         f"{{who:doer}}(make|declare|set up|go for|opt for|try) (a |the |){verb} with {{blockers:things}}",
     )
 

@@ -1,5 +1,6 @@
 """How it is told that spells are cast, and that something is answered."""
 
+import re
 from dataclasses import replace
 
 from sandbox.cards import POOL
@@ -48,8 +49,8 @@ def _takes(who: str, targets: Things) -> Takes:
     return Takes(who, targets)
 
 
-def _undergoes(what: str, targets: Things) -> Casts:
-    return Casts(Mention(card=what), "", targets, by_name=True, passive=True)
+def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
+    return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -92,6 +93,13 @@ def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Th
     """A spell of whose cost the sacrifice is, or an ability."""
     spell = Mention(card=what) if isinstance(what, str) else what
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
+
+
+def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> Casts:
+    """A spell that throws what is sacrificed to it."""
+    if not re.search("sacrifice a", POOL[what].text.split("\n")[0]):
+        raise Unfit
+    return Casts(Mention(card=what), who, targets, by_name=True, sacrificed=thing)
 
 
 def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
@@ -144,6 +152,11 @@ _CASTING: Table = (
         "sacrifice {thing:thing}{targets:onto}",
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+    ),
+    *told_acts(
+        _thrown,
+        "{who:who} {what:cards} {thing:thing} (at|on|to|into) {targets:aims}",
+        "{who:doer}(throw|hurl|toss) {thing:thing} (at|to) {targets:aims} with {what:cards}",
     ),
     *told_acts(
         _dividing,
@@ -211,7 +224,8 @@ _CASTING: Table = (
     *told_acts(
         _undergoes,
         "{targets:things} get (a |an |){what:cards}",
-        "{targets:things} (be|get|have be) {what:verbed}",
+        "{targets:things} (be|get|have be|have) {what:verbed}",
+        "{targets:things} (be|get|have be|have) {what:verbed} (up |)to (a |an |){size:size}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
     ),

@@ -1,6 +1,14 @@
 """How attacks and blocks are told, and that nothing is done."""
 
-from sandbox.questions.said.acts import AttacksWith, BlocksNothing, BlocksWith, DoesNothing, Orders
+from sandbox.questions.said.acts import (
+    AimsTrigger,
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    DoesNothing,
+    HitsFor,
+    Orders,
+)
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -34,6 +42,14 @@ def _connects(things: Things, who: str) -> AttacksWith:
 
 def _hit(who: str, things: Things) -> AttacksWith:
     return AttacksWith(things, "", (Mention(noun="player", owner=who),))
+
+
+def _ordered(first: Mention, second: Mention, who: str = "") -> Orders:
+    return Orders((first, second), who)
+
+
+def _aims_trigger(targets: Things, who: str = "", n: int = 0) -> AimsTrigger:
+    return AimsTrigger(who, targets, n)
 
 
 def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
@@ -76,6 +92,8 @@ _COMBAT: Table = (
         "{who:doer}(attack|be attack|come in|get in|go in)",
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
+        "attack : {things:things} for {who:who}",
+        "{who:who} : attack with {things:things}",
         "{who:doer}(bring|turn) {things:things} sideways",
     ),
     *told_acts(
@@ -102,6 +120,7 @@ _COMBAT: Table = (
     *told_acts(
         _blocks_with_own,
         "{who:doer}block {attackers:things}",
+        "{who:doer}block (me|us|him|her|i|opp)",
         "{who:doer}block",
         "{who:doer}jump before {attackers:things}",
     ),
@@ -157,6 +176,8 @@ _COMBAT: Table = (
         "it be unblocked",
         "unblocked",
         "{who:doer}block nothing",
+        "{who:doer}(can not|do not) block {things:things}( with anything| at all|)",
+        "{who:doer}(leave|let) {things:things} (unblocked|through|go unblocked|go through|connect)",
         "{who:who} (skip|pass on|decline|refuse) (blocks|blocking|the block|to block|block)",
         "{who:doer}(make|choose|offer) no (blocks|block|blockers)",
         "{who:doer}(decide|choose|opt|elect) against (blocking|a block|block)",
@@ -193,4 +214,31 @@ _COMBAT: Table = (
 )
 
 
-PRODUCTIONS: Table = _COMBAT
+_TRIGGERS = "with (the|its|his|my|that) (trigger|ability|attack trigger|etb|etb trigger|enter trigger|effect)"
+_DAMAGE: Table = (
+    *told_acts(HitsFor, "{who:who} (hit|attack|connect with) {other:who} for {number:number}( with it| damage|)"),
+    *told_acts(
+        _aims_trigger,
+        "{who:doer}(target|aim at|point at|hit|choose) {targets:aims} (for|with) (all |){n:number}( damage|) "
+        f"{_TRIGGERS}",
+        f"{{who:doer}}(target|aim at|point at|hit|choose) {{targets:aims}} {_TRIGGERS}",
+        f"{{who:doer}}(put|send|aim|deal|point) (all |){{n:number}}( damage| of it|) (at|to|on) {{targets:aims}} "
+        f"{_TRIGGERS}",
+        "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|on) "
+        "{targets:aims}",
+        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims}",
+        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims} "
+        "for( all|) {n:number}",
+        "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
+        "(the|its|his|my) trigger (target|hit|go at|be aim at|go to|point at) {targets:aims}( for {n:number}|)",
+    ),
+    *told_acts(
+        _ordered,
+        "{who:doer}(put|place|order) {first:thing} first( in line| in the order|)( ,| and| , and|) {second:thing} "
+        "(second|next|last|after it|behind it|after that)( in line|)",
+        "{who:doer}order {first:thing} (before|ahead of|in front of) {second:thing}",
+        "{who:doer}(put|place) {first:thing} (before|ahead of) {second:thing}( in line| in the order)",
+    ),
+)
+
+PRODUCTIONS: Table = (*_COMBAT, *_DAMAGE)

@@ -8,11 +8,12 @@ from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
 from sandbox.questions.combat_told import CombatTelling
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
+    AimsTrigger,
     Assigns,
     AttacksWith,
     BlocksNothing,
@@ -21,6 +22,7 @@ from sandbox.questions.said.acts import (
     DoesNothing,
     EndsTurn,
     Equips,
+    HitsFor,
     Orders,
     Prevents,
     Regenerates,
@@ -59,7 +61,8 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing():
+            case DoesNothing(things=things):
+                self.there.find(things)
                 return ""
             case Regenerates():
                 return self.regenerates(act)
@@ -78,6 +81,8 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
+            case DoesNothing():
+                return ""
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
@@ -94,6 +99,10 @@ class ActTelling(CombatTelling):
                 return self.say("the turn ends")
             case Assigns(amounts=amounts):
                 return self.assigns(amounts)
+            case HitsFor():
+                return self.hits_for(act)
+            case AimsTrigger():
+                return self.aims_trigger(act)
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
@@ -164,10 +173,12 @@ class ActTelling(CombatTelling):
 
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
+        early = self.there.it_of(player) if act.host.noun in IT else []
         what = self.there.find((act.what,), player)[-1]
         if act.old is not None:
             self.there.attach(act.what, self.there.find((act.old,), player), player)
-        host = self.there.find((act.host,), player)[-1]
+        host = (early or self.there.find((act.host,), player))[-1]
+        self.there.spoken_of([host])
         self.mana[player] += lands.equip_cost(what)
         self.pending.append(what)
         return self.say(f"{player} equips {host.label} with {what.label}")

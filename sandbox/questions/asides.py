@@ -63,6 +63,7 @@ _THINKING: Table = _asides(
     "{who:teller} and {other:teller} (argue|disagree|can not agree|do not agree|be argue)( about this| about "
     "it| here|)",
     "{who:teller} (argue|disagree|can not agree|do not agree|be argue)( about this| about it| here|)",
+    "(the|that|my|his|her|this) (spell|attack|damage|ability) never (happen|resolve|take place)",
     "(neither of us|nobody|no one|none of us) (know|be sure)( the answer| the rule|)",
     "(correct me if i be wrong|unless i be wrong|if i be not wrong|if i be not mistaken|if i remember correctly|"
     "if i remember right|if i understand correctly|if i understand it|if i understand this correctly|as far as i know|"

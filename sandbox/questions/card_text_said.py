@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 from sandbox.questions.normal_form import normal_form
 from sandbox.questions.pieces import NotClear, Piece
@@ -11,27 +13,63 @@ from sandbox.questions.pieces import NotClear, Piece
 SMALL = frozenset({
     "a", "an", "the", "it", "its", "that", "this", "all", "be", "have", "get", "give", "gain", "and", "with", ",", "-",
     ".", ":", '"', "to", "for", "also", "which", "who", "do", "of", "your", "my", "his", "i", "say", "effect",
+    "old", "printed", "wording", "text", "original", "here",
 })  # fmt: skip
 """Words of which a text and what is said of it may have others."""
 NOT = frozenset({"not", "no", "unless", "without", "except", "non"})
 
 
+_NAME = re.compile(r"\[[^\]]*\]\+?")
+_HARM = re.compile(r"(\d+) (?:damage|power)")
+_COST = re.compile(r"(\d*[wubrg]*) : (.+)")
+_PROTECTION = re.compile(r"(?:pro|protection)(?:-from)?-([a-z]+?)s?")
+
+
 def check_text(said: str, pieces: Sequence[Piece]) -> None:
-    """One of the pieces says so. Raises NotClear."""
-    words = _weighty(said.split())
-    if not words or not any(_stands_in(words, line) for piece in pieces for line in _lines(_text_of(piece))):
+    """One of the pieces says so, in some year. Raises NotClear."""
+    if not any(says(said, piece) for piece in pieces):
         raise NotClear(f"whether it says: {said}")
 
 
-def _text_of(piece: Piece) -> str:
+def says(said: str, piece: Piece) -> bool:
+    """Whether the piece's text says so, or its power is that of the damage said."""
+    said = " ".join(_NAME.sub(" ", said).split())
+    if (harm := _HARM.fullmatch(said)) and piece.is_creature and piece.card.power == int(harm[1]):
+        return True
+    lines = [line for text in _texts_of(piece) for line in lines_of(text)]
+    if kept_off := _PROTECTION.fullmatch(said):
+        return any({"protection", kept_off[1]} <= {word.removesuffix("s") for word in line} for line in lines)
+    return bool(_weighty(said.split())) and line_of(said, lines) >= 0
+
+
+def line_of(said: str, lines: Sequence[Sequence[str]]) -> int:
+    """The first line that says so; -1 where none does."""
+    cost = _COST.fullmatch(said)
+    words = _weighty((cost[2] if cost else said).split())
+    for at, line in enumerate(lines):
+        if (not cost or _costs(cost[1], line)) and _stands_in(words, line):
+            return at
+    return -1
+
+
+def _costs(cost: str, line: Sequence[str]) -> bool:
+    """Whether the line begins with the cost."""
+    written = "".join(word.strip("{}") for word in takewhile(lambda word: word.startswith("{"), line))
+    return not cost or sorted(written) == sorted(cost)
+
+
+def _texts_of(piece: Piece) -> Iterator[str]:
     card = piece.card
-    kinds = " ".join(map(str, [*card.supertypes, *card.colors, *card.types, *card.subtypes]))
-    return f"{kinds}\n{piece.text or card.text}"
+    yield " ".join(map(str, [*card.supertypes, *card.colors, *card.types, *card.subtypes]))
+    yield piece.text or card.text
+    yield from (older.text for older in card.older.values())
 
 
 @lru_cache(maxsize=256)
-def _lines(text: str) -> tuple[tuple[str, ...], ...]:
-    return tuple(tuple(_weighty(normal_form(line).text.split())) for line in text.splitlines() if line.strip())
+def lines_of(text: str) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        tuple(_weighty(_NAME.sub(" ", normal_form(line).text).split())) for line in text.splitlines() if line.strip()
+    )
 
 
 def _weighty(words: Sequence[str]) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
+from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
@@ -35,6 +36,7 @@ HARM = (
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -83,23 +85,19 @@ class CastingTelling(PreventingTelling):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.spell(act.what, player)
-        cost = str(spell.card.cost)
-        if "X" in cost and (act.x is None or act.x < 0):
+        if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
+        return self.casts_spell(act, spell, player)
+
+    def casts_spell(self, act: Casts, spell: Piece, player: str) -> str:
+        """A card that is there, for the X that is said or found."""
+        cost = str(spell.card.cost)
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         self.slow(spell, player)
         if spell.zone == "library":
             self.resolved()
-        aims = self.aims(act.targets, spell, player)
-        aims = aims or self.same_aims(spell, player) or self.answered(spell)
-        if not aims and spell.zone == "library" and "any target" in spell.card.text:
-            aims = [other(player)]
-            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
-        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
-        if not aims and aimed:
-            raise NotClear(f"what {spell.card.name} is aimed at")
-        self.aimed[spell.card.name, player] = aims
+        aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
         spell.cast = True
         self.last_cast.append(spell)
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
@@ -114,7 +112,22 @@ class CastingTelling(PreventingTelling):
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
         if spell.is_land:
             self.pending.pop()
+        if act.grown and len(aims) == 1:
+            self.resolved()
+            self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
+
+    def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
+        """As they are said, or as the same spell was aimed before, or at what it answers."""
+        aims = self.aims(act.targets, spell, player)
+        aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and spell.zone == "library" and "any target" in spell.card.text:
+            aims = [other(player)]
+            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
+        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
+        if not aims and aimed:
+            raise NotClear(f"what {spell.card.name} is aimed at")
+        return aims
 
     def as_much_as_can_be(self, act: Casts, player: str) -> int:
         """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
@@ -209,7 +222,8 @@ class CastingTelling(PreventingTelling):
             text = spell.card.text.lower()
             harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
             owner = other(player) if harms else player
-            names += [piece.label for piece in self.there.find((target,), owner)]
+            zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
+            names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
 
@@ -280,7 +294,10 @@ class CastingTelling(PreventingTelling):
             if lands_there:
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
-        source = self.there.find((act.what,), player if act.who else self.against(act.targets, player))[-1]
+        own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
+        source = (own or self.there.find((act.what,), player if act.who else self.against(act.targets, player)))[-1]
+        if own:
+            self.there.spoken_of(own[-1:])
         source = self.able_to(source)
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
@@ -290,18 +307,36 @@ class CastingTelling(PreventingTelling):
             return self.shields(source, player, act.targets)
         aims = self.aims(act.targets, source, player)
         text = source.works_as.text
-        if aims and "arget" not in text:
+        needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
+        if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotClear(f"what {source.card.name} is aimed at")
-        sentence = f"{player} activates {source.label}{cost}{targeting(aims)}"
-        if not aims and "arget" in text.split(":", 1)[-1] and source.is_creature:
-            raise NotClear(f"what {source.card.name} is aimed at")
+        which, paid = self.ability_meant(act, source)
+        sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
-        for _ in range(act.times):
-            self.mana[player] += lands.activation_cost(source)
+        for _ in range(lands.times_paid(act.paid, paid) * act.times if act.paid else act.times):
+            self.mana[player] += paid
             self.when.append(sentence)
         self.pending.append(source)
         return sentence
+
+    def usable_by(self, player: str) -> list[Piece]:
+        """What the player has that was spoken of and can be used, where what was spoken of last is not the player's."""
+        spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        if not spoken or spoken[-1].owner == player:
+            return []
+        return [piece for piece in spoken if piece.owner == player and has_activated(self.able_to(piece))]
+
+    @staticmethod
+    def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
+        """Which of several abilities is meant, where that is said, and the mana that it costs. Raises NotClear."""
+        able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
+        if not act.what.text or len(able) < 2:
+            return "", lands.activation_cost(source)
+        at = line_of(act.what.text, [each for line in able for each in lines_of(line)])
+        if at < 0:
+            raise NotClear(f"which ability of {source.card.name}")
+        return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
 
     def able_to(self, source: Piece) -> Piece:
         """What has the ability: a creature without any is used by way of the one aura on it that has one."""

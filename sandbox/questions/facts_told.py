@@ -6,13 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.cards import POOL
+from sandbox.questions import lands
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_kind
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.pieces import NotClear, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
+    BelongsTo,
     BothHaveLife,
     HasCounters,
     HasHand,
@@ -22,6 +24,7 @@ from sandbox.questions.said.states import (
     HasMana,
     HasNone,
     Holds,
+    InGraveyard,
     Is,
     IsDescribed,
     Mentions,
@@ -29,7 +32,7 @@ from sandbox.questions.said.states import (
     SaysText,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT
 
@@ -37,6 +40,10 @@ from sandbox.terms.types import AURA, EQUIPMENT
 def article(size: str) -> str:
     """The article before a size."""
     return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
+
+
+def _text_of(thing: Mention) -> str:
+    return POOL[thing.card].text if thing.card else ""
 
 
 class FactTelling(ActTelling):
@@ -61,12 +68,17 @@ class FactTelling(ActTelling):
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
+            case BelongsTo(thing=thing, who=who):
+                own = self.there.it_of(self.who(who)) if thing.noun in IT else self.there.find((thing,))
+                if any(piece.owner != self.who(who) for piece in own):
+                    raise NotClear("whose it is")
+                self.there.spoken_of(own)
             case HasNone(who=who, noun=noun, other=other):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
             case SaysText(words=words):
-                check_text(words, self.there.pieces[-1:] + self.there.focus[-2:])
+                check_text(words, self.there.pieces)
 
     def put_on_top(self, player: str, thing: Mention) -> None:
         """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
@@ -93,6 +105,7 @@ class FactTelling(ActTelling):
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
             if told.size and not piece.text and told.size != size_of(piece):
+                self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
 
@@ -124,6 +137,8 @@ class FactTelling(ActTelling):
                 self.has(self.who(whose) if whose else self.players.last or BOB, things)
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
+            case InGraveyard(who=who, things=things):
+                self.there.find(things, self.who(who), "graveyard")
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
@@ -159,23 +174,46 @@ class FactTelling(ActTelling):
 
     def has_each(self, player: str, things: Things) -> None:
         for thing in things:
+            if "several" in thing.marks and not thing.number:
+                self.has_several(player, thing.card)
+                continue
             permanent = thing.card == "" or not is_spell(thing)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
-            if any(piece.owner != player for piece in found):
+            owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
+            if any(piece.owner != owner for piece in found):
                 raise NotClear("whose it is")
             if any(piece.is_land for piece in found):
-                self.has_lands.add(player)
+                self.has_lands.add(owner)
             for piece in found:
                 if piece.is_aura and piece.host is None:
                     piece.zone = "hand"
 
+    def has_several(self, player: str, land: str) -> None:
+        """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
+        speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := _text_of(thing))]
+        if any(land in text for text in speaking):
+            raise NotClear(f"how many {lands.plural(land)} there are")
+        self.several[player] = [*self.several.get(player, []), land]
+
     def holds(self, player: str, things: Things) -> None:
         self.there.find(things, player, "hand")
+
+    def worn_already(self, thing: Mention, what: Mention) -> None:
+        """An aura or equipment that was spoken of is on something. Raises NotClear."""
+        (attached,) = self.there.find((what,))
+        hosts = self.there.find((thing,), attached.owner)
+        if not {AURA, EQUIPMENT} & set(attached.card.subtypes) or attached.host is not None or len(hosts) != 1:
+            raise NotClear("what is on what")
+        attached.host = hosts[0]
+        self.there.spoken_of(hosts)
 
     def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
         if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
             self.act(Uses(what, "", (thing,)))
+            return
+        if what.noun in IT:
+            self.worn_already(thing, what)
             return
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, hosts[0].owner)

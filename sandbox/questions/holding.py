@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DamageIsDealt,
     DamagesSomething,
     Discards,
     DrawsCards,
     Fizzles,
+    GetsBack,
     GetsLife,
     GoesThrough,
     GoesTo,
@@ -45,12 +47,19 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, OfPlayer):
         return _of_player(outcome, asked.player, view)
     if isinstance(outcome, OfThings):
-        return all(_of_thing(outcome, piece.label, view) for piece in asked.pieces)
+        so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
+        return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies():
             return bool(died(view))
         case Controls():
-            return all(view.controller(piece.label) == asked.player for piece in asked.pieces)
+            return all(
+                view.in_play(piece.label) and view.controller(piece.label) == asked.player for piece in asked.pieces
+            )
+        case GetsBack():
+            return all(_has_back(piece.label, asked.player, view) for piece in asked.pieces)
+        case DamageIsDealt(number=number):
+            return _dealt(number, view)
         case GoesTo(zone=zone):
             return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
         case HasSize(size=size):
@@ -58,6 +67,21 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case IsTapped(tapped=tapped):
             return all(view.in_play(p.label) and view.tapped(p.label) is tapped for p in asked.pieces)
     raise NotClear("what came about")
+
+
+def _has_back(label: str, player: str, view: View) -> bool:
+    """In play under the player's control, or in the player's hand."""
+    if view.zone(label) is Zone.HAND:
+        return view.owner(label) == player
+    return view.in_play(label) and view.controller(label) == player
+
+
+def _dealt(number: int, view: View) -> bool:
+    """Whether somebody has lost so much. Raises NotClear where something else may have been damaged."""
+    lost = [-view.life_change(player) for player in (BOB, SUE)]
+    if number not in lost and view.dealers:
+        raise NotClear("whose damage it is")
+    return number in lost
 
 
 def _of_thing(outcome: OfThings, label: str, view: View) -> bool:

@@ -38,6 +38,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    DamageIsDealt,
     DamagesSomething,
     Discards,
     DrawsCards,
@@ -72,8 +73,9 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
     match ask:
         case AskDivides():
             return Found(divides(asked, view), _yes(divides(asked, view)))
-        case AskMust():
-            return Found(claimed(asked.claim, view), _yes(claimed(asked.claim, view)))
+        case AskMust(denied=denied):
+            must = claimed(asked.claim, view) is not denied
+            return Found(must, _yes(must))
         case AskCan() | AskWorks():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied
@@ -172,6 +174,8 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin.strip()
     if isinstance(outcome, TakesNothing):
         return begin + _lives(view, asked.player)
+    if isinstance(outcome, DamageIsDealt):
+        return begin + _lives(view, "")
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)

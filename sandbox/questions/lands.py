@@ -43,6 +43,15 @@ def activation_cost(piece: Piece, word: str = "") -> list[str]:
     return []
 
 
+def times_paid(paid: str, cost: Sequence[str]) -> int:
+    """How often an ability is used for which the mana is paid. Raises NotClear where it is another cost."""
+    given = symbols("".join(f"{{{mark}}}" for mark in re.findall(r"\d+|[wubrg]", paid.lower())).upper())
+    times, rest = divmod(len(given), max(len(cost), 1))
+    if rest or not cost or Counter(given) - Counter(list(cost) * times) - Counter({"1": len(given)}):
+        raise NotClear(f"paying {paid}")
+    return times
+
+
 def equip_cost(piece: Piece) -> list[str]:
     """The mana of its equip ability."""
     found = re.search(r"Equip ((?:\{[^{}]+\})+)", piece.card.text)
@@ -79,6 +88,13 @@ def lands_for(mana: Sequence[str], texts: Iterable[str]) -> list[str]:
     if sum(counted.values()) > MOST_LANDS:
         raise NotClear("how the mana is paid")
     return [land if number == 1 else f"{number} {plural(land)}" for land, number in counted.items()]
+
+
+def of_these(mana: Sequence[str], types: Sequence[str]) -> list[str]:
+    """Lands of these types only, two at least, that pay for as much of the mana as they can."""
+    counted = Counter({land: sum(LAND_FOR.get(symbol) == land for symbol in mana) for land in types})
+    counted[types[0]] += sum(symbol == "1" for symbol in mana)
+    return [f"{max(counted[land], 2)} {plural(land)}" for land in dict.fromkeys(types)]
 
 
 def plural(land: str) -> str:

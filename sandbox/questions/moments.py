@@ -6,12 +6,14 @@ from sandbox.questions.said.moments import (
     Afterwards,
     AsAttacks,
     AsBlocks,
+    AtEndOfTurn,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
     ForTheRest,
     InResponse,
+    NextTurn,
     NoMatter,
     OnceResolved,
     SameBatch,
@@ -112,7 +114,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every) turn", NoMatter()),
-    constant(MOMENT, "(at|by) (the |)end of( the| this|) turn", NoMatter()),
+    constant(MOMENT, "(at|by|come|until|after) (the |)end of( the| this|) turn", AtEndOfTurn()),
+    constant(MOMENT, "end of( the| this|) turn", AtEndOfTurn()),
     hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
     constant(
         MOMENT,
@@ -138,6 +141,12 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "(against|to) (it|that|this)", NoMatter()),
     constant(
+        MOMENT,
+        "(for|from|by|because of) (it enter|enter|it attack|the attack trigger|the trigger|its trigger|"
+        "the etb|its ability|the ability)",
+        NoMatter(),
+    ),
+    constant(
         MOMENT, "before (i|he|opp|she|they) (attack|come at me|declare attackers|declare attacks)", BeforeAttack()
     ),
     constant(
@@ -156,6 +165,10 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(before|after) (i|he|she|opp) (can|do) (anything|something)", NoMatter()),
     constant(MOMENT, "(at instant speed|as a response|as an instant)", InResponse()),
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
+    constant(MOMENT, "(on the |the |on |)(next|after|following) turn", NextTurn()),
+    constant(MOMENT, "(on |)my (next|following) turn", NextTurn(ME)),
+    hears(MOMENT, "(on |)(his|her|their|opp 's) (next|following) turn", lambda: NextTurn("he")),
+    hears(MOMENT, "(on |){who:who} 's (next|following) turn", NextTurn),
     hears(MOMENT, "(on|during) my( own|) turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "(on|during) (his|her|their)( own|) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "it be my turn and i draw( for the turn| my card| a card|)", lambda: TurnOf(ME, "draw step")),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
@@ -16,22 +16,26 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
+    DoesNothing,
     Orders,
     Regenerates,
     Sacrifices,
     ToldAct,
     Uses,
 )
+from sandbox.questions.said.asked import AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import (
     AfterCombat,
     AsAttacks,
     AsBlocks,
+    AtEndOfTurn,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
     ForTheRest,
     InResponse,
+    NextTurn,
     OnceResolved,
     SameBatch,
     TurnOf,
@@ -59,6 +63,8 @@ class MomentTelling(AskTelling):
         for moment in timed.moments:
             if isinstance(moment, TurnOf):
                 self.turn(moment)
+            if isinstance(moment, NextTurn):
+                self.next_turn(moment)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
@@ -105,6 +111,10 @@ class MomentTelling(AskTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         for moment in timed.moments:
+            if isinstance(moment, NextTurn):
+                self.next_turn(moment)
+            if isinstance(moment, AtEndOfTurn):
+                self.ends_turn()
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)
                 if not self.when or moment.step != "main phase" or self.active not in ("", player):
@@ -173,8 +183,54 @@ class MomentTelling(AskTelling):
         self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
         return True
 
+    def step_comes(self) -> None:
+        """Where nothing is done and a step is told of, what happens in it by itself does."""
+        if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
+            return
+        player, step = self.active, self.starts_at
+        self.starts_at = ""
+        if step == "end step":
+            self.when += [f"it is {player}'s end step", "everything resolves"]
+            return
+        self.began = other(player)
+        self.when += [f"it is {player}'s next {step}", "everything resolves"]
+        if step == "upkeep" and not any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said):
+            self.when.append(f"it is {player}'s draw step")
+
+    def ends_turn(self) -> None:
+        """The turn that is told of ends. Raises NotClear where it is not said whose it is."""
+        owners = {piece.owner for piece in self.there.pieces if piece.zone == "play"}
+        idle = any(isinstance(said, DoesNothing) and said.things for said in self.all_said)
+        if not self.active and not self.when and idle and len(owners) == 1:
+            self.active = owners.pop()  # whoever did not attack has had the turn
+        if not self.active and not self.when:
+            raise NotClear("whose turn ends")
+        self.resolved()
+        self.fight()
+        if "the turn ends" not in self.when:
+            self.when.append("the turn ends")
+
+    def next_turn(self, moment: NextTurn) -> None:
+        """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
+        if not self.when and not self.active:
+            raise NotClear("which turn it is")
+        self.resolved()
+        self.fight()
+        self.active = self.active or first_actor(self)
+        who = self.players.name(moment.who) if moment.who else other(self.active)
+        self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
+        self.turn_begins(who)
+
+    def turn_begins(self, who: str) -> None:
+        """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""
+        self.began = self.began or self.active
+        self.active = self.players.active = who
+        self.attacked = self.blocked = self.damage = self.over = False
+        self.there.roles = {"attacking": [], "blocking": []}
+
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)
+        self.step = moment.step
         if self.when:
             self.when.append(f"it is {who}'s {moment.step}")
         elif moment.step != "main phase":

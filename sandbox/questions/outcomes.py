@@ -10,9 +10,11 @@ from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DamageIsDealt,
     DamagesSomething,
     DrawsCards,
     Fizzles,
+    GetsBack,
     GetsLife,
     GoesThrough,
     GoesTo,
@@ -100,7 +102,18 @@ _OUTCOMES: Table = (
         "{who:who} (control|keep control of|own|keep|get to keep) {thing:thing}",
         lambda who, thing: Controls(thing, who),
     ),
-    hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: Controls(thing, who)),
+    hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
+    hears(
+        OUTCOME,
+        "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage",
+        lambda who, n: DamageIsDealt(n),
+    ),
+    hears(
+        OUTCOME,
+        "(the|its|all the|that|his|my) {n:number} (damage |)"
+        "(go|come|get|trample|spill|carry)( through| over| past| in|) to {who:who}",
+        lambda n, who: LosesLife(who, n),
+    ),
     hears(
         OUTCOME,
         "(any |the |some |)damage (get|go|come|trample|spill|carry)( through| over| past| in|) to {who:who}",

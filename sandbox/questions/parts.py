@@ -20,3 +20,5 @@ class Part:
     """The words between it and the part before it."""
     past: bool = False
     """Whether it is told as over and done."""
+    quoted: bool = False
+    """Whether it has words that a card's text is said to have."""

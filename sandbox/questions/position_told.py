@@ -17,7 +17,7 @@ def position_of(telling: Telling) -> list[str]:
     telling.active = telling.active or first_actor(telling)
     lines: list[str] = []
     whose_mana(telling)
-    active = other(telling.active) if TURN in telling.otherwise else telling.active
+    active = whose_turn(telling)
     if telling.starts_at or active == SUE:
         lines.append(f"it is {active}'s {telling.starts_at or 'main phase'}")
     pieces = telling.there.pieces
@@ -31,6 +31,7 @@ def position_of(telling: Telling) -> list[str]:
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
         lines += [f"{player} holds {joined(held)}"] if held else []
+        lines += [f"{p.label} is in {player}'s graveyard" for p in pieces if (p.owner, p.zone) == (player, "graveyard")]
     for player in (BOB, SUE):
         on = [f"{p.label} on {p.host.label}" for p in pieces if p.host is not None and p.owner == player]
         lines += [f"{player} controls {joined(on)}"] if on else []
@@ -38,6 +39,12 @@ def position_of(telling: Telling) -> list[str]:
         if piece.owner != active and "igilance" not in piece.card.text and "tapped" not in piece.state:
             piece.state.append("tapped")
     return [*lines, *telling.given, *libraries(telling), *states(telling)]
+
+
+def whose_turn(telling: Telling) -> str:
+    """Whose turn it is at the beginning."""
+    began = telling.began or telling.active
+    return other(began) if TURN in telling.otherwise else began
 
 
 def libraries(telling: Telling) -> list[str]:
@@ -98,13 +105,15 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     if player in telling.has_lands or f"{MANA}{player}" in telling.otherwise:
         return []
     spent, said = telling.mana[player], telling.mana_said.get(player)
+    if player in telling.several:
+        return lands.of_these(spent, telling.several[player])
     mana = spent if said is None else lands.held(spent, said.number, said.symbols, said.color)
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
 
 def assumed_in(telling: Telling) -> list[Assumption]:
     """What the question does not say and the scenario does."""
-    active = other(telling.active) if TURN in telling.otherwise else telling.active
+    active = whose_turn(telling)
     found = [Assumption(f"it is {active}'s turn", TURN)]
     for player in (BOB, SUE):
         if telling.mana[player] and player not in telling.has_lands and player not in telling.mana_said:

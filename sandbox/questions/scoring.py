@@ -12,7 +12,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 
+from sandbox.questions.facts_in_time import at_moment, claim_next_turn
 from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.reading import read_question
+from sandbox.questions.said.asked import Ask, AskCan, AskSaved, AskWhether, AskWorks
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
 from sandbox.scenarios.evaluation import evaluate
@@ -60,12 +63,37 @@ def _score_ways(answer: PositionAnswer, outcomes: Sequence[Facts]) -> Score:
 
 def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[bool | None]:
     """Of each fact whether it holds; None where the ruling does not show it."""
-    view = View(ruling.start, ruling.changes, {claim.text: claim.holds for claim in ruling.claims}, True, frozenset())
-    return [_held(ruling, view, fact, answer) for fact in facts]
+    held = [_held_then(ruling, fact, answer) for fact in facts]
+    legal = [at for at, fact in enumerate(facts) if fact["fact"] == "legal"]
+    if len(legal) == 1 and held[legal[0]] is None and answer.verdict is not None and asks_for(facts[legal[0]], answer):
+        held[legal[0]] = answer.verdict is bool(facts[legal[0]]["is"]) or None
+    return held
 
 
-def _held(ruling: Ruling, view: View, fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool | None:
-    of, wanted = str(fact["of"]), fact["is"]
+def asks_for(fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool:
+    """Whether one thing is asked, and that is whether something may be done: what the fact speaks of."""
+    read = read_question(answer.question)
+    asked = [part.said for part in read.parts if isinstance(part.said, Ask)]
+    verb = str(fact["of"]).split(" ")[0]
+    if len(asked) != 1:
+        return False
+    said = isinstance(asked[0], AskWhether) and any(token.text == verb for token in read.form.tokens)
+    return said or isinstance(asked[0], AskCan | AskWorks | AskSaved)
+
+
+def _held_then(ruling: Ruling, fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool | None:
+    """Whether a fact holds at the moment that it speaks of."""
+    of, then = at_moment(ruling, str(fact["of"]))
+    if then is None:
+        return None
+    claims = {claim.text: claim.holds for claim in then.claims}
+    return _held(then, View(then.start, then.changes, claims, True, frozenset(), final=then.final), of, fact, answer)
+
+
+def _held(
+    ruling: Ruling, view: View, of: str, fact: Mapping[str, str | int | bool], answer: PositionAnswer
+) -> bool | None:
+    wanted = fact["is"]
     match fact["fact"]:
         case "life_change":
             return _of_player(of, lambda who: view.life_change(who) == wanted)
@@ -123,7 +151,13 @@ def _result(view: View, of: str, wanted: str) -> bool | None:
 
 
 def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
-    """The claim that speaks of the same cards."""
+    """The claim that speaks of the same cards; of `it next turn`, the one claim there is, then."""
+    if of.endswith(" it next turn"):
+        held = claim_next_turn(ruling, next(iter(view.claims))) if len(view.claims) == 1 else None
+        return None if held is None else held is wanted
+    if of.startswith("block "):
+        found = [holds for text, holds in view.claims.items() if f" block {of.removeprefix('block ')} with" in text]
+        return found[0] is wanted if found else None
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
         if not text.startswith(who):
@@ -144,14 +178,25 @@ def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -
 
 
 def _named(ruling: Ruling, of: str) -> list[ObjectState]:
-    """The objects that a fact speaks of; none where it speaks of a moment besides."""
+    """The objects that a fact speaks of: those there at the beginning, else at the end."""
     owner = BOB if of.startswith(("your ", "Player A's ")) else SUE if of.startswith(("opp's ", "Player B's ")) else ""
     name = re.sub(r"^(?:both |your |opp's |the |Player [AB]'s )", "", of)
-    found = []
-    for player in ruling.start.players:
-        for zone in (player.battlefield, player.hand, player.graveyard):
-            found += [thing for thing in zone if owner in ("", player.name) and name in (thing.name, thing.name + "s")]
-    return found
+    for position in (ruling.start, ruling.final):
+        found = []
+        for player in position.players:
+            for zone in (player.battlefield, player.hand, player.graveyard):
+                found += [thing for thing in zone if owner in ("", player.name) and _is_called(thing, name)]
+        if found:
+            return found
+    return []
+
+
+def _is_called(thing: ObjectState, name: str) -> bool:
+    """By its name, by the name of its card where it has another one now, or `legend`."""
+    names = {thing.name, thing.label.split("#")[0]}
+    return name.removesuffix("s") in {each.removesuffix("s") for each in names} or (
+        name == "legend" and "Legend" in thing.types
+    )
 
 
 def _claimed(ruling: Ruling, claim: str, before: str = "") -> bool | None:
@@ -167,13 +212,8 @@ def _claimed(ruling: Ruling, claim: str, before: str = "") -> bool | None:
 def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
     final = next((each for each, _ in ruling.final.in_play() if each.label == thing.label), None)
     match kind:
-        case "zone" if wanted == "in_play":
-            return view.in_play(thing.label)
-        case "zone":
-            zone = view.zone(thing.label)
-            return zone is ZONES.get(str(wanted)) if wanted in ZONES else None
-        case "in_play":
-            return view.in_play(thing.label) is wanted
+        case "zone" | "in_play":
+            return _is_there(view, kind, thing, wanted)
         case "pt":
             return view.size(thing.label) == wanted
         case "damage_to":
@@ -190,14 +230,27 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "counters":
             number, _, counter = str(wanted).partition(" ")
             return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
-        case "blocked":
-            if final is not None and final.blocked and wanted:
-                return True
-            if wanted and _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
-                return True
-            blocked = any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace))
-            return True if blocked and wanted else None
+        case "blocked" if wanted:
+            return _was_blocked(ruling, thing, final)
     return None
+
+
+def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
+    """`zone` wants the name of one, `in_play` whether it is."""
+    if kind == "in_play":
+        return view.in_play(thing.label) is wanted
+    if wanted == "in_play":
+        return view.in_play(thing.label)
+    return view.zone(thing.label) is ZONES.get(str(wanted)) if wanted in ZONES else None
+
+
+def _was_blocked(ruling: Ruling, thing: ObjectState, final: ObjectState | None) -> bool | None:
+    """In the end, when damage is dealt, or in the course of the game; None where none of it says so."""
+    if final is not None and final.blocked:
+        return True
+    if _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
+        return True
+    return any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace)) or None
 
 
 def table(scored: Iterable[tuple[str, str, Score]]) -> list[str]:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.questions.phrases import FACT, LYING, NONE, STATE
 from sandbox.questions.said.states import (
+    BelongsTo,
     BothHaveLife,
     HasCounters,
     HasHand,
@@ -12,16 +13,19 @@ from sandbox.questions.said.states import (
     HasLife,
     HasNone,
     Holds,
+    InGraveyard,
     Is,
     IsDescribed,
     LetsThrough,
     Mentions,
     OfKind,
     SaysText,
+    TookInCombat,
     WantsDead,
     Wears,
 )
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
@@ -55,7 +59,8 @@ def _against(things: Things, more: Things) -> HasInPlay:
 
 
 def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
-    return HasInPlay(who, things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
+    facing = "i" if who in ("he", "opp", "she", "they") else "opp"
+    return HasInPlay("", _owned_by(who, things) + tuple(replace(each, owner=each.owner or facing) for each in more))
 
 
 def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
@@ -69,6 +74,20 @@ def _owned_by(who: str, things: Things) -> Things:
 
 def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
+
+
+def _below_nothing(who: str, n: str) -> HasLife:
+    """`-2 life`."""
+    if n[0] != "-":
+        raise Unfit
+    return HasLife(who, int(n))
+
+
+def _is_new(thing: Mention) -> Is:
+    """What was cast this turn and stayed in play."""
+    if thing.card and is_spell(thing):
+        raise Unfit
+    return Is(thing, "sick")
 
 
 def _is_card(thing: Mention, it: Mention) -> IsDescribed:
@@ -98,6 +117,9 @@ _FACTS: Table = (
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
+    hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),
+    hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
     hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
     hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
     hears(
@@ -182,6 +204,9 @@ _FACTS: Table = (
     hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
     hears(FACT, "{thing:thing} be {it:details}( base| by default|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
+    hears(FACT, "{thing:thing} be my( own| lone|) (creature|creatures)", lambda thing: BelongsTo(thing, ME)),
+    hears(FACT, "{thing:thing} be (his|her|their)( own| lone|) creature", lambda thing: BelongsTo(thing, "he")),
+    hears(FACT, "{thing:thing} be the creature {who:who} (have|control)", BelongsTo),
     hears(FACT, "{thing:thing} (have|give) {it:details}", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} 's {it:details}( base|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{who:who} have {things:things} (face|facing|against|across from) {more:things}", _has_against),
@@ -229,10 +254,18 @@ _FACTS: Table = (
     ),
     hears(FACT, "{thing:thing} (enter|arrive|come)( this turn| now|)", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
-    hears(FACT, "( {words:in_brackets} )", SaysText),
+    hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
+    hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
+    hears(
+        FACT,
+        "(with |there be |){things:things} (be |)in (his|her|their|opp 's) graveyard",
+        lambda things: InGraveyard("opp", things),
+    ),
+    hears(FACT, "my graveyard (have|be|hold|contain) {things:things}", lambda things: InGraveyard(ME, things)),
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
         FACT, f"{{who:who}} ({_HAS}) {{things:things}}{{rest:lying}}", lambda who, things, rest: HasInPlay(who, things)
@@ -268,9 +301,9 @@ _FACTS: Table = (
     hears(
         FACT,
         "(on |in |)(the same|the|that) turn( that|) (i|he|she|they|opp) (cast|play|have) {thing:thing}",
-        lambda thing: Is(thing, "sick"),
+        _is_new,
     ),
-    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", lambda thing: Is(thing, "sick")),
+    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", _is_new),
     hears(
         FACT,
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",
@@ -290,6 +323,21 @@ _FACTS: Table = (
     hears(FACT, "take {things:things}", LetsThrough),
     hears(FACT, "{who:who} (take|let) {things:things} (through|unblocked)", lambda who, things: LetsThrough(things)),
     hears(FACT, "{thing:thing} be {mark:state}", Is),
+    hears(FACT, "{thing:thing} 's {mark:state}", Is),
+    hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
+    hears(FACT, "(up |)to (a |an |){size:size}", lambda size: IsDescribed(Mention(noun="it"), Mention(size=size))),
+    hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(Mention(noun="it"), n)),
+    hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(Mention(noun="it"), n, True)),
+    hears(
+        FACT,
+        "(with |){n:number} damage on (a |an |){size:size}",
+        lambda n, size: TookInCombat(Mention(noun="it", size=size), n, True),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} take {n:number}( damage|)( in combat| in the fight| while attack| while block)",
+        TookInCombat,
+    ),
     hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
     hears(
         FACT, "{thing:thing} have {number:number} loyalty", lambda thing, number: HasCounters(thing, number, "loyalty")

@@ -7,6 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
+from sandbox.questions.said.asked import AskAlso, AskWhether
+from sandbox.questions.said.outcomes import NotSo, OfThings
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 
 _GOING_ON = frozenset({"and", ",", "then", "but", "with"})
@@ -50,6 +52,20 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
         if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
             yield replace(part, said=replace(part.said, targets=after.things))
             continue
+        yield part
+
+
+def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, what is asked `also` of others asked as it was before: where nothing but that was said between."""
+    before: Part | None = None
+    for part in parts:
+        if isinstance(part.said, AskAlso) and before is not None and isinstance(before.said, AskWhether):
+            outcome = before.said.outcome
+            turned = outcome.outcome if isinstance(outcome, NotSo) else outcome
+            if isinstance(turned, OfThings):
+                turned = replace(turned, things=part.said.things)
+                part = replace(part, said=AskWhether(NotSo(turned) if isinstance(outcome, NotSo) else turned))
+        before = part
         yield part
 
 

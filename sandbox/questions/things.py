@@ -29,12 +29,13 @@ from sandbox.questions.phrases import (
     TRAIT,
     VERBED,
     WHO,
+    WITH_NAMES,
 )
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import CREATURE_TYPES, KINDS, MARKED, ME, PEOPLE, PRONOUNS, WITH_KEYWORD
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
-from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, PERMANENT_TYPES
 from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
@@ -42,6 +43,7 @@ _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _VERBED = re.compile(r"\[([^\]]+)\]\+")
 _IN_BRACKETS = re.compile(r"[^()\[\]?]{2,160}(?= \))")
+_WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
@@ -118,6 +120,8 @@ def _some(number: int, things: Things) -> Mention:
 def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """A word for a thing and the card that it is; the word must fit the card."""
     if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
+        raise Unfit
+    if noun.size and POOL[it.card].power is None:
         raise Unfit
     return replace(
         it,
@@ -212,7 +216,17 @@ _KEYWORDS: Table = (
     hears(KEYWORDS, "{word:keyword}", lambda word: (word,)),
     hears(KEYWORDS, "{word:keyword}(, and| and|,| and has) {more:keywords}", lambda word, more: (word, *more)),
 )
+
+
+def _several_lands(card: str) -> Mention:
+    """`Islands`: more than enough of them."""
+    if card not in BASIC_LAND_TYPES or card.endswith("s"):
+        raise Unfit
+    return Mention(card=card, marks=("several",))
+
+
 _NOUNS: Table = (
+    hears(NOUN, "{card:verbed}", _several_lands),
     hears(NOUN, "{card:cards}", Mention),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
@@ -229,6 +243,7 @@ _WORN = "with|wear|carry|that be wear|which be wear|enchanted with|enchant with|
 _TRAITS: Table = (
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
+    hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
     hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
@@ -275,6 +290,7 @@ _ABOUT_TO = (
 """What says of an act that somebody comes to do it."""
 PRODUCTIONS: Table = (
     native(IN_BRACKETS, lambda reading, at: _matched(_IN_BRACKETS, reading, at), _show_nothing),
+    native(WITH_NAMES, lambda reading, at: _matched(_WITH_NAMES, reading, at), _show_nothing),
     native(CARD, lambda reading, at: _matched(_CARD, reading, at), _show_nothing),
     native(CARDS, lambda reading, at: _matched(_CARDS, reading, at), _show_nothing),
     native(VERBED, lambda reading, at: _matched(_VERBED, reading, at), _show_nothing),

@@ -56,7 +56,7 @@ class View:
         zone = self.zone(label)
         if zone is not None:
             return zone is Zone.BATTLEFIELD
-        return any(thing.label == label for thing, _ in self.start.in_play())
+        return any(thing.label == label for thing, _ in self.final.in_play())
 
     def size(self, label: str) -> str:
         """Power and toughness at the end; empty where it is no creature in play."""

@@ -243,9 +243,9 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
     match event:
         case events.DiesAfterDamage():
             return [("subject", (*_CREATURE, "that card"))]
-        case (
-            events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()) | events.BecomesBlocked(by=Kind())
-        ):
+        case events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()):
+            return [("other", _OPPOSED)]
+        case events.BecomesBlocked(by=Kind()):
             return [("other", _OPPOSED)]
         case events.SeveralDealDamage():
             return [("player", _PLAYER)]
@@ -261,13 +261,15 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return _somebody(who)
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]
-        case events.IsDealtDamage():
-            return [("other", ("that source",))]
-        case events.DealsDamage(to=to):
-            return _damaged(to)
+        case events.IsDealtDamage() | events.DealsDamage():
+            return _of_damage(event)
         case events.BeginningOf(whose=whose) | events.AtEndOfTurn(whose=whose):
             return _somebody(whose)
     return []
+
+
+def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[str, tuple[str, ...]]]:
+    return _damaged(event.to) if isinstance(event, events.DealsDamage) else [("other", ("that source",))]
 
 
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:

@@ -13,7 +13,9 @@ from sandbox.engine.choices import AnyChoice, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import Order, WhichCreatureType, WhoAttacks, WhoBlocks
+from sandbox.engine.questions.choices import WhichCreatureType
+from sandbox.engine.questions.combat import WhoAttacks, WhoBlocks
+from sandbox.engine.questions.orders import Order
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.player_actions import why_not
 

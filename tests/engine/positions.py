@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.engine.changes import becomes_newest, is_seen_under
+from sandbox.engine.changes.control import is_seen_under
+from sandbox.engine.changes.permanents import becomes_newest
 from sandbox.engine.game import Game, Oracle
 from sandbox.rules.turn.new_game import new_game
 from sandbox.scenarios.language.names import Names

@@ -21,7 +21,8 @@ from sandbox.meaning.events import EitherOf, EventPattern, StateIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself, Reference, You
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context

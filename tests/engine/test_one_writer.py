@@ -13,8 +13,7 @@ from sandbox.engine.objects import Object, Player
 
 ROOT = Path(sandbox.__file__).parent
 WRITERS = {
-    "engine/changes.py",
-    "engine/player_changes.py",
+    *(f"engine/changes/{path.name}" for path in (ROOT / "engine" / "changes").glob("*.py")),
     "engine/game.py",
     "engine/current_characteristics.py",
     "engine/objects_in_zones.py",

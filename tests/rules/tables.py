@@ -18,11 +18,11 @@ from sandbox.cards import find
 from sandbox.editions import EDITIONS
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Act, Cast
-from sandbox.engine.changes import begin_combat
+from sandbox.engine.changes.combat import begin_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import Entered
+from sandbox.engine.events.zones import Entered
 from sandbox.engine.game import Game, Oracle
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment

@@ -1,16 +1,10 @@
-"""Texts that wait: what makes them begin, when they happen, and in which order."""
+"""Effects that wait for an event."""
 
 from __future__ import annotations
 
 import pytest
 
-from sandbox.meaning.costs import PayLife
-from sandbox.meaning.events import BecomesBlocked, BeginningOf, Dies
-from sandbox.meaning.keyword_abilities import CumulativeUpkeep, Keyword, Modular, Rampage
-from sandbox.meaning.nodes import Ability
-from sandbox.rules.triggers.keyword_triggers import is_cost, read_as_triggered
-from sandbox.rules.turn.new_game import TRIGGERED_KEYWORDS
-from tests.rules.tables import ALL, NEW, OLD, Case, Paper, answers, by_answer, chapter
+from tests.rules.tables import ALL, NEW, Case, Paper, answers, by_answer, chapter
 
 CASES = (
     Case(
@@ -133,60 +127,6 @@ CASES = (
         ("Careful Kavu {R} // Creature — Kavu // When Careful Kavu enters, destroy target artifact. // 2/2",),
     ),
     Case(
-        "a condition between comma and effect is asked as it triggers",
-        "2006: 410.8; 2010: 603.4",
-        """
-        it is Bob's untap step
-        Bob has 49 life
-        Bob controls Test of Endurance
-
-        it is Bob's main phase
-        """,
-        "Bob 49: Test of Endurance; hand: ? / Sue 20",
-    ),
-    Case(
-        "where it does not hold nothing begins to wait",
-        "2006: 410.8; 2010: 603.4",
-        """
-        it is Bob's untap step
-        Bob has 49 life
-        Bob controls Test of Endurance
-
-        it is Bob's upkeep
-        """,
-        "Bob 49: Test of Endurance / Sue 20",
-        NEW,
-    ),
-    Case(
-        "and when it holds the effect follows",
-        "2006: 410.8; 2010: 603.4",
-        """
-        it is Bob's untap step
-        Bob has 50 life
-        Bob controls Test of Endurance
-
-        it is Bob's main phase
-        """,
-        "Bob 50: Test of Endurance / Sue 20 lost / Bob wins",
-    ),
-    Case(
-        "the condition is asked again as the effect resolves",
-        "2006: 410.8; 2010: 603.4 and 608.2a",
-        """
-        it is Bob's untap step
-        Bob has 50 life
-        Bob controls Test of Endurance
-        Sue controls Mountain
-        Sue holds Shock
-
-        it is Bob's upkeep
-        Sue casts Shock targeting Bob
-        everything resolves
-        """,
-        "Bob 48: Test of Endurance / Sue 20: Mountain tapped; graveyard: Shock",
-        NEW,
-    ),
-    Case(
         "what one source deals to several at once triggers once",
         "2006: 410.6; 2010: 603.2c",
         """
@@ -299,42 +239,6 @@ CASES = (
         ),
     ),
     Case(
-        "a delayed effect comes once, at its moment",
-        "2006: 404.4b; 2010: 603.7b",
-        """
-        Bob has {W}{W}{W}
-        Bob holds Flickerwisp
-        Sue controls Hill Giant
-
-        Bob casts Flickerwisp
-        it resolves
-        Bob targets Hill Giant
-        everything resolves
-        it is Bob's end step
-        everything resolves
-        """,
-        "Bob 20: Flickerwisp 3/1 / Sue 20: Hill Giant 3/3",
-        NEW,
-    ),
-    Case(
-        "mana that comes at the next main phase does not come at the one after it",
-        "2006: 404.4b; 2010: 603.7b",
-        """
-        Bob has {R}
-        Bob holds Lightning Bolt
-        Sue has {U}{U}
-        Sue holds Mana Drain
-
-        Bob casts Lightning Bolt targeting Sue
-        Sue casts Mana Drain targeting Lightning Bolt
-        everything resolves
-        it is Sue's second main phase
-        everything resolves
-        """,
-        "Bob 20; graveyard: Lightning Bolt / Sue 20; hand: ?; graveyard: Mana Drain",
-        ("m11",),
-    ),
-    Case(
         "a creature that returns to the hand does not die",
         "2006: 410.10c; 2010: 603.6c",
         """
@@ -349,157 +253,12 @@ CASES = (
         ALL,
         ("Young Sprite {G} // Creature — Faerie // When Young Sprite dies, you gain 1 life. // 1/1",),
     ),
-    Case(
-        "storm copies the spell for each that was cast before it",
-        "2006: 502.30a; 2010: 702.37a",
-        """
-        Bob has {R}{R}{R}{C}
-        Bob holds Shock, Shock#2 and Grapeshot
-
-        Bob casts Shock targeting Sue
-        it resolves
-        Bob casts Shock#2 targeting Sue
-        it resolves
-        Bob casts Grapeshot targeting Sue
-        everything resolves
-        """,
-        "Bob 20; graveyard: Shock, Shock#2, Grapeshot / Sue 13",
-        NEW,
-    ),
-    Case(
-        "persist brings a creature back once",
-        "2010: 702.76a",
-        """
-        Bob has {R}{R}
-        Bob holds Lightning Bolt and Lightning Bolt#2
-        Sue controls Kitchen Finks
-
-        Bob casts Lightning Bolt targeting Kitchen Finks
-        everything resolves
-        """,
-        "Bob 20 {R}; hand: Lightning Bolt#2; graveyard: Lightning Bolt / Sue 22: Kitchen Finks 2/1 1 -1/-1",
-        ("m11",),
-    ),
-    Case(
-        "a creature with a -1/-1 counter stays away",
-        "2010: 702.76a",
-        """
-        Bob has {R}
-        Bob holds Lightning Bolt
-        Sue controls Kitchen Finks
-        Kitchen Finks has 1 -1/-1 counter
-
-        Bob casts Lightning Bolt targeting Kitchen Finks
-        everything resolves
-        """,
-        "Bob 20; graveyard: Lightning Bolt / Sue 20; graveyard: Kitchen Finks",
-        ("m11",),
-    ),
-    Case(
-        "what is due in upkeep is paid for or its price is taken",
-        "The Duel: Upkeep Phase; 2006: 303.1; 2010: 503.1",
-        """
-        it is Bob's untap step
-        Bob controls Phantasmal Forces and Island
-
-        it is Bob's main phase
-        """,
-        "Bob 20: Island; hand: ?; graveyard: Phantasmal Forces / Sue 20",
-    ),
-    Case(
-        "who pays keeps it",
-        "The Duel: Upkeep Phase; 2006: 303.1; 2010: 503.1",
-        """
-        it is Bob's untap step
-        Bob controls Phantasmal Forces and Island
-
-        it is Bob's main phase
-        Bob pays for Phantasmal Forces
-        """,
-        "Bob 20: Phantasmal Forces 4/1, Island tapped; hand: ? / Sue 20",
-    ),
-    Case(
-        "cumulative upkeep grows with every payment",
-        "Mirage: Cumulative Upkeep",
-        """
-        it is Bob's untap step
-        Bob controls Mystic Remora and 3 Islands
-        the upkeep of Mystic Remora has been paid 1 times
-
-        it is Bob's main phase
-        Bob pays the upkeep of Mystic Remora
-        """,
-        "Bob 20: Mystic Remora, 2 Island tapped, Island; hand: ? / Sue 20",
-        OLD,
-    ),
-    Case(
-        "cumulative upkeep grows with every age counter",
-        "2006: 502.13a; 2010: 702.21a",
-        """
-        it is Bob's untap step
-        Bob controls Mystic Remora and 3 Islands
-        Mystic Remora has 1 age counter
-
-        it is Bob's main phase
-        Bob pays the upkeep of Mystic Remora
-        """,
-        "Bob 20: Mystic Remora 2 age, 2 Island tapped, Island; hand: ? / Sue 20",
-        NEW,
-    ),
-    Case(
-        "in the older books the active player says when in the upkeep an effect is carried out",
-        "The Duel: Fast Effects and Phases; Fifth Edition: Phase Structure",
-        """
-        it is Bob's upkeep
-        Bob controls Lord of the Pit and Grizzly Bears
-
-        Bob carries out the effect of Lord of the Pit
-        """,
-        "Bob 20: Lord of the Pit 7/7; graveyard: Grizzly Bears / Sue 20",
-        OLD,
-    ),
-    Case(
-        "at its end at the latest it is carried out",
-        "The Duel: Fast Effects and Phases; Fifth Edition: Phase Structure",
-        """
-        it is Bob's untap step
-        Bob controls Lord of the Pit
-
-        it is Bob's main phase
-        """,
-        "Bob 13: Lord of the Pit 7/7; hand: ? / Sue 20",
-    ),
 )
 
 
 @chapter(CASES)
 def test_what_waits_begins_when_its_event_comes(case: Case, edition: str) -> None:
     assert case.after(edition) == case.expected(edition)
-
-
-@pytest.mark.parametrize(
-    ("ability", "event"),
-    [
-        (Modular(2), Dies()),
-        (Keyword("persist"), Dies()),
-        (Rampage(2), BecomesBlocked()),
-        (CumulativeUpkeep((PayLife(1),)), None),
-        (Keyword("flying"), None),
-    ],
-)
-def test_keywords_are_read_as_the_abilities_that_they_stand_for(ability: Ability, event: object) -> None:
-    """2006: 502.12a, 502.13a and 502.35a; 2010: 702.20a, 702.21a, 702.40a and 702.76a."""
-    found = read_as_triggered(TRIGGERED_KEYWORDS, ability)
-    assert event in (None, *[each.event for each in found])
-    assert (not found) is (ability == Keyword("flying"))
-
-
-def test_cumulative_upkeep_is_due_in_its_controllers_upkeep() -> None:
-    """Mirage: Cumulative Upkeep; 2010: 702.21a."""
-    (found,) = read_as_triggered(TRIGGERED_KEYWORDS, CumulativeUpkeep((PayLife(1),)))
-    assert isinstance(found.event, BeginningOf)
-    assert found.event.step == "upkeep"
-    assert is_cost(found.modes[0])
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.changes import begin_combat
+from sandbox.engine.changes.combat import begin_combat
 from sandbox.scenarios.play.checkpoint import Checkpoint, fingerprint
 from sandbox.scenarios.play.playthrough import Playthrough, set_up
 from tests.scenarios.ways import only, with_copies

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.engine.questions import WhichColor, WhichTarget, WhoAttacks
+from sandbox.engine.questions.announcing import WhichTarget
+from sandbox.engine.questions.choices import WhichColor
+from sandbox.engine.questions.combat import WhoAttacks
 from sandbox.scenarios.play.run import Run, run
 from sandbox.scenarios.play.script import Asked, SentenceEnd, SentenceUse
 from tests.scenarios.content import TOLD, scenarios

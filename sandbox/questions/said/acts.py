@@ -29,6 +29,8 @@ class Casts(ToldAct):
     """What it is a response to, where that is named."""
     passive: bool = False
     """Whether it is told only of what it is cast on."""
+    grown: str = ""
+    """The size that what it is cast on has then."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +49,26 @@ class Activates(ToldAct):
     who: str = ""
     targets: Things = ()
     times: int = 1
+    paid: str = ""
+    """The mana that goes into it, where that says how often it is used."""
+
+
+@dataclass(frozen=True)
+class HitsFor(ToldAct):
+    """Somebody hits a player for so much: with a creature that has not been said to attack, or it has come about."""
+
+    who: str
+    other: str
+    number: int
+
+
+@dataclass(frozen=True)
+class AimsTrigger(ToldAct):
+    """What triggered is aimed at these; `number`: all the damage that it deals."""
+
+    who: str
+    targets: Things
+    number: int = 0
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,13 @@ class AskWhether(Ask):
 
 
 @dataclass(frozen=True)
+class AskAlso(Ask):
+    """What was asked last, of others: read as that question of them."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
 class AskCan(Ask):
     """`denied`: it is asked whether it may not be done; `worn`: what is on the creature that it is asked of."""
 
@@ -34,9 +41,10 @@ class AskCan(Ask):
 
 @dataclass(frozen=True)
 class AskMust(Ask):
-    """Whether an attack or a block may be left out."""
+    """Whether an attack or a block must be made; `denied`: whether it may be left out."""
 
     act: ToldAct
+    denied: bool = False
 
 
 class AskWorks(Ask):

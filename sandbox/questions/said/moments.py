@@ -26,6 +26,13 @@ class Afterwards(When):
     """Later than what was told before; whether that has resolved is not said."""
 
 
+@dataclass(frozen=True)
+class NextTurn(When):
+    """On the next turn, of whom it is said; nobody named: of whoever has it next."""
+
+    who: str = ""
+
+
 class AfterCombat(When):
     """In the second main phase."""
 
@@ -51,6 +58,10 @@ class AsAttacks(When):
     """At the time of somebody's attack; where none was told, it is told here. `who`: a player, or `it`."""
 
     who: str
+
+
+class AtEndOfTurn(When):
+    """What is asked about has come about by then."""
 
 
 class AsBlocks(When):

@@ -148,6 +148,24 @@ class Controls(OfThing):
 
 
 @dataclass(frozen=True)
+class GetsBack(OfThing):
+    """It is the player's again, in play or in hand."""
+
+    who: str
+
+    @property
+    def whose(self) -> str:
+        return self.who
+
+
+@dataclass(frozen=True)
+class DamageIsDealt(ToldOutcome):
+    """So much damage to one of the players, whichever."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class IsSo(OfThings):
     """A claim of the scenario language about each of them, without its subject: `has flying`, `is black`."""
 

@@ -3,7 +3,8 @@
 Players are called as the question calls them (`i`, `opp`, `he`, `bob`); an empty name is whoever acted last.
 """
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
 
 from sandbox.meaning.nodes import Meaning
 
@@ -42,3 +43,15 @@ class Determiner(Meaning):
 
 class PartSaid(Meaning):
     """One part of a question."""
+
+
+def mentioned_in(said: object) -> Iterator[Mention]:
+    """Every mention in what is said."""
+    if isinstance(said, Mention):
+        yield said
+    if isinstance(said, Sequence) and not isinstance(said, str):
+        for each in said:
+            yield from mentioned_in(each)
+    elif isinstance(said, Meaning):
+        for field in fields(said):
+            yield from mentioned_in(getattr(said, field.name))

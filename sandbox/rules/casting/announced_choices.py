@@ -10,7 +10,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToTap
+from sandbox.engine.questions.choices import WhetherToTap
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Effect, Tap, TapOrUntap, Untap
 

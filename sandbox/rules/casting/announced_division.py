@@ -6,7 +6,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import TargetDivision
+from sandbox.engine.questions.dividing import TargetDivision
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import DealDamage
 from sandbox.terms.errors import Illegal, Refusal

@@ -11,7 +11,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Effect
 from sandbox.rules.continuous.attachment import may_be_on

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.changes import has_face_up
+from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Mode

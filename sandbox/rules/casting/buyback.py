@@ -5,7 +5,7 @@ Comprehensive Rules of 2006, 502.16; of 2010, 702.24.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import set_destination
+from sandbox.engine.changes.spells import set_destination
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.keyword_abilities import Buyback

@@ -6,10 +6,10 @@ Comprehensive Rules of 2026, 701.57 and 702.85.
 from __future__ import annotations
 
 from sandbox.engine.budget import EFFECT
+from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.events import Told
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Discover
 from sandbox.rules.casting.casting_free import may_cast_free

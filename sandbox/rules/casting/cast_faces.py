@@ -6,7 +6,8 @@ Comprehensive Rules of 2006, 505.2; of 2010, 708.2; of 2026, 702.127, 709.3, 715
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.changes import may_cast, send_elsewhere, set_destination
+from sandbox.engine.changes.permissions import may_cast
+from sandbox.engine.changes.spells import send_elsewhere, set_destination
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

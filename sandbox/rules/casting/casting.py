@@ -7,23 +7,18 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
-from sandbox.engine.changes import (
-    comes_under,
-    has_face_up,
-    mark_paid,
-    put_face_down,
-    remembers_payment,
-    set_destination,
-    was_cast,
-    was_cast_from_command_zone,
-    was_cast_out_of_time,
-)
+from sandbox.engine.changes.commanders import was_cast_from_command_zone
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.permanents import has_face_up, put_face_down
+from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import HowCast, Object, Player
-from sandbox.engine.questions import HowMany, WhichMode
+from sandbox.engine.questions.announcing import WhichMode
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
 from sandbox.meaning.costs import Cost, PayMana
@@ -37,6 +32,7 @@ from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.awaken import with_awaken
 from sandbox.rules.casting.bestow import with_bestow
+from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -48,7 +44,7 @@ from sandbox.rules.casting.casting_costs import (
     why_not_offered,
 )
 from sandbox.rules.casting.convoke import why_not_convoke
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.escalate import with_escalate
@@ -65,12 +61,18 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.players.commanders import is_own_commander
-from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import (
+    Aiming,
+    asks_for_x,
+    choose_targets_with_x,
+    mode_for_x,
+    notice_targets,
+    why_not_targets,
+)
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-MOST_X = 20
 ASKS_FOR_PAYMENT = frozenset({"ravenous", "sunburst"})
 """Keywords of what a spell becomes that ask what was paid for it."""
 
@@ -135,7 +137,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
     if None not in refusals:
         return refusals[0]
-    if act.x is None and any(spec.kind.mana_value_x or spec.kind.most_x for mode in wanted for spec in mode.targets):
+    if act.x is None and asks_for_x(wanted):
         legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
         return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
     return None
@@ -252,23 +254,10 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     cost = cost_of_casting(game, player, act, action.x, len(action.aims()))
     assert cost is not None
-    out_of_time = _is_out_of_time(game, player, act.card)
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)
     how = HowCast(player, act.card.zone, game.step, game.active)
-    spell = game.move(act.card, Zone.WAITING)
-    comes_under(game, spell, player)
-    if out_of_time:
-        was_cast_out_of_time(game, spell)
-    if act.face_down:
-        put_face_down(game, spell, is_disguised(game.characteristics_face_up(act.card)))
-    if act.face is not None:
-        has_face_up(game, spell, act.face)
-        was_cast_as(game, spell, act)
-    for offered in paid_offers(act, game.characteristics(act.card)) if act.alternative or act.paying_more else ():
-        mark_paid(game, spell, offered.word, how_often(act, offered))
-        offered.paid(game, spell)
-    action.source = spell
+    spell = action.source = _becomes_spell(game, player, act)
     action.snapshot = game.characteristics(spell)
     if "rebound" in action.snapshot.keywords:
         set_destination(game, spell, Zone.REMOVED if act.card.zone is Zone.HAND else Zone.GRAVEYARD)
@@ -286,6 +275,24 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     game.waiting.append(action)
     was_cast(game, spell, how)
     notice_targets(game, action)
+
+
+def _becomes_spell(game: Game, player: Player, act: Cast) -> Object:
+    """The card as it waits to resolve, with the face that it shows and what is paid more for it."""
+    out_of_time = _is_out_of_time(game, player, act.card)
+    spell = game.move(act.card, Zone.WAITING)
+    comes_under(game, spell, player)
+    if out_of_time:
+        was_cast_out_of_time(game, spell)
+    if act.face_down:
+        put_face_down(game, spell, is_disguised(game.characteristics_face_up(act.card)))
+    if act.face is not None:
+        has_face_up(game, spell, act.face)
+        was_cast_as(game, spell, act)
+    for offered in paid_offers(act, game.characteristics(act.card)) if act.alternative or act.paying_more else ():
+        mark_paid(game, spell, offered.word, how_often(act, offered))
+        offered.paid(game, spell)
+    return spell
 
 
 def _is_out_of_time(game: Game, player: Player, card: Object) -> bool:

@@ -12,7 +12,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPlay
+from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
 from sandbox.rules.casting.casting import cast, why_not_cast
 from sandbox.rules.lookup.faces import castable_faces

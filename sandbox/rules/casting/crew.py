@@ -9,7 +9,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhatPays
+from sandbox.engine.questions.costs import WhatPays
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.continuous import IsAlso
 from sandbox.meaning.costs import Payment

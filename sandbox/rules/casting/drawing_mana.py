@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import DrawMana
-from sandbox.engine.changes import exhaust
+from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichMana
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.engine.questions.choices import WhichMana
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana import made_by
 from sandbox.rules.casting.mana_production import (
     ManaAbility,

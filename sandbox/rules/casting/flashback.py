@@ -5,7 +5,7 @@ Comprehensive Rules of 2006, 502.22; of 2010, 702.31.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import send_elsewhere
+from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.keyword_abilities import Flashback

@@ -5,7 +5,7 @@ Comprehensive Rules of 2026, 702.81, 702.133, 702.138 and 702.187.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import send_elsewhere
+from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player

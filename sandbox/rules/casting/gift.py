@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.changes import choose_player_for
+from sandbox.engine.changes.choices import choose_player_for
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object

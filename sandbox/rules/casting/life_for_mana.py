@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import LifeChanged
+from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
-from sandbox.engine.questions import HowMany
+from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.terms.mana import LIFE_FOR_ONE, ManaCost
 

@@ -13,7 +13,8 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPlay, WhetherToRemoveInstead
+from sandbox.engine.questions.announcing import WhetherToPlay
+from sandbox.engine.questions.yes_or_no import WhetherToRemoveInstead
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.costs import Cost

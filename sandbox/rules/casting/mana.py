@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import tap
-from sandbox.engine.events import ManaMade, Tapped
+from sandbox.engine.changes.permanents import tap
+from sandbox.engine.events.mana import ManaMade
+from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from itertools import combinations, islice
 
-from sandbox.engine.changes import tap
-from sandbox.engine.events import Tapped
+from sandbox.engine.changes.permanents import tap
+from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.casting.mana import made_by
@@ -60,12 +60,7 @@ def _plan_one_way(
     if found is not None:
         return found
     game.count_work()
-    makers = [
-        ability
-        for ability in mana_makers(game, player)
-        if ability.source not in without
-        and (ability.only_for is None or may_be_spent(game, player, ability.only_for, on))
-    ]
+    makers = _makers_for(game, player, without, on)
     more = more_of_the_same(game, player, [maker.source for maker in makers])
     lands = _plainest_first(game, [maker for maker in makers if game.characteristics(maker.source).is_land], cost)
     found = plan_with(needs, player, pool, lands, more, game.budget) if lands else None
@@ -73,6 +68,16 @@ def _plan_one_way(
         return found
     others = [one for one in makers if one not in lands]
     return plan_with(needs, player, pool, _most_first([*lands, *others]), more, game.budget)
+
+
+def _makers_for(game: Game, player: Player, without: tuple[Object, ...], on: Purpose | None) -> list[ManaAbility]:
+    """Those whose mana may be spent on it."""
+    return [
+        ability
+        for ability in mana_makers(game, player)
+        if ability.source not in without
+        and (ability.only_for is None or may_be_spent(game, player, ability.only_for, on))
+    ]
 
 
 def can_pay_from_pool(game: Game, player: Player, cost: ManaCost, on: Purpose) -> bool:

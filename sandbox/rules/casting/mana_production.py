@@ -6,7 +6,7 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from sandbox.engine.events import ManaMade
+from sandbox.engine.events.mana import ManaMade
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Activated, Triggered
@@ -29,10 +29,10 @@ from sandbox.rules.casting.limits_of_activation import used_up
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.event_patterns import waits_for_mana_of
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.mana_abilities import is_mana_ability
+from sandbox.rules.lookup.spell_patterns import waits_for_mana_of
 from sandbox.terms.colors import SYMBOLS
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES, LAND, Supertype

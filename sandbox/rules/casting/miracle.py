@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CardDrawn, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhetherToPlay, WhetherToUse
+from sandbox.engine.questions.announcing import WhetherToPlay
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Effect

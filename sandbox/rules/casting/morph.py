@@ -6,8 +6,8 @@ Comprehensive Rules of 2006, 502.26; of 2010, 702.34; of 2026, 701.40b, 701.58b,
 from __future__ import annotations
 
 from sandbox.engine.acts import TurnFaceUp
-from sandbox.engine.changes import loses_designations, put_face_up
-from sandbox.engine.events import TurnedFaceUp
+from sandbox.engine.changes.permanents import loses_designations, put_face_up
+from sandbox.engine.events.permanents import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -15,7 +15,8 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.keyword_abilities import CostKeyword, Morph
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.terms.designations import MANIFESTED
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost

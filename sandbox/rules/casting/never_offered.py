@@ -16,7 +16,7 @@ from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
 from sandbox.rules.casting.casting import modes_among
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
-from sandbox.rules.casting.costs import WithObjects
+from sandbox.rules.casting.costs_in_objects import WithObjects
 from sandbox.rules.casting.crew import TapPower
 from sandbox.rules.casting.keyword_uses import Use
 from sandbox.rules.casting.mana_production import mana_abilities

@@ -7,7 +7,7 @@ Comprehensive Rules of 2026, 601.3, 611.2b and 118.9; what is paid in addition i
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast, PlayLand
-from sandbox.engine.changes import may_not_cast
+from sandbox.engine.changes.permissions import may_not_cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.permission import Permission

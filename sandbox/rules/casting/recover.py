@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhetherToPay
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.engine.questions.costs import WhetherToPay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.acts import SetAside
-from sandbox.engine.changes import is_set_aside
+from sandbox.engine.changes.spells import is_set_aside
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -19,7 +19,8 @@ from sandbox.meaning.effects import AtNext, Effect
 from sandbox.meaning.events import AtEndOfTurn
 from sandbox.meaning.keyword_abilities import CostKeyword
 from sandbox.meaning.nodes import Ability
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.offered_costs import OfferedCost
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

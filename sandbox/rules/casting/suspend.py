@@ -9,22 +9,26 @@ from dataclasses import dataclass
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, SuspendCard
-from sandbox.engine.changes import begin_lasting, put_counters
-from sandbox.engine.events import CountersPut, StepBegan, Told
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
+from sandbox.engine.events import StepBegan, Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPay, WhetherToUse
+from sandbox.engine.questions.costs import WhetherToPay
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.keyword_abilities import Keyword, Suspend
+from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.casting import cast, draft_of, modes_of, why_not_cast, why_not_from_here
 from sandbox.rules.casting.casting_costs import cost_of_casting
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_payment import can_pay_from_pool
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
 from sandbox.rules.lookup.choosing import may

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events import LifeChanged, Told
+from sandbox.engine.changes.players import add_life
+from sandbox.engine.events import Told
+from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import add_life
 from sandbox.engine.trace import rule
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sandbox.engine.changes import send_elsewhere
+from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.amounts import PowerOf

@@ -10,7 +10,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AttackCost
 from sandbox.meaning.costs import PayMana
-from sandbox.rules.casting.costs import Bill, pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay
 from sandbox.rules.casting.mana_payment import plan_mana
 from sandbox.rules.casting.missing_mana import missing_mana
 from sandbox.rules.continuous.effects_in_force import works

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.changes import has_attacked, tap
+from sandbox.engine.changes.permanents import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import AttackDeclared, Tapped
+from sandbox.engine.events.combat import AttackDeclared
+from sandbox.engine.events.permanents import Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhichObject, WhoAttacks
+from sandbox.engine.questions.combat import WhoAttacks
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoNotAttackYou
 from sandbox.meaning.continuous import CanAttackAsThough

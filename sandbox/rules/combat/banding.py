@@ -10,7 +10,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import HowBandIsRegrouped
+from sandbox.engine.questions.combat import HowBandIsRegrouped
 from sandbox.engine.trace import rule
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.values import Value

@@ -7,11 +7,11 @@ from dataclasses import replace
 from sandbox.engine.acts import Block
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
-from sandbox.engine.events import BlockDeclared
+from sandbox.engine.events.combat import BlockDeclared
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhoBlocks
+from sandbox.engine.questions.combat import WhoBlocks
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import CanBlockAsThough, CanBlockMore, MustBeBlocked
 from sandbox.meaning.keyword_abilities import Keyword, Landwalk

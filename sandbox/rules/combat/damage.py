@@ -8,12 +8,12 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat, DamageToDivide
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import Announced
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
 from sandbox.rules.combat.banding import who_divides_attacker

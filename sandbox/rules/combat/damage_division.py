@@ -7,7 +7,7 @@ from sandbox.engine.combat import Combat, DamageToDivide, Parts
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import DamageDivision
+from sandbox.engine.questions.dividing import DamageDivision
 from sandbox.rules.combat.lethal_damage import lethal
 from sandbox.rules.combat.trample import tell_past_blockers, usual_parts, why_not_past_blockers
 from sandbox.terms.errors import Illegal, Refusal

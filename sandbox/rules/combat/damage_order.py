@@ -10,7 +10,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import AttackerOrder, BlockerOrder, FightingOrder
+from sandbox.engine.questions.combat import AttackerOrder, BlockerOrder, FightingOrder
 from sandbox.engine.trace import rule
 from sandbox.rules.combat.banding import any_with_banding
 from sandbox.terms.errors import Refusal

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.changes import begin_lasting
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_combat, end_combat
+from sandbox.engine.changes.combat import begin_combat, end_combat
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import WhetherToAttack
+from sandbox.engine.questions.combat import WhetherToAttack
 from sandbox.engine.trace import rule
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave

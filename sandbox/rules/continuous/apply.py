@@ -30,6 +30,7 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.nodes import Ability
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
 from sandbox.rules.continuous.granting import given_by
@@ -68,8 +69,7 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case HasProtectionFromChosenColor():
             return _protected_from_chosen_color(game, effect, before)
         case Loses(word):
-            kept = tuple(a for a in before.abilities if not (isinstance(a, Keyword) and a.word == word))
-            return replace(before, abilities=kept)
+            return replace(before, abilities=tuple([a for a in before.abilities if not _is_keyword(a, word)]))
         case LosesAbility(ability):
             return replace(before, abilities=tuple(a for a in before.abilities if a != ability))
         case LosesAllAbilities():
@@ -82,6 +82,10 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case ControlledBy(who):
             return replace(before, controller=players_at(game, effect.context(), who)[0])
     return _type_applied(game, effect, before)
+
+
+def _is_keyword(ability: Ability, word: str) -> bool:
+    return isinstance(ability, Keyword) and ability.word == word
 
 
 def _protected_from_chosen_color(game: Game, effect: ContinuousEffect, before: Characteristics) -> Characteristics:

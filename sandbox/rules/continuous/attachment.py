@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import choose_color_for, choose_land_type_for, lasts_on, remove_all_counters
+from sandbox.engine.changes.choices import choose_color_for, choose_land_type_for
+from sandbox.engine.changes.counters import remove_all_counters
+from sandbox.engine.changes.lasting import lasts_on
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

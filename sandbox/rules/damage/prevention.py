@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_regeneration_shields
+from sandbox.engine.changes.damage import put_regeneration_shields
 from sandbox.engine.damage import Packet, Shield
-from sandbox.engine.events import DamagePrevented, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.damage import DamagePrevented
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import PreventsDamage

@@ -5,13 +5,14 @@ Comprehensive Rules of 2010, 119.3.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import damaged_by, has_damaged, mark_damage, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.damage import damaged_by, has_damaged, mark_damage
+from sandbox.engine.changes.players import add_life, add_poison
 from sandbox.engine.damage import Packet
-from sandbox.engine.events import DamageDealt, DamageReceived
+from sandbox.engine.events.damage import DamageDealt, DamageReceived
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life, add_poison
 from sandbox.meaning.continuous import DamageLeavesLife
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.lifelink import gain_by_lifelink

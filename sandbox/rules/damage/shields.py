@@ -10,7 +10,9 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import PreventionDivision, WhichAppliesFirst, WhichObject
+from sandbox.engine.questions.choices import WhichAppliesFirst
+from sandbox.engine.questions.dividing import PreventionDivision
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Reference

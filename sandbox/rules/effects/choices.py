@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.changes import (
+from sandbox.engine.changes.choices import (
     choose_color_for,
     choose_creature_type_for,
     choose_land_type_for,
@@ -15,7 +15,8 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType, WhichOpponent
+from sandbox.engine.questions.announcing import WhichOpponent
+from sandbox.engine.questions.choices import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType
 from sandbox.meaning.effects import (
     ChooseCardName,
     ChooseColor,

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import begin_lasting
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhichWord
+from sandbox.engine.questions.choices import WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (

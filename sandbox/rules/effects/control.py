@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import becomes_newest, begin_lasting
+from sandbox.engine.changes.lasting import begin_lasting
+from sandbox.engine.changes.permanents import becomes_newest
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting

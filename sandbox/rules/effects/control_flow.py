@@ -11,7 +11,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import CoinFlip, WhetherToPay, WhetherToUse
+from sandbox.engine.questions.chance import CoinFlip
+from sandbox.engine.questions.costs import WhetherToPay
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.meaning.abilities import Mode
@@ -32,7 +34,8 @@ from sandbox.meaning.effects import (
     Reflexive,
     WhereX,
 )
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_payment import pay_all_of_lands
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may

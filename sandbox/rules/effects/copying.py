@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import enter_as, flip, put_face_down, put_face_up
+from sandbox.engine.changes.lasting import enter_as
+from sandbox.engine.changes.permanents import flip, put_face_down, put_face_up
 from sandbox.engine.choices import Choice
 from sandbox.engine.current_characteristics import face_down_card
-from sandbox.engine.events import (
-    Told,
-    TurnedFaceUp,
-)
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import TurnedFaceUp
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.card import Card

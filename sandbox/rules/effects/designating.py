@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import designate, gain_level
-from sandbox.engine.events import Designated, LevelGained
+from sandbox.engine.changes.permanents import designate, gain_level
+from sandbox.engine.events.permanents import Designated, LevelGained
 from sandbox.engine.game import Game
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, Has

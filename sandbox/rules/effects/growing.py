@@ -7,12 +7,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import Deed, WhetherToUse, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import Activated, Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsAlso

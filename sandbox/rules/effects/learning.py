@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import Deed, WhetherToUse
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.effects import ChooseFromOutside, Learn
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.choosing import choose_some, may

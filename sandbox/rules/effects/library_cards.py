@@ -5,13 +5,13 @@ Comprehensive Rules of 2026, 701.22 and 701.25.
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import put_on_the_bottom, put_on_top
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import put_on_the_bottom, put_on_top
-from sandbox.engine.questions import WhichGoesOnPile, WhichObject
+from sandbox.engine.questions.objects import WhichGoesOnPile, WhichObject
 from sandbox.meaning.effects import (
     LookAtHand,
     LookAtTop,

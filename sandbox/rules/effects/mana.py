@@ -6,7 +6,7 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhichMana
+from sandbox.engine.questions.choices import WhichMana
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, LoseMana
 from sandbox.rules.casting.mana import add_mana, braces

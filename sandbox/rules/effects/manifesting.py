@@ -5,10 +5,10 @@ Comprehensive Rules of 2026, 701.40, 701.58 and 701.62.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import designate, put_face_down
+from sandbox.engine.changes.permanents import designate, put_face_down
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.effects import Manifest
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one

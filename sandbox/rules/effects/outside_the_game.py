@@ -9,7 +9,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhatItTouches, WhoWinsSubgame
+from sandbox.engine.questions.chance import WhatItTouches, WhoWinsSubgame
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
     Ante,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import may_play
+from sandbox.engine.changes.permissions import may_play
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

@@ -7,7 +7,8 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichGoesOnPile, WhichPile
+from sandbox.engine.questions.choices import WhichPile
+from sandbox.engine.questions.objects import WhichGoesOnPile
 from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context

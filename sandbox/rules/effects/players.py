@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes.players import draw_unknown_card, place_on_top, put_on_top, will_lose
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import draw_unknown_card, place_on_top, put_on_top, will_lose
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
     ChooseFromOutside,

@@ -5,12 +5,12 @@ Comprehensive Rules of 2026, 701.34.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.effects import Proliferate
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.changes import has_face_up
-from sandbox.engine.events import Failed, Resolved
+from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.events.spells import Failed, Resolved
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player

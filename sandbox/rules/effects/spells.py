@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.events import Countered
+from sandbox.engine.events.spells import Countered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhetherToPay
+from sandbox.engine.questions.costs import WhetherToPay
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.countering import cannot_be_countered
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import may

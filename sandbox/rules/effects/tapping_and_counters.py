@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters, tap, untap
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.permanents import tap, untap
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CountersPut, Tapped, Told, Untapped
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut, Tapped, Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import HowMany, WhetherToTap
+from sandbox.engine.questions.choices import HowMany, WhetherToTap
 from sandbox.meaning.effects import (
     EnterTapped,
     MoveCounter,

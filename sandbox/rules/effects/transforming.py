@@ -5,8 +5,8 @@ Comprehensive Rules of 2026, 701.27, 701.28 and 712.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import becomes_newest, has_face_up
-from sandbox.engine.events import Transformed
+from sandbox.engine.changes.permanents import becomes_newest, has_face_up
+from sandbox.engine.events.permanents import Transformed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import becomes_newest, was_put_by
+from sandbox.engine.changes.permanents import becomes_newest, was_put_by
+from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import put_on_the_bottom
 from sandbox.engine.questions import Deed
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import (

@@ -79,11 +79,15 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return _of_measures(game, context, amount)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
-        case BasicLandTypesAmong(kind, of):
-            return len(_basic_land_types(game, objects_at(game, context, Each(kind, of))))
-        case Devotion(color):
-            return _devotion(game, context, color)
+        case BasicLandTypesAmong() | Devotion():
+            return _of_lands_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | Devotion) -> int:
+    if isinstance(amount, Devotion):
+        return _devotion(game, context, amount.color)
+    return len(_basic_land_types(game, objects_at(game, context, Each(amount.kind, amount.of))))
 
 
 def _basic_land_types(game: Game, lands: list[Object]) -> set[str]:
@@ -102,24 +106,31 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
-        case AttackedThisTurn():
-            return sum(player is context.controller for player, _ in game.turn_facts.attacked)
         case TimesPaid(word):
             return context.source.offers_paid.count(word)
-        case OpponentsAttacked():
-            return _opponents_attacked(game, context)
-        case CastThisTurn(kind, who):
-            players = players_at(game, context, who)
-            spells = [spell for player, spell in game.turn_facts.cast if player in players]
-            return sum(matches(game, kind, spell, context.controller) for spell in spells)
-        case DrawnThisTurn(who):
-            return sum(game.turn_facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):
             return sum(player.has_counters(name) for player in players_at(game, context, who))
+    return _of_this_turn(game, context, amount)
+
+
+def _of_this_turn(game: Game, context: Context, amount: object) -> int:
+    """What players have done in this turn, and what was done to them."""
+    facts = game.turn_facts
+    match amount:
+        case AttackedThisTurn():
+            return sum(player is context.controller for player, _ in facts.attacked)
+        case OpponentsAttacked():
+            return _opponents_attacked(game, context)
+        case CastThisTurn(kind, who):
+            players = players_at(game, context, who)
+            spells = [spell for player, spell in facts.cast if player in players]
+            return sum(matches(game, kind, spell, context.controller) for spell in spells)
+        case DrawnThisTurn(who):
+            return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
-            return sum(game.turn_facts.damage_to.get(player, 0) for player in players_at(game, context, who))
+            return sum(facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)
 
 

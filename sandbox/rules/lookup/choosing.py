@@ -7,7 +7,8 @@ from typing import TypeVar
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, Question, WhichObject, YesOrNo
+from sandbox.engine.questions import Deed, Question, YesOrNo
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.terms.errors import Refusal
 
 A = TypeVar("A")

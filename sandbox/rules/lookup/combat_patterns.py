@@ -1,39 +1,25 @@
-"""Attacks, blocks and damage as texts wait for them: who plays which part."""
+"""Attacks and blocks as texts wait for them: who plays which part."""
 
 from __future__ import annotations
 
-from sandbox.engine import events as happened
+from sandbox.engine.events.combat import AttackDeclared, BlockDeclared
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.event_roles import Occurrences, is_meant
+from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of
-from sandbox.rules.lookup.references import pointed_at
 
 
-def dies_after_damage(
-    game: Game, context: Context, wanted: pattern.DiesAfterDamage, event: happened.LeftPlay
-) -> Occurrences:
-    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
-    by = pointed_at(game, context, wanted.by)
-    dead = event.before
-    if not event.died or not game.characteristics(dead).is_creature:
-        return []
-    return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
-
-
-def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: happened.AttackDeclared) -> Occurrences:
+def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: AttackDeclared) -> Occurrences:
     return [
         {"subject": a, "player": event.player} for a in event.attackers if is_meant(game, context, wanted.subject, a)
     ]
 
 
-def attacks_beside(
-    game: Game, context: Context, wanted: pattern.AttacksBeside, event: happened.AttackDeclared
-) -> Occurrences:
+def attacks_beside(game: Game, context: Context, wanted: pattern.AttacksBeside, event: AttackDeclared) -> Occurrences:
     """Once, however many others of the kind attack with it (2026, 702.149a)."""
     you, source = context.controller, context.source
     if source not in event.attackers:
@@ -44,7 +30,7 @@ def attacks_beside(
 
 
 def attacks_the_leader(
-    game: Game, context: Context, wanted: pattern.AttacksTheLeader, event: happened.AttackDeclared
+    game: Game, context: Context, wanted: pattern.AttacksTheLeader, event: AttackDeclared
 ) -> Occurrences:
     """Who attacks a planeswalker does not attack its controller (2026, 702.105a)."""
     source, combat = context.source, game.combat
@@ -56,7 +42,7 @@ def attacks_the_leader(
     return [{"subject": source, "player": event.player}] if leads else []
 
 
-def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: happened.AttackDeclared) -> Occurrences:
+def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: AttackDeclared) -> Occurrences:
     """Attackers are the active player's or, of a team, of the one who controls them."""
     you, source = context.controller, context.source
     own = [each for each in event.attackers if game.controller(each) is you]
@@ -64,18 +50,8 @@ def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: h
     return [{"player": you, "amount": number}] if number >= wanted.minimum else []
 
 
-def several_deal_damage(
-    game: Game, context: Context, wanted: pattern.SeveralDealDamage, event: happened.DamageReceived
-) -> Occurrences:
-    you, source = context.controller, context.source
-    if not event.combat or not isinstance(event.recipient, Player):
-        return []
-    fitting = any(matches(game, wanted.kind, each, you, source) for each in event.sources)
-    return [{"player": event.recipient}] if fitting else []
-
-
 def attacks_with_others(
-    game: Game, context: Context, wanted: pattern.AttacksWithOthers, event: happened.AttackDeclared
+    game: Game, context: Context, wanted: pattern.AttacksWithOthers, event: AttackDeclared
 ) -> Occurrences:
     you, source = context.controller, context.source
     found = attacks(game, context, pattern.Attacks(wanted.subject), event)
@@ -83,15 +59,13 @@ def attacks_with_others(
     return found if len(own) >= wanted.minimum else []
 
 
-def attacks_alone(
-    game: Game, context: Context, wanted: pattern.AttacksAlone, event: happened.AttackDeclared
-) -> Occurrences:
+def attacks_alone(game: Game, context: Context, wanted: pattern.AttacksAlone, event: AttackDeclared) -> Occurrences:
     """Comprehensive Rules of 2010, 506.5; of 2026, 702.83b."""
     return attacks(game, context, pattern.Attacks(wanted.subject), event) if len(event.attackers) == 1 else []
 
 
 def attacks_unblocked(
-    game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: happened.BlockDeclared
+    game: Game, context: Context, wanted: pattern.AttacksUnblocked, event: BlockDeclared
 ) -> Occurrences:
     """Each player speaks for the creatures that attack that player."""
     combat = game.combat
@@ -101,7 +75,7 @@ def attacks_unblocked(
     return [{"subject": a, "player": event.player} for a in free if is_meant(game, context, wanted.subject, a)]
 
 
-def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, Object]]:
+def _all_pairs(game: Game, event: BlockDeclared) -> list[tuple[Object, Object]]:
     """Who blocks one member of a band blocks them all."""
     blockers = dict.fromkeys(blocker for blocker, _ in event.blocks)
     assert game.combat is not None
@@ -109,7 +83,7 @@ def _all_pairs(game: Game, event: happened.BlockDeclared) -> list[tuple[Object, 
 
 
 def blocks(
-    game: Game, context: Context, wanted: pattern.Blocks | pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
+    game: Game, context: Context, wanted: pattern.Blocks | pattern.BlocksOrBecomesBlocked, event: BlockDeclared
 ) -> Occurrences:
     found = [
         {"subject": blocker, "other": attacker}
@@ -125,9 +99,7 @@ def _once_each(found: Occurrences) -> Occurrences:
     return [{"subject": subject} for subject in dict.fromkeys(roles["subject"] for roles in found)]
 
 
-def becomes_blocked(
-    game: Game, context: Context, wanted: pattern.BecomesBlocked, event: happened.BlockDeclared
-) -> Occurrences:
+def becomes_blocked(game: Game, context: Context, wanted: pattern.BecomesBlocked, event: BlockDeclared) -> Occurrences:
     found = [
         {"subject": attacker, "other": blocker}
         for blocker, attacker in _all_pairs(game, event)
@@ -138,36 +110,21 @@ def becomes_blocked(
 
 
 def blocks_or_becomes_blocked(
-    game: Game, context: Context, wanted: pattern.BlocksOrBecomesBlocked, event: happened.BlockDeclared
+    game: Game, context: Context, wanted: pattern.BlocksOrBecomesBlocked, event: BlockDeclared
 ) -> Occurrences:
     by = pattern.BecomesBlocked(wanted.subject, wanted.other)
     return blocks(game, context, wanted, event) + becomes_blocked(game, context, by, event)
 
 
-def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, event: happened.DamageDealt) -> Occurrences:
-    """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
-    if (wanted.combat_only and not event.combat) or not is_meant(game, context, wanted.subject, event.source):
-        return []
-    recipient = event.recipient
-    if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
-        return []
-    if wanted.to == "opponent" and recipient is context.controller:
-        return []
-    if wanted.to == "you" and recipient is not context.controller:
-        return []
-    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
-        return []
-    part = "player" if isinstance(recipient, Player) else "other"
-    if wanted.to is None:
-        return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
-    return [{"subject": event.source, part: recipient, "amount": event.amount}]
-
-
-def is_dealt_damage(
-    game: Game, context: Context, wanted: pattern.IsDealtDamage, event: happened.DamageReceived
-) -> Occurrences:
-    """What several sources deal to it at once triggers once."""
-    if not is_meant(game, context, wanted.subject, event.recipient):
-        return []
-    other = event.sources if len(event.sources) > 1 else event.sources[0]
-    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
+PATTERNS: Patterns = {
+    pattern.Attacks: (AttackDeclared, attacks),
+    pattern.AttacksBeside: (AttackDeclared, attacks_beside),
+    pattern.AttacksTheLeader: (AttackDeclared, attacks_the_leader),
+    pattern.YouAttack: (AttackDeclared, you_attack),
+    pattern.AttacksWithOthers: (AttackDeclared, attacks_with_others),
+    pattern.AttacksAlone: (AttackDeclared, attacks_alone),
+    pattern.AttacksUnblocked: (BlockDeclared, attacks_unblocked),
+    pattern.Blocks: (BlockDeclared, blocks),
+    pattern.BecomesBlocked: (BlockDeclared, becomes_blocked),
+    pattern.BlocksOrBecomesBlocked: (BlockDeclared, blocks_or_becomes_blocked),
+}

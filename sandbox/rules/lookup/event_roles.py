@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.actions import Roles
+from sandbox.engine.events import Event
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.events import EventPattern
 from sandbox.meaning.references import Each, Host, ItselfOr, Reference
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -12,6 +16,11 @@ from sandbox.rules.lookup.references import pointed_at
 
 Occurrences = list[Roles]
 """For each time that an event triggers a text: who plays which part in it."""
+Find = Callable[..., Occurrences]
+"""Takes the game, the text's context, the pattern that it waits with, and an event of the pattern's class."""
+Happening = type[Event] | tuple[type[Event], ...]
+Patterns = dict[type[EventPattern], tuple[Happening, Find]]
+"""For each pattern the classes of events that it may be, and who plays which part in one of them."""
 
 
 def is_meant(game: Game, context: Context, reference: Reference, thing: Object | Player) -> bool:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from functools import partial
 
+from sandbox.engine.changes.players import draw_unknown_card, finds_under_known_cards
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import draw_unknown_card, finds_under_known_cards
-from sandbox.engine.questions import LibraryOrder, WhichTopCard
+from sandbox.engine.questions.chance import WhichTopCard
+from sandbox.engine.questions.orders import LibraryOrder
 
 
 def top_card(game: Game, player: Player) -> Object | None:

@@ -11,7 +11,9 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichIsRevealed, WhichObject, WhichOpponent
+from sandbox.engine.questions.announcing import WhichOpponent
+from sandbox.engine.questions.chance import WhichIsRevealed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to

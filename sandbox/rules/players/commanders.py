@@ -6,12 +6,12 @@ Comprehensive Rules of 2026, 903.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import counts_for_commander
+from sandbox.engine.changes.commanders import counts_for_commander
+from sandbox.engine.changes.players import will_lose
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import will_lose
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import PayMana
 from sandbox.terms.mana import ManaCost

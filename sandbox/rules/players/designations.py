@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sandbox.engine.changes import belongs_to, comes_under
-from sandbox.engine.designation_events import PlayerDesignated, PlayerGotCounters
+from sandbox.engine.changes.control import belongs_to, comes_under
+from sandbox.engine.changes.players import designate_player, loses_designation, put_counters_on_player
+from sandbox.engine.events.designations import PlayerDesignated, PlayerGotCounters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import designate_player, loses_designation, put_counters_on_player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Ascend

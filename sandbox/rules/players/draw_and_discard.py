@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import lose_track_of_all
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import CardDrawn, Discarded, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import CardDrawn, Discarded
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import lose_track_of_all
-from sandbox.engine.questions import Deed, WhichDiscard
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.chance import WhichDiscard
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card

@@ -10,7 +10,8 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import Dredge
 from sandbox.rules.lookup.library import top_card

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import begin_lasting, end_lasting, prints
+from sandbox.engine.changes.lasting import begin_lasting, end_lasting
+from sandbox.engine.changes.permanents import prints
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import LifeChanged, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import add_life
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.replacement_effects import DoublesLifeGained

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
-from sandbox.engine.changes import end_lasting
+from sandbox.engine.changes.lasting import end_lasting
+from sandbox.engine.changes.players import has_lost, will_lose, will_win
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import has_lost, will_lose, will_win
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.meaning.replacement_effects import InsteadOfLosing

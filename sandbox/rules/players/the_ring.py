@@ -5,13 +5,13 @@ Comprehensive Rules of 2026, 701.54.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import designate, loses_designations
-from sandbox.engine.designation_events import RingTempted
+from sandbox.engine.changes.permanents import designate, loses_designations
 from sandbox.engine.events import Told
+from sandbox.engine.events.designations import RingTempted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Static, Triggered
 from sandbox.meaning.continuous import HasSupertype, NotBlockedByGreaterPower

@@ -6,7 +6,8 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import PASS, Act
-from sandbox.engine.events import SpellWasCast, Told
+from sandbox.engine.events import Told
+from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player

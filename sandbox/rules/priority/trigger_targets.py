@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Announced
+from sandbox.engine.events.spells import Announced
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhichMode
+from sandbox.engine.questions.announcing import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.rules.casting.announced_division import divide_announced
 from sandbox.rules.targets.targets import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import has_face_up
+from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import end_lasting, is_new_to_its_controller, is_seen_under, loses_designations
-from sandbox.engine.events import ControlChanged, Told
+from sandbox.engine.changes.control import is_new_to_its_controller, is_seen_under
+from sandbox.engine.changes.lasting import end_lasting
+from sandbox.engine.changes.permanents import loses_designations
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import ControlChanged
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named

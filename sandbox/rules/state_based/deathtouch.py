@@ -5,7 +5,7 @@ Comprehensive Rules of 2010, 702.2.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import mark_deathtouch
+from sandbox.engine.changes.damage import mark_deathtouch
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 

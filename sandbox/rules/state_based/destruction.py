@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from sandbox.engine.acts import PASS
-from sandbox.engine.changes import put_regeneration_shields, take_damage_away, tap
-from sandbox.engine.events import Regenerated, Told
+from sandbox.engine.changes.damage import put_regeneration_shields, take_damage_away
+from sandbox.engine.changes.permanents import tap
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import Regenerated
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.range_of_influence import reaches

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -9,11 +10,11 @@ from typing import NamedTuple
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Targeted
+from sandbox.engine.events.spells import Targeted
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhichTarget
+from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target
@@ -236,6 +237,11 @@ def mode_for_x(mode: Mode, x: int | None) -> Mode:
     if x is None or not any(spec.x or spec.kind.mana_value_x or spec.kind.most_x for spec in mode.targets):
         return mode
     return replace(mode, targets=tuple(_fitted_spec(spec, x) for spec in mode.targets))
+
+
+def asks_for_x(modes: Sequence[Mode]) -> bool:
+    """Whether a target of one of the modes must have a size that X says."""
+    return any(spec.kind.mana_value_x or spec.kind.most_x for mode in modes for spec in mode.targets)
 
 
 def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:

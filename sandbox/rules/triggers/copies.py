@@ -9,16 +9,15 @@ from dataclasses import replace
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
-from sandbox.engine.changes import comes_under, is_paid_for_like
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.spells import is_paid_for_like
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import (
-    SpellCopied,
-    Told,
-)
+from sandbox.engine.events import Told
+from sandbox.engine.events.spells import SpellCopied
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
-from sandbox.engine.questions import WhichTarget
+from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.engine.trace import rule
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color

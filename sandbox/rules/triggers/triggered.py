@@ -7,11 +7,12 @@ from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Cycled, Event, LeftPlay, Moved
+from sandbox.engine.events import Event
+from sandbox.engine.events.zones import Cycled, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import EffectOrder
+from sandbox.engine.questions.orders import EffectOrder
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from sandbox.engine.actions import Action, ActionKind
-from sandbox.engine.events import SpellWasCast
+from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import CostKeyword, Keyword, NumberKeyword

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.changes import (
-    end_lasting,
-    loses_designations,
-    may_regenerate_again,
-    take_damage_away,
-)
+from sandbox.engine.changes.damage import may_regenerate_again, take_damage_away
+from sandbox.engine.changes.lasting import end_lasting
+from sandbox.engine.changes.permanents import loses_designations
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
-from sandbox.engine.events import CardDrawn, Event, SpellWasCast, StepBegan
+from sandbox.engine.events import Event, StepBegan
+from sandbox.engine.events.spells import SpellWasCast
+from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
 from sandbox.meaning.card import Card

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import lose_track_of, put_on_the_bottom
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import lose_track_of, put_on_the_bottom
-from sandbox.engine.questions import (
-    Deed,
-    WhetherToMulligan,
-    WhetherToUse,
-    WhichObject,
-    WhoBegins,
-    WhoDecidesWhoBegins,
-    WhoPlaysFirst,
-)
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.chance import WhoBegins, WhoDecidesWhoBegins
+from sandbox.engine.questions.objects import WhichObject, WhoPlaysFirst
+from sandbox.engine.questions.yes_or_no import WhetherToMulligan, WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import BeginsInPlay
 from sandbox.rules.lookup.choosing import may

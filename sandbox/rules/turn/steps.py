@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from sandbox.engine.changes import (
-    end_lasting,
-    untap,
-)
-from sandbox.engine.events import Untapped
+from sandbox.engine.changes.lasting import end_lasting
+from sandbox.engine.changes.permanents import untap
+from sandbox.engine.changes.players import has_upkeep
+from sandbox.engine.events.permanents import Untapped
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import has_upkeep
-from sandbox.engine.questions import Deed, WhetherToLeaveTapped
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.yes_or_no import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
 from sandbox.meaning.effects import Duration

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.changes import (
-    begins_a_turn_anew,
-    is_new_no_longer,
-)
+from sandbox.engine.changes.control import is_new_no_longer
+from sandbox.engine.changes.permanents import begins_a_turn_anew
 from sandbox.engine.events import StepBegan
 from sandbox.engine.game import MOST_TURNS, Game
 from sandbox.engine.moments import STEP_BEGAN, Moment

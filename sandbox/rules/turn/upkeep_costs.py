@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut, Told
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToPayUpkeep
+from sandbox.engine.questions.costs import WhetherToPayUpkeep
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.events import BeginningOf
 from sandbox.meaning.keyword_abilities import CumulativeUpkeep
 from sandbox.meaning.references import You
-from sandbox.rules.casting.costs import Bill, pay, why_not_pay
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context

@@ -5,7 +5,7 @@ Comprehensive Rules of 2026, 702.54.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.keyword_abilities import NumberKeyword

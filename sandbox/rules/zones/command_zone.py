@@ -9,7 +9,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhetherToCommandZone
+from sandbox.engine.questions.yes_or_no import WhetherToCommandZone
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import may
 from sandbox.terms.zones import Zone

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sandbox.engine.changes import becomes_newest, has_face_up, is_daytime
-from sandbox.engine.designation_events import DaytimeChanged
-from sandbox.engine.events import Transformed
+from sandbox.engine.changes.daytime import is_daytime
+from sandbox.engine.changes.permanents import becomes_newest, has_face_up
+from sandbox.engine.events.designations import DaytimeChanged
+from sandbox.engine.events.permanents import Transformed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object

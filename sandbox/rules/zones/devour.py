@@ -5,12 +5,13 @@ Comprehensive Rules of 2010, 702.79; of 2026, 702.82.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Deed, WhichObject
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import sacrifice

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    comes_under,
-    enter_as,
-    has_face_up,
-    is_new_to_its_controller,
-    is_paid_for_like,
-    lasts_on,
-    put_counters,
-    put_face_down,
-    tap,
-    was_the_spell,
-)
-from sandbox.engine.events import Entered, Told
+from sandbox.engine.changes.control import comes_under, is_new_to_its_controller
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import enter_as, lasts_on
+from sandbox.engine.changes.permanents import has_face_up, put_face_down, tap
+from sandbox.engine.changes.spells import is_paid_for_like, was_the_spell
+from sandbox.engine.events import Told
+from sandbox.engine.events.zones import Entered
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichObject
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
@@ -68,25 +62,12 @@ def enter_play(
     """
     thing = game.move(card, Zone.BATTLEFIELD)
     game.turn_facts.entered.append((controller, thing))
-    if (up := up or card.up) is not None and (thing.is_double_faced or "bestow" in card.offers_paid):
-        has_face_up(game, thing, up)
-    if game.daytime and up is None and enters_by_night(game, thing):
-        has_face_up(game, thing, thing.card.faces[1])
+    _shows_face(game, card, thing, up)
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
-    if host is not None:
-        game.attach(thing, host)
-    if tapped:
-        tap(game, thing)
-    if face_down:
-        put_face_down(game, thing, card.cloaked)
-    if counter is not None:
-        put_counters(game, thing, counter, counters_put(game, thing, 1))
+    _comes_as(game, thing, host, tapped, card.cloaked if face_down else None, counter)
     if card.zone is Zone.WAITING:
-        is_paid_for_like(game, thing, card)
-        was_the_spell(game, thing, card)
-        _as_it_was_cast(game, card, thing, controller)
-        _keep_changes(game, card, thing)
+        _was_a_spell(game, card, thing, controller)
     if EnterAsCopiesOfIt in game.traits_in_play():
         _as_a_copy(game, thing)
     if not face_down:
@@ -94,12 +75,46 @@ def enter_play(
     if _does_not_enter(game, thing):
         return _stays_out(game, card, thing)
     _as_others_say(game, thing)
+    _has_entered(game, thing)
+    return thing
+
+
+def _has_entered(game: Game, thing: Object) -> None:
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing, game.edition.words.enters))
     if LORE in thing.counters:
         tell_of_lore(game, thing)
-    return thing
+
+
+def _shows_face(game: Game, card: Object, thing: Object, up: Card | None) -> None:
+    """The face that is asked for, that of the spell, or by night the back."""
+    if (up := up or card.up) is not None and (thing.is_double_faced or "bestow" in card.offers_paid):
+        has_face_up(game, thing, up)
+    if game.daytime and up is None and enters_by_night(game, thing):
+        has_face_up(game, thing, thing.card.faces[1])
+
+
+def _comes_as(
+    game: Game, thing: Object, host: Object | Player | None, tapped: bool, cloaked: bool | None, counter: str | None
+) -> None:
+    """On what, tapped or not, with which counter; `cloaked` None: face up."""
+    if host is not None:
+        game.attach(thing, host)
+    if tapped:
+        tap(game, thing)
+    if cloaked is not None:
+        put_face_down(game, thing, cloaked)
+    if counter is not None:
+        put_counters(game, thing, counter, counters_put(game, thing, 1))
+
+
+def _was_a_spell(game: Game, spell: Object, thing: Object, controller: Player) -> None:
+    """What was paid for it, and what has changed it on its way, counts for the permanent."""
+    is_paid_for_like(game, thing, spell)
+    was_the_spell(game, thing, spell)
+    _as_it_was_cast(game, spell, thing, controller)
+    _keep_changes(game, spell, thing)
 
 
 def _as_it_was_cast(game: Game, spell: Object, thing: Object, controller: Player) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_lasting
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.changes import put_counters
+from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Mode, Triggered

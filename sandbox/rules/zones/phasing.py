@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    is_new_no_longer,
-    lasts_on,
-    phases_in_with,
-    put_regeneration_shields,
-    take_damage_away,
-)
-from sandbox.engine.events import LeftPlay, Phased, Told
+from sandbox.engine.changes.control import is_new_no_longer
+from sandbox.engine.changes.damage import put_regeneration_shields, take_damage_away
+from sandbox.engine.changes.lasting import lasts_on
+from sandbox.engine.changes.permanents import phases_in_with
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import Phased
+from sandbox.engine.events.zones import LeftPlay
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named

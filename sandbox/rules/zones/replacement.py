@@ -6,7 +6,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import WhichAppliesFirst
+from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import ShuffleIntoLibrary

@@ -5,12 +5,13 @@ Comprehensive Rules of 2026, 702.98 and 702.136.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import begin_lasting, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.keyword_abilities import Keyword

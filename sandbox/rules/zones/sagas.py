@@ -5,8 +5,8 @@ Comprehensive Rules of 2026, 714.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.engine.trace import rule

@@ -5,11 +5,11 @@ Comprehensive Rules of 2026, 122.1c.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhichAppliesFirst
+from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.rules.lookup.choosing import choose_one
 

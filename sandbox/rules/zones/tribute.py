@@ -5,11 +5,12 @@ Comprehensive Rules of 2026, 702.104.
 
 from __future__ import annotations
 
-from sandbox.engine.changes import mark_paid, put_counters
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.spells import mark_paid
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context

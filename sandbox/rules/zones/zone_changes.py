@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import partial
 
-from sandbox.engine.changes import is_astray, take_damage_away
+from sandbox.engine.changes.commanders import is_astray
+from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import LeftPlay, Moved, Sacrificed
+from sandbox.engine.events.zones import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.engine.questions import GraveyardOrder
+from sandbox.engine.questions.orders import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.language.document import GherkinStep, Scenario
@@ -18,6 +18,10 @@ from sandbox.terms.errors import Malformed
 
 MOST_SUGGESTED = 40
 """For so many unknown sentences of a text the nearest ones are looked for."""
+SENTENCES_REMEMBERED = 4_096
+LONGEST_REMEMBERED = 200
+"""Who builds a position sends nearly all of its sentences again with each change: so many of them, of so many
+characters at most, are known when they come again."""
 KINDS = {"given": ("given",), "when": ("attack", "block", "answer", "act", "time"), "then": ("claim",)}
 _EDITIONS = re.compile(r"in ((?:\w+)(?:(?:, | and |, and )\w+)*), (.+)")
 
@@ -67,6 +71,7 @@ class ScenarioParser:
     def __init__(self, table: Iterable[StepDefinition]) -> None:
         table = tuple(table)
         self.by_role = {role: tuple(one for one in table if one.kind in kinds) for role, kinds in KINDS.items()}
+        self._remembered = lru_cache(SENTENCES_REMEMBERED)(self._said)
 
     def parse_text(self, text: str) -> tuple[ParsedScenario, ...]:
         """Every scenario of the text. Raises Malformed for the first thing that is wrong."""
@@ -125,12 +130,19 @@ class ScenarioParser:
         aside = _EDITIONS.fullmatch(text)
         if aside is not None and step.role != "given":
             editions, text = _editions(step, aside[1]), aside[2]
-        for sentence in self.by_role[step.role]:
-            if sentence.longest_words in text and (match := sentence.match(text)) is not None:
-                return BoundStep(step, sentence, _read(step, sentence, match.groupdict()), editions)
+        said = (self._remembered if len(text) <= LONGEST_REMEMBERED else self._said)(step.role, text)
+        if said is not None:
+            return BoundStep(step, said[0], _read(step, said[0], dict(said[1])), editions)
         near = self._near(text, step.role, scenario) if suggesting else []
         whole = [one for one in near if LEFT_OPEN not in one]
         raise Malformed(f"this sentence is not known: {text!r}", step.line, step.column, text, near, whole)
+
+    def _said(self, role: str, text: str) -> tuple[StepDefinition, tuple[tuple[str, str], ...]] | None:
+        """The first sentence of the table that the text is, with what stands in its slots."""
+        for sentence in self.by_role[role]:
+            if sentence.longest_words in text and (match := sentence.match(text)) is not None:
+                return sentence, tuple(match.groupdict().items())
+        return None
 
     def _near(self, text: str, role: str, scenario: Scenario) -> list[str]:
         return nearest_sentences(text, self.by_role[role], players_of(scenario, named=False))

@@ -9,7 +9,10 @@ from typing import NamedTuple
 from sandbox.cards import NoSuchCard, find_reading, is_card_name, is_in_pool
 from sandbox.cards.names import folded
 from sandbox.cards.records import RecordReading
-from sandbox.engine.changes import begin_combat, begin_lasting, has_face_up, is_new_no_longer, put_counters
+from sandbox.engine.changes.control import is_new_no_longer
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.lasting import begin_lasting
+from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
@@ -28,12 +31,12 @@ from sandbox.scenarios.language.names import (
     pool_first,
     split_list,
 )
+from sandbox.scenarios.language.playable import is_permanent_card, not_whole
+from sandbox.scenarios.language.token_cards import TOKENS, token_card
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
 from sandbox.terms.shapes import HAS_A_BACK
-from sandbox.terms.spelling import spelled_nearly
-from sandbox.terms.steps import COMBAT_STEPS, Step
-from sandbox.terms.types import AURA, CardType
+from sandbox.terms.types import AURA
 from sandbox.terms.zones import BATTLEFIELD, Zone
 
 MOST_OBJECTS = 250
@@ -41,11 +44,6 @@ MOST_OF_ONE = 60
 MOST_SUGGESTED = 200
 """For so many unknown cards of a position the nearest names are looked for."""
 _MANY = re.compile(r"\d{3,} (.+)")
-_TOKEN = re.compile(
-    r"(?P<number>an?|\d{1,2}|two|three|four|five|six) (?P<size>\d{1,2}/\d{1,2}) "
-    r"(?P<colors>(?:white|blue|black|red|green|colorless)(?: and (?:white|blue|black|red|green))*) "
-    r"(?P<name>[A-Z][\w-]*) (?P<artifact>artifact )?tokens?"
-)
 
 
 class Placed(NamedTuple):
@@ -63,24 +61,6 @@ class Later(NamedTuple):
     order: int
     line: int
     does: Callable[[], None]
-
-
-def is_permanent_card(card: Card) -> bool:
-    """Whether one of its types is one that is in play."""
-    return not card.types.isdisjoint(_PERMANENT)
-
-
-_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
-
-
-def not_whole(found: RecordReading) -> str:
-    """Why a card is not played, and the sentence with which it is played without what is not understood."""
-    assert found.card is not None
-    said = "; ".join(f"“{each.sentence}”" for each in found.unread)
-    return (
-        f"not all of {found.card.name} is understood: {said}. To play it without that, say before: "
-        f"What is not read of {found.card.name} is not played"
-    )
 
 
 class Setup:
@@ -189,7 +169,7 @@ class Setup:
     def _add_part(self, part: str, player: Player, zone: Zone) -> list[Object]:
         number, name, host_name, label = 1, part, "", None
         if not self._is_here(part):
-            token = _TOKEN.fullmatch(part)
+            token = TOKENS.fullmatch(part)
             if token is not None:
                 return self._add_tokens(token, player, zone)
             number, name, host_name = self._counted_on_host(part)
@@ -241,17 +221,7 @@ class Setup:
 
     def _add_tokens(self, token: re.Match[str], player: Player, zone: Zone) -> list[Object]:
         """`a 1/1 red Goblin token`, `two 1/1 green Saproling tokens`."""
-        power, toughness = token["size"].split("/")
-        colors = frozenset(Color(word) for word in token["colors"].split(" and ") if word != "colorless")
-        types = {CardType.CREATURE, *([CardType.ARTIFACT] if token["artifact"] else [])}
-        card = Card(
-            token["name"],
-            types=frozenset(types),
-            subtypes=(token["name"],),
-            power=int(power),
-            toughness=int(toughness),
-            color_words=colors,
-        )
+        card = token_card(token)
         made = [self.add(card, player, zone, token=True) for _ in range(number(token["number"]))]
         self.game.tokens += made
         return made
@@ -279,15 +249,11 @@ class Setup:
         self.made += 1
         if self.made > MOST_OBJECTS:
             raise Malformed(f"more than {MOST_OBJECTS} cards in the position", self.line)
-        if zone is BATTLEFIELD and not is_permanent_card(up or card):
-            problem = f"{card.name} is no permanent card: it cannot be {self.game.edition.words.play}"
-            raise Malformed(problem, self.line, 1, card.name)
+        self._can_be_there(card, zone, host, up)
         thing = self.game.new_object(card, player, zone, token=token)
         is_new_no_longer(self.game, thing)
         if host is not None:
             self.attach(thing, host)
-        elif zone is BATTLEFIELD and AURA in card.subtypes:
-            raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
         if up is not None:
             has_face_up(self.game, thing, up)
         if (loyalty := (up or card).loyalty) is not None and zone is BATTLEFIELD:
@@ -295,6 +261,16 @@ class Setup:
         self.game.put(thing)
         self.names.add(thing, label)
         return thing
+
+    def _can_be_there(self, card: Card, zone: Zone, host: Object | None, up: Card | None) -> None:
+        """Raises Malformed for what is no permanent, and for an Aura that is on nothing."""
+        if zone is not BATTLEFIELD:
+            return
+        if not is_permanent_card(up or card):
+            problem = f"{card.name} is no permanent card: it cannot be {self.game.edition.words.play}"
+            raise Malformed(problem, self.line, 1, card.name)
+        if host is None and AURA in card.subtypes:
+            raise Malformed(f"say what {card.name} is on: `{card.name} on …`", self.line, 1, card.name)
 
     def attach(self, thing: Object, host: Object) -> None:
         """Raises Malformed where it is on something else, or on itself."""
@@ -315,87 +291,8 @@ class Setup:
         for player, size in self.library_sizes.items():
             player.unknown = size - len(player.library) - len(player.somewhere)
 
-    def begin_at(self, player: Player, words: str) -> None:
-        """It is the player's turn, at the step that the words name in this edition or another."""
-        step = step_named(words, self.line)
-        self.once("whose turn it is, and which step of it,", (player, step))
-        steps = self.game.edition.turn.steps
-        self.game.starting = player
-        self.game.begin_turn_of(player)
-        self.game.begun = True
-        self.game.go_to(step if step in steps else NEAREST[step])
-        if self.game.step in AFTER_ANNOUNCEMENT:
-            begin_combat(self.game).announced = True
-        if self.game.step in WITH_ATTACKERS:
-            self.at_end(self._somebody_attacks, order=1)
-
-    def before_the_game(self) -> None:
-        """The game has not begun. Raises Malformed where the position says a later step than the first turn's first."""
-        game = self.game
-        game.to_begin = True
-
-        def check() -> None:
-            if game.step not in (Step.MAIN, game.edition.turn.steps[0]):
-                why = f"the game has not begun: say `it is {game.active.name}'s untap step` for who begins it"
-                raise Malformed(why, self.line)
-            elsewhere = [thing for player in game.players for thing in (*player.hand, *player.graveyard)]
-            if early := next(iter((*game.battlefield, *elsewhere)), None):
-                where = f"{game.edition.words.play}" if early.in_play else f"in {early.owner.name}'s {early.zone}"
-                raise Malformed(f"the game has not begun: {named(early)} cannot be {where} yet", self.line)
-
-        self.at_end(check)
-
-    def _somebody_attacks(self) -> None:
-        """Blocks come after attackers, and damage after blocks. Raises Malformed."""
-        combat = self.game.combat
-        if self.game.step is not Step.BLOCKERS:
-            why = "blocks and damage come with time: say the declare blockers step, and go on with When"
-            raise Malformed(why, self.line, 1, str(self.game.step))
-        if (combat is None or not combat.attackers) and (SOMEBODY_ATTACKS, None) not in self.said:
-            why = "say who is attacking: `Grizzly Bears is attacking`, before this sentence or after it"
-            raise Malformed(why, self.line)
-
 
 def _face_in_play(card: Card, name: str) -> Card | None:
     """The back face of a double-faced card that is called by it."""
     is_back = card.shape in HAS_A_BACK and folded(name) == folded(card.faces[1].name)
     return card.faces[1] if is_back else None
-
-
-SOMEBODY_ATTACKS = "whether anybody is attacking"
-AFTER_ANNOUNCEMENT = COMBAT_STEPS[1:]
-"""A game that stands in one of these has an attack under way."""
-WITH_ATTACKERS = (Step.BLOCKERS, Step.FIRST_STRIKE, Step.DAMAGE)
-NEAREST = {Step.DISCARD: Step.END, Step.END: Step.DISCARD}
-STEP_WORDS = {
-    "untap": Step.UNTAP,
-    "upkeep": Step.UPKEEP,
-    "draw": Step.DRAW,
-    "main": Step.MAIN,
-    "first main": Step.MAIN,
-    "precombat main": Step.MAIN,
-    "second main": Step.SECOND_MAIN,
-    "postcombat main": Step.SECOND_MAIN,
-    "beginning of combat": Step.COMBAT_START,
-    "combat": Step.COMBAT_START,
-    "declare attackers": Step.ATTACKERS,
-    "declare blockers": Step.BLOCKERS,
-    "first-strike damage": Step.FIRST_STRIKE,
-    "combat damage": Step.DAMAGE,
-    "end of combat": Step.COMBAT_END,
-    "discard": Step.DISCARD,
-    "end": Step.END,
-    "end of turn": Step.END,
-    "cleanup": Step.CLEANUP,
-}
-COMMON_STEPS = ["upkeep", "main phase", "end step"]
-"""What is offered where no step is called nearly so."""
-
-
-def step_named(words: str, line: int) -> Step:
-    """`main phase`, `upkeep`, `declare blockers step`: the step meant."""
-    plain = words.lower().removesuffix(" phase").removesuffix(" step")
-    if plain not in STEP_WORDS:
-        near = spelled_nearly(plain, STEP_WORDS) or COMMON_STEPS
-        raise Malformed(f"there is no step called {words!r}", line, 1, words, near)
-    return STEP_WORDS[plain]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.questions import DivisionQuestion, YesOrNo
+from sandbox.engine.questions import YesOrNo
+from sandbox.engine.questions.dividing import DivisionQuestion
 from sandbox.scenarios.language.step_values import NO_ANSWER, AnswerStep, NotAnOption
 from sandbox.scenarios.play.misfits import Misfit
 from sandbox.scenarios.play.reading import ScenarioReading

@@ -15,16 +15,12 @@ from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import STEP_BEGAN, Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import (
-    AnyQuestion,
-    Order,
-    WhetherToAttack,
-    WhetherToMulligan,
-    WhetherToPlay,
-    WhichManaIsSpent,
-    WhoAttacks,
-    WhoBlocks,
-)
+from sandbox.engine.questions import AnyQuestion
+from sandbox.engine.questions.announcing import WhetherToPlay
+from sandbox.engine.questions.combat import WhetherToAttack, WhoAttacks, WhoBlocks
+from sandbox.engine.questions.costs import WhichManaIsSpent
+from sandbox.engine.questions.orders import Order
+from sandbox.engine.questions.yes_or_no import WhetherToMulligan
 from sandbox.rules.turn.turn import may_be_left
 from sandbox.scenarios.explore.unstated_orders import Unstated, UnstatedAnswers, UnstatedOrder, UnstatedPayment
 from sandbox.scenarios.language.step_values import NO_ANSWER, TimeGoal

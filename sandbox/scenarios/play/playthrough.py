@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from sandbox.engine.acts import Act
 from sandbox.engine.budget import Budget
-from sandbox.engine.changes import becomes_newest, is_seen_under
+from sandbox.engine.changes.control import is_seen_under
+from sandbox.engine.changes.permanents import becomes_newest
 from sandbox.engine.choices import AnyChoice, Choice, Unanswered
 from sandbox.engine.game import Edition, Game
 from sandbox.engine.moments import Moment

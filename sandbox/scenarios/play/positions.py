@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypedDict
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
@@ -24,6 +25,22 @@ from sandbox.terms.designations import COMMANDER
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
 AT_REST: AttackState = (False, "", False, (), ())
+_SHOWN = ("hand", "battlefield", "graveyard", "removed", "phased_out")
+
+
+class _Printed(TypedDict):
+    cost: str
+    text: str
+    printed_power: int | None
+    printed_toughness: int | None
+
+
+class _Fighting(TypedDict):
+    attacking: bool
+    attacks: str
+    blocked: bool
+    band: tuple[int, ...]
+    blocking: tuple[int, ...]
 
 
 def position_of(game: Game) -> Position:
@@ -57,18 +74,11 @@ class PositionRecorder:
     def player(self, game: Game, player: Player) -> PlayerState:
         """The player as last recorded, if nothing about them has changed."""
         last = self.players.get(player.name)
-        zones = [
-            self.zone(game, things, zone, last)
-            for zone, things in (
-                ("hand", player.hand),
-                ("battlefield", game.permanents(player)),
-                ("graveyard", player.graveyard),
-                ("removed", player.removed),
-                ("phased_out", player.phased_out),
-            )
+        lying = (player.hand, game.permanents(player), player.graveyard, player.removed, player.phased_out)
+        hand, battlefield, graveyard, removed, phased_out = [
+            self.zone(game, things, zone, last) for zone, things in zip(_SHOWN, lying, strict=True)
         ]
         counters = {name: number for name, number in player.counters.items() if number} if player.counters else {}
-        hand, battlefield, graveyard, removed, phased_out = zones
         found = PlayerState(
             player.name,
             player.life,
@@ -101,21 +111,8 @@ class PositionRecorder:
         """The object as last recorded, unless something that a board shows of it has changed."""
         characteristics = game.characteristics(thing)
         signs = (
-            *(
-                thing.card,
-                thing.copied,
-                thing.flipped,
-                thing.up,
-                thing.token,
-                thing.face_down,
-                thing.label,
-                thing.tapped,
-                thing.damage,
-                thing.host,
-                thing.level,
-                thing.designations,
-                thing.shields,
-            ),
+            *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
+            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.shields),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
@@ -132,33 +129,24 @@ class PositionRecorder:
 
 def object_state(game: Game, thing: Object, characteristics: Characteristics) -> ObjectState:
     """The object as a board shows it."""
-    card = thing.starting_card
-    hidden, creature = thing.face_down, characteristics.is_creature
-    attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
+    creature = characteristics.is_creature
     return ObjectState(
         id=thing.id,
         name=characteristics.name or "face-down creature",
         token=thing.token,
         label=thing.label or characteristics.name,
-        cost="" if hidden or card.cost is None else str(card.cost),
         colors=tuple(sorted(map(str, characteristics.colors))),
         types=type_line(characteristics),
-        text="" if hidden else card.text,
         power=characteristics.power if creature else None,
         toughness=characteristics.toughness if creature else None,
-        printed_power=None if hidden else card.power,
-        printed_toughness=None if hidden else card.toughness,
+        **_printed(thing),
         tapped=thing.tapped,
         damage=thing.damage,
         counters={name: number for name, number in thing.counters.items() if number},
         attached_to=thing.host.id if isinstance(thing.host, Object) else None,
-        attacking=attacking,
-        attacks=attacks,
-        blocked=blocked,
-        band=band,
-        blocking=blocking,
+        **_fighting(game, thing),
         sick=thing.in_play and is_sick(game, thing),
-        face_down=hidden,
+        face_down=thing.face_down,
         loyalty=thing.counters.get("loyalty"),
         face=face_up(thing),
         level=thing.level if "Class" in characteristics.subtypes else None,
@@ -166,6 +154,20 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         chosen=choices_for(thing),
         shields=thing.shields,
     )
+
+
+def _printed(thing: Object) -> _Printed:
+    """Nothing for what is face down."""
+    card = thing.starting_card
+    if thing.face_down:
+        return _Printed(cost="", text="", printed_power=None, printed_toughness=None)
+    cost = "" if card.cost is None else str(card.cost)
+    return _Printed(cost=cost, text=card.text, printed_power=card.power, printed_toughness=card.toughness)
+
+
+def _fighting(game: Game, thing: Object) -> _Fighting:
+    attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
+    return _Fighting(attacking=attacking, attacks=attacks, blocked=blocked, band=band, blocking=blocking)
 
 
 def designations_of(game: Game, thing: Object) -> tuple[str, ...]:

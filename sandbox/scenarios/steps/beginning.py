@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import pairwise
 
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.starting_point import before_the_game
 from sandbox.scenarios.language.step_values import TimeGoal
 from sandbox.scenarios.steps.whole_game_step import AND, whole_game
 from sandbox.terms.errors import Malformed
@@ -37,7 +38,7 @@ class PointBeforeFirstTurn(TimeGoal):
 
 
 def _not_begun() -> Given:
-    return lambda setup: setup.before_the_game()
+    return lambda setup: before_the_game(setup)
 
 
 def _first_turn(player: str | None = None) -> Given:
@@ -55,7 +56,7 @@ def _first_turn(player: str | None = None) -> Given:
 def _for_ante() -> Given:
     def play(setup: Setup) -> None:
         setup.game.for_ante = True
-        setup.before_the_game()
+        before_the_game(setup)
 
     return play
 

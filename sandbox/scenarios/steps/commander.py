@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import counts_for_commander
+from sandbox.engine.changes.commanders import counts_for_commander
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.commander import Commander
 from sandbox.engine.objects import Object
-from sandbox.engine.player_changes import add_life
 from sandbox.rules.lookup.color_identity import color_identity, fits_deck_of
 from sandbox.rules.players.commanders import STARTING_LIFE
 from sandbox.scenarios.language.context import StepContext

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+from sandbox.engine.changes.players import lose_track_of
 from sandbox.engine.objects import Player
-from sandbox.engine.player_changes import lose_track_of
 from sandbox.meaning.card import Card
 from sandbox.rules.turn.deck_legality import NO_LIST, Deck, why_not_exchange, why_not_legal
 from sandbox.scenarios.language.context import StepContext

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    comes_under,
-)
+from sandbox.engine.changes.control import comes_under
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.player_changes import add_life
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.starting_point import begin_at
 from sandbox.scenarios.steps.given_combat import ATTACKERS
 from sandbox.scenarios.steps.given_designations import DESIGNATIONS
 from sandbox.scenarios.steps.given_effects import EFFECTS
@@ -147,7 +146,7 @@ def _is_whole(setup: Setup, player: str, number: str) -> None:
 
 
 def _step(player: str, step: str) -> Given:
-    return lambda setup: setup.begin_at(setup.player(player), step)
+    return lambda setup: begin_at(setup, setup.player(player), step)
 
 
 def _removed_from_game(player: str, things: str) -> Given:

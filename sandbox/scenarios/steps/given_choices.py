@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
 from sandbox.cards import is_card_name
-from sandbox.engine.changes import (
+from sandbox.engine.changes.choices import (
     choose_color_for,
     choose_creature_type_for,
     choose_land_type_for,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from sandbox.engine.acts import Attack
-from sandbox.engine.changes import has_attacked, tap, untap
+from sandbox.engine.changes.permanents import has_attacked, tap, untap
 from sandbox.engine.combat import Combat
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -15,7 +15,8 @@ from sandbox.rules.combat.attackers import defenders, why_not_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
 from sandbox.scenarios.language.lists import permanents
-from sandbox.scenarios.language.setup import SOMEBODY_ATTACKS, Setup
+from sandbox.scenarios.language.setup import Setup
+from sandbox.scenarios.language.starting_point import SOMEBODY_ATTACKS
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, Refusal
 from sandbox.terms.steps import Step, StepPart

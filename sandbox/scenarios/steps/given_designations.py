@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import is_daytime
-from sandbox.engine.player_changes import designate_player, put_counters_on_player
+from sandbox.engine.changes.daytime import is_daytime
+from sandbox.engine.changes.players import designate_player, put_counters_on_player
 from sandbox.rules.players.designations import put_marker
 from sandbox.rules.players.the_ring import ABILITIES, gets_the_ring
 from sandbox.scenarios.language.names import number as to_number

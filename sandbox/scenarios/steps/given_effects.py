@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.changes import (
-    begin_lasting,
-    cannot_regenerate,
-    is_new_to_its_controller,
-    put_regeneration_shields,
-)
+from sandbox.engine.changes.control import is_new_to_its_controller
+from sandbox.engine.changes.damage import cannot_regenerate, put_regeneration_shields
+from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import SpellAbility

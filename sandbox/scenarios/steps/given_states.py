@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes import (
-    comes_from,
-    designate,
-    flip,
-    has_face_up,
-    is_new_to_its_controller,
-    mark_damage,
-    put_counters,
-    put_face_down,
-    tap,
-)
+from sandbox.engine.changes.control import comes_from, is_new_to_its_controller
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.damage import mark_damage
+from sandbox.engine.changes.permanents import designate, flip, has_face_up, put_face_down, tap
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before

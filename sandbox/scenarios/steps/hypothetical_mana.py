@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from itertools import islice, product
 
 from sandbox.engine.acts import Act, Activate, DrawMana
-from sandbox.engine.changes import tap, untap
+from sandbox.engine.changes.permanents import tap, untap
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.costs import Cost, PayMana, SacrificeIt, TapIt

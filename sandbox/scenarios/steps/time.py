@@ -8,8 +8,8 @@ from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.setup import NEAREST, step_named
 from sandbox.scenarios.language.step_definition import StepDefinition
+from sandbox.scenarios.language.step_names import NEAREST, step_named
 from sandbox.scenarios.language.step_values import TimeGoal
 from sandbox.terms.steps import COMBAT_STEPS, Step
 

@@ -7,7 +7,8 @@ from functools import cache
 
 from sandbox.cards import POOL
 from sandbox.engine.budget import Budget
-from sandbox.engine.changes import becomes_newest, is_seen_under
+from sandbox.engine.changes.control import is_seen_under
+from sandbox.engine.changes.permanents import becomes_newest
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card

@@ -10,7 +10,9 @@ from sandbox.engine.choices import AnyChoice, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import Order, WhichCreatureType, WhoAttacks, WhoBlocks
+from sandbox.engine.questions.choices import WhichCreatureType
+from sandbox.engine.questions.combat import WhoAttacks, WhoBlocks
+from sandbox.engine.questions.orders import Order
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.scenarios.trials.soundness import unsound
 from sandbox.scenarios.trials.starting_position import Watched

@@ -18,7 +18,7 @@ from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INS
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces
-from sandbox.scenarios.language.setup import is_permanent_card
+from sandbox.scenarios.language.playable import is_permanent_card
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 

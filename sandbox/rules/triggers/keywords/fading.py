@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sandbox.engine.changes import put_counters
-from sandbox.engine.events import CountersPut
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect

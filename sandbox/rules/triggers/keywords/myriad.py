@@ -11,7 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions import WhetherToUse
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect, RemoveFromGame
 from sandbox.meaning.events import Attacks, BeginningOf

@@ -5,18 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sandbox.engine.questions import (
-    AttackerOrder,
-    BlockerOrder,
-    Deed,
-    EffectOrder,
-    GraveyardOrder,
-    LibraryOrder,
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.combat import AttackerOrder, BlockerOrder
+from sandbox.engine.questions.costs import WhetherToPay, WhetherToPayUpkeep
+from sandbox.engine.questions.orders import EffectOrder, GraveyardOrder, LibraryOrder
+from sandbox.engine.questions.yes_or_no import (
     WhetherToCommandZone,
     WhetherToLeaveTapped,
     WhetherToMulligan,
-    WhetherToPay,
-    WhetherToPayUpkeep,
     WhetherToRemoveInstead,
     WhetherToUse,
 )

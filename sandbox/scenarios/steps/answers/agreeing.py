@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from sandbox.engine.acts import PASS
 from sandbox.engine.choices import AnyChoice
-from sandbox.engine.questions import (
-    Chance,
-    CoinFlip,
-    WhatItTouches,
-    WhetherToMulligan,
-    WhetherToPlay,
-    WhichObject,
-    WhichWord,
-    WhoWinsSubgame,
-    YesOrNo,
-)
+from sandbox.engine.questions import YesOrNo
+from sandbox.engine.questions.announcing import WhetherToPlay
+from sandbox.engine.questions.chance import Chance, CoinFlip, WhatItTouches, WhoWinsSubgame
+from sandbox.engine.questions.choices import WhichWord
+from sandbox.engine.questions.objects import WhichObject
+from sandbox.engine.questions.yes_or_no import WhetherToMulligan
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
 from sandbox.scenarios.steps.answers.asked import asks

@@ -9,28 +9,21 @@ from sandbox.cards import is_card_name
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import (
-    AnyQuestion,
-    Chance,
-    CoinFlip,
-    Deed,
+from sandbox.engine.questions import AnyQuestion, Deed
+from sandbox.engine.questions.announcing import WhichMode, WhichTarget
+from sandbox.engine.questions.chance import Chance, CoinFlip, WhatItTouches, WhichDiscard, WhoWinsSubgame
+from sandbox.engine.questions.choices import (
     HowMany,
-    WhatItTouches,
-    WhatPays,
     WhetherToTap,
     WhichCardName,
     WhichColor,
     WhichCreatureType,
-    WhichDiscard,
     WhichLandType,
     WhichMana,
-    WhichManaIsSpent,
-    WhichMode,
-    WhichObject,
     WhichPile,
-    WhichTarget,
-    WhoWinsSubgame,
 )
+from sandbox.engine.questions.costs import WhatPays, WhichManaIsSpent
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.known_cards import known_card
 from sandbox.scenarios.language.names import counted, singulars

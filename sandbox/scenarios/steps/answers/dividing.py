@@ -9,7 +9,7 @@ from sandbox.engine.acts import Aim
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import DamageDivision, PreventionDivision, TargetDivision
+from sandbox.engine.questions.dividing import DamageDivision, PreventionDivision, TargetDivision
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption

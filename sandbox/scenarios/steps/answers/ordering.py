@@ -8,15 +8,9 @@ from typing import TypeVar
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.objects import Object
-from sandbox.engine.questions import (
-    EffectOrder,
-    FightingOrder,
-    GraveyardOrder,
-    HowBandIsRegrouped,
-    LibraryOrder,
-    Order,
-    WhichAppliesFirst,
-)
+from sandbox.engine.questions.choices import WhichAppliesFirst
+from sandbox.engine.questions.combat import FightingOrder, HowBandIsRegrouped
+from sandbox.engine.questions.orders import EffectOrder, GraveyardOrder, LibraryOrder, Order
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.step_values import AnswerStep, NotAnOption
 from sandbox.scenarios.steps.answers.asked import asks

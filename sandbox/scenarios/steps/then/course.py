@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events import StepBegan
 from sandbox.scenarios.language.context import StepContext
-from sandbox.scenarios.language.setup import NEAREST, step_named
+from sandbox.scenarios.language.step_names import NEAREST, step_named
 from sandbox.scenarios.language.step_values import QuestionClaim
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sandbox.rules.casting.mana import pool_words
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.language.setup import step_named
+from sandbox.scenarios.language.step_names import step_named
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.scenarios.values.sentences import cards
 from sandbox.terms.designations import MONARCH, OF_PLAYERS

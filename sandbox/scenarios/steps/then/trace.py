@@ -10,7 +10,8 @@ from itertools import product, zip_longest
 from sandbox.editions import EDITIONS
 from sandbox.editions.citations import citations
 from sandbox.engine.edition import Terminology
-from sandbox.engine.events import ChoiceMade, ManaPaid
+from sandbox.engine.events import ChoiceMade
+from sandbox.engine.events.mana import ManaPaid
 from sandbox.engine.trace import Node
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed

@@ -1,0 +1,64 @@
+"""How a spell was cast and paid for, where it goes then, and what of that its permanent keeps."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import HowCast, Object
+from sandbox.terms.zones import Zone
+
+
+def mark_paid(game: Game, spell: Object, word: str, times: int = 1) -> None:
+    """The cost of that name, which its text offers, was paid so often."""
+    spell.offers_paid += (word,) * times
+    game.circumstances_changed()
+
+
+def remembers_payment(game: Game, spell: Object, mana: tuple[str, ...], x: int) -> None:
+    """What it was cast with."""
+    spell.paid_with, spell.x_paid = mana, x
+    game.unsettled()
+
+
+def is_set_aside(game: Game, card: Object) -> None:
+    """It waits, from this turn on, to be cast on a later one."""
+    card.waits_since = game.turn_number
+    game.unsettled()
+
+
+def set_destination(game: Game, spell: Object, zone: Zone) -> None:
+    """Where its card is put once it has resolved."""
+    spell.resolves_into = zone
+    game.unsettled()
+
+
+def send_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
+    """Whatever zone it would go to next, it goes there; `word` is how the trace says it."""
+    thing.sent_elsewhere = (zone, word)
+    game.unsettled()
+
+
+def was_cast_out_of_time(game: Game, spell: Object) -> None:
+    """It was cast at a time when a sorcery could not have been."""
+    spell.out_of_time = True
+    game.unsettled()
+
+
+def was_cast(game: Game, spell: Object, how: HowCast) -> None:
+    """It has been cast so; what it becomes keeps that."""
+    spell.was_cast = how
+    game.turn_facts.cast.append((how.player, spell))
+    game.circumstances_changed()
+
+
+def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
+    """What the spell has become knows how that was cast."""
+    thing.was_cast = spell.was_cast
+    game.unsettled()
+
+
+def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
+    """What was paid in addition for the spell counts for what it becomes, and for its copy."""
+    thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
+    thing.chosen_player = spell.chosen_player
+    thing.paid_with, thing.x_paid = spell.paid_with, spell.x_paid
+    game.circumstances_changed()

@@ -1,0 +1,86 @@
+"""Cards and permanents that went from one zone to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sandbox.engine.events import Event
+from sandbox.engine.names import named
+
+if TYPE_CHECKING:
+    from sandbox.engine.objects import Object, Player
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Moved(Event):
+    """`before` is the object that was in the old zone, `after` the one in the new zone."""
+
+    before: Object
+    after: Object
+    word: str
+
+    def sentence(self) -> str:
+        return f"{named(self.before)} {self.word}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Entered(Event):
+    object: Object
+    word: str = "comes into play"
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} {self.word}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class LeftPlay(Event):
+    before: Object
+    after: Object | None
+    died: bool
+    word: str = "leaves play"
+
+    def sentence(self) -> str:
+        return f"{named(self.before)} {self.word}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class CardDrawn(Event):
+    """`number`: the player's how-manieth of the turn it is."""
+
+    player: Player
+    number: int = 1
+
+    def sentence(self) -> str:
+        return f"{self.player.name} draws a card"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Cycled(Event):
+    """`card` is the one of the hand."""
+
+    player: Player
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} cycles {named(self.card)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Sacrificed(Event):
+    """`thing` as it last was in play."""
+
+    player: Player
+    thing: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} sacrifices {named(self.thing)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Discarded(Event):
+    player: Player
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} discards {named(self.card)}"

@@ -1,0 +1,146 @@
+"""Parts of a cost for which cards and permanents are given: sacrificed, discarded, exiled, tapped, returned."""
+
+from __future__ import annotations
+
+from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
+from sandbox.engine.events.permanents import CountersPut
+from sandbox.engine.game import Game
+from sandbox.engine.names import named
+from sandbox.engine.objects import Object
+from sandbox.engine.questions import Deed
+from sandbox.engine.questions.costs import WhatPays
+from sandbox.meaning import costs
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.crew import TapPower, choose_crew
+from sandbox.rules.casting.mana import tap_for_cost
+from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
+from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
+from sandbox.rules.zones import zone_changes
+from sandbox.terms.errors import Refusal
+
+WithObjects = (
+    costs.SacrificeA
+    | costs.DiscardA
+    | costs.RemoveFromHand
+    | costs.RemoveFromGraveyard
+    | costs.RemoveA
+    | costs.ReturnA
+    | costs.TapA
+    | costs.RemoveCounterFromA
+    | OfKeywords
+)
+"""Payments for which the player says what is given."""
+
+
+def why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | None:
+    possible, count = possible_for(game, bill, payment), how_many(payment)
+    if len(possible) < count:
+        return Refusal("paying costs", f"{bill.player.name} has nothing to pay that part of the cost with")
+    return None
+
+
+def how_many(payment: WithObjects) -> int:
+    return 1 if isinstance(payment, costs.ReturnA | costs.RemoveCounterFromA) else payment.count
+
+
+def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
+    """What can pay: the player's own permanents, or cards of the hand."""
+    match payment:
+        case costs.DiscardA(kind, _, itself):
+            if itself:
+                return [bill.source] if bill.source in bill.player.hand else []
+            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.RemoveFromHand(kind):
+            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+        case costs.RemoveFromGraveyard(kind):
+            return [c for c in bill.player.graveyard if matches(game, kind, c, bill.player, bill.source)]
+        case costs.TapA(kind):
+            return [thing for thing in _own(game, bill, kind) if not thing.tapped and thing is not _tapped_itself(bill)]
+        case costs.RemoveCounterFromA(name, kind):
+            return [thing for thing in _own(game, bill, kind) if thing.counters.get(name, 0)]
+        case costs.SacrificeA(kind) | costs.RemoveA(kind) | costs.ReturnA(kind):
+            return _own(game, bill, kind)
+        case SacrificeForBargain() | TapOfItsColor():
+            return can_pay(game, bill.player, bill.source, payment)
+
+
+def _tapped_itself(bill: Bill) -> Object | None:
+    """The source, where tapping it is another part of the cost."""
+    return bill.source if any(isinstance(part, costs.TapIt) for part in bill.cost) else None
+
+
+def _own(game: Game, bill: Bill, kind: Kind) -> list[Object]:
+    return [t for t in permanents_of(game, kind, bill.player, bill.source) if game.controller(t) is bill.player]
+
+
+def choose_objects(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
+    """Which objects pay: named ones first, the only ones there are, or those chosen now."""
+    if isinstance(payment, TapPower):
+        return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
+    if not isinstance(payment, WithObjects):
+        return []
+    count = how_many(payment)
+    possible = possible_for(game, bill, payment)
+    if isinstance(payment, costs.DiscardA) and payment.at_random:
+        return chosen_at_random(game, bill.player, possible, count)
+    chosen = [thing for thing in bill.with_these or () if thing in possible][:count]
+    while len(chosen) < count:
+        left = [thing for thing in possible if thing not in chosen]
+        has_choice = len(left) > count - len(chosen)
+        if not has_choice and not game.answers_are_said:
+            return chosen + left
+        text, question = f"what pays for {named(bill.source)}", WhatPays(bill.source, DEEDS[type(payment)])
+        default = None if has_choice else left[0]
+        chosen.append(game.ask(Choice(bill.player, question, text, left, default, must_say=has_choice)))
+    return chosen
+
+
+DEEDS: dict[type[costs.Payment], Deed] = {
+    costs.SacrificeA: Deed.SACRIFICE,
+    costs.DiscardA: Deed.DISCARD,
+    costs.RemoveFromHand: Deed.EXILE,
+    costs.RemoveFromGraveyard: Deed.EXILE,
+    costs.TapA: Deed.CHOOSE,
+    costs.RemoveCounterFromA: Deed.CHOOSE,
+    costs.RemoveA: Deed.EXILE,
+    costs.ReturnA: Deed.RETURN,
+    SacrificeForBargain: Deed.SACRIFICE,
+    TapOfItsColor: Deed.CHOOSE,
+}
+
+
+def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object]) -> None:
+    """The source itself, the hand, or what was chosen, is given."""
+    given = _given(bill, payment, chosen)
+    bill.paid += given
+    match payment:
+        case costs.SacrificeIt() | costs.SacrificeA() | SacrificeForBargain():
+            zone_changes.sacrifice(game, given)
+        case costs.DiscardHand() | costs.DiscardA():
+            discard(game, bill.player, given)
+        case costs.ExileIt() | costs.RemoveFromHand() | costs.RemoveFromGraveyard() | costs.RemoveA():
+            zone_changes.remove_from_game(game, given)
+        case costs.TapA() | TapOfItsColor() | TapPower():
+            for thing in given:
+                tap_for_cost(game, thing)
+        case costs.RemoveCounterFromA(name):
+            for thing in given:
+                put_counters(game, thing, name, -1)
+                game.emit(CountersPut(thing, name, -1))
+        case costs.ReturnA():
+            zone_changes.return_to_hand(game, given)
+        case _:
+            game.emit(Told("nothing is paid"))
+
+
+def _given(bill: Bill, payment: costs.Payment, chosen: list[Object]) -> list[Object]:
+    match payment:
+        case costs.SacrificeIt() | costs.ExileIt():
+            return [bill.source]
+        case costs.DiscardHand():
+            return list(bill.player.hand)
+    return chosen

@@ -1,0 +1,67 @@
+"""Damage as texts wait for it: who plays which part."""
+
+from __future__ import annotations
+
+from sandbox.engine.events.damage import DamageDealt, DamageReceived
+from sandbox.engine.events.zones import LeftPlay
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
+from sandbox.meaning import events as pattern
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import pointed_at
+
+
+def dies_after_damage(game: Game, context: Context, wanted: pattern.DiesAfterDamage, event: LeftPlay) -> Occurrences:
+    """The one that did the damage may have died together with it: what leaves together sees all the others leave."""
+    by = pointed_at(game, context, wanted.by)
+    dead = event.before
+    if not event.died or not game.characteristics(dead).is_creature:
+        return []
+    return [{"subject": dead}] if any(source in by for source in dead.damaged_by) else []
+
+
+def several_deal_damage(
+    game: Game, context: Context, wanted: pattern.SeveralDealDamage, event: DamageReceived
+) -> Occurrences:
+    you, source = context.controller, context.source
+    if not event.combat or not isinstance(event.recipient, Player):
+        return []
+    fitting = any(matches(game, wanted.kind, each, you, source) for each in event.sources)
+    return [{"player": event.recipient}] if fitting else []
+
+
+def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, event: DamageDealt) -> Occurrences:
+    """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
+    if (wanted.combat_only and not event.combat) or not is_meant(game, context, wanted.subject, event.source):
+        return []
+    recipient = event.recipient
+    if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
+        return []
+    if wanted.to == "opponent" and recipient is context.controller:
+        return []
+    if wanted.to == "you" and recipient is not context.controller:
+        return []
+    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
+        return []
+    part = "player" if isinstance(recipient, Player) else "other"
+    if wanted.to is None:
+        return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
+    return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def is_dealt_damage(game: Game, context: Context, wanted: pattern.IsDealtDamage, event: DamageReceived) -> Occurrences:
+    """What several sources deal to it at once triggers once."""
+    if not is_meant(game, context, wanted.subject, event.recipient):
+        return []
+    other = event.sources if len(event.sources) > 1 else event.sources[0]
+    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
+
+
+PATTERNS: Patterns = {
+    pattern.DiesAfterDamage: (LeftPlay, dies_after_damage),
+    pattern.SeveralDealDamage: (DamageReceived, several_deal_damage),
+    pattern.DealsDamage: (DamageDealt, deals_damage),
+    pattern.IsDealtDamage: (DamageReceived, is_dealt_damage),
+}

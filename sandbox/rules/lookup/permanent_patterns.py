@@ -1,0 +1,110 @@
+"""What happens to permanents that stay in play, as texts wait for it."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Roles
+from sandbox.engine.events.permanents import (
+    ControlChanged,
+    CountersPut,
+    Designated,
+    Exploited,
+    LevelGained,
+    Phased,
+    Tapped,
+    Transformed,
+    TurnedFaceUp,
+    Untapped,
+)
+from sandbox.engine.game import Game
+from sandbox.meaning import events as pattern
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
+
+
+def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: Transformed) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
+def _becomes_level(game: Game, context: Context, wanted: pattern.BecomesLevel, event: LevelGained) -> Occurrences:
+    return [{}] if event.object is context.source and event.level == wanted.level else []
+
+
+def _chapter_reached(game: Game, context: Context, wanted: pattern.ChapterReached, event: CountersPut) -> Occurrences:
+    """Comprehensive Rules of 2026, 714.2b and 714.2c."""
+    if event.object is not context.source or event.name != "lore":
+        return []
+    now = event.object.counters.get("lore", 0)
+    return [{} for number in wanted.numbers if now - event.amount < number <= now]
+
+
+def _loses_last_counter(
+    game: Game, context: Context, wanted: pattern.LosesLastCounter, event: CountersPut
+) -> Occurrences:
+    thing = event.object
+    if event.amount >= 0 or event.name != wanted.name or thing.counters.get(wanted.name, 0) > 0:
+        return []
+    return [{"subject": thing}] if is_meant(game, context, wanted.subject, thing) else []
+
+
+def _becomes_tapped(game: Game, context: Context, wanted: pattern.BecomesTapped, event: Tapped) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
+def _becomes_untapped(game: Game, context: Context, wanted: pattern.BecomesUntapped, event: Untapped) -> Occurrences:
+    return [{"subject": thing} for thing in event.objects if is_meant(game, context, wanted.subject, thing)]
+
+
+def _is_turned_face_up(
+    game: Game, context: Context, wanted: pattern.IsTurnedFaceUp, event: TurnedFaceUp
+) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
+def _becomes_designated(
+    game: Game, context: Context, wanted: pattern.BecomesDesignated, event: Designated
+) -> Occurrences:
+    if event.word != wanted.word or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object}]
+
+
+def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exploited) -> Occurrences:
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
+
+
+def _counters_are_put(game: Game, context: Context, wanted: pattern.CountersArePut, event: CountersPut) -> Occurrences:
+    if event.amount <= 0 or event.name != wanted.name or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    once: Roles = {"subject": event.object, "amount": event.amount}
+    return [once] * event.amount if wanted.each else [once]
+
+
+def _phases(game: Game, context: Context, wanted: pattern.Phases, event: Phased) -> Occurrences:
+    found = event.out is wanted.out and is_meant(game, context, wanted.subject, event.object)
+    return [{"subject": event.object}] if found else []
+
+
+def _you_lose_control(
+    game: Game, context: Context, wanted: pattern.YouLoseControl, event: ControlChanged
+) -> Occurrences:
+    if event.before is not context.controller or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object}]
+
+
+PATTERNS: Patterns = {
+    pattern.BecomesLevel: (LevelGained, _becomes_level),
+    pattern.ChapterReached: (CountersPut, _chapter_reached),
+    pattern.Transforms: (Transformed, _transforms),
+    pattern.BecomesDesignated: (Designated, _becomes_designated),
+    pattern.Exploits: (Exploited, _exploits),
+    pattern.LosesLastCounter: (CountersPut, _loses_last_counter),
+    pattern.BecomesTapped: (Tapped, _becomes_tapped),
+    pattern.BecomesUntapped: (Untapped, _becomes_untapped),
+    pattern.IsTurnedFaceUp: (TurnedFaceUp, _is_turned_face_up),
+    pattern.CountersArePut: (CountersPut, _counters_are_put),
+    pattern.Phases: (Phased, _phases),
+    pattern.YouLoseControl: (ControlChanged, _you_lose_control),
+}

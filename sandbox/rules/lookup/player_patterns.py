@@ -1,0 +1,53 @@
+"""What happens to players and to the game, as texts wait for it."""
+
+from __future__ import annotations
+
+from sandbox.engine.events.damage import LifeChanged
+from sandbox.engine.events.designations import DaytimeChanged, PlayerDesignated, PlayerGotCounters, RingTempted
+from sandbox.engine.game import Game
+from sandbox.meaning import events as pattern
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import Occurrences, Patterns
+from sandbox.rules.lookup.references import pointed_at
+
+
+def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: LifeChanged) -> Occurrences:
+    if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player, "amount": event.amount}]
+
+
+def _gets_designation(
+    game: Game, context: Context, wanted: pattern.PlayerGetsDesignation, event: PlayerDesignated
+) -> Occurrences:
+    if event.word != wanted.word or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player}]
+
+
+def _gets_counters(
+    game: Game, context: Context, wanted: pattern.PlayerGetsCounters, event: PlayerGotCounters
+) -> Occurrences:
+    if event.amount <= 0 or event.name != wanted.name or event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": event.player, "amount": event.amount}]
+
+
+def _daytime_switches(
+    game: Game, context: Context, wanted: pattern.DaytimeSwitches, event: DaytimeChanged
+) -> Occurrences:
+    """The first day or night of a game is no change from one to the other (2026, 731.1a)."""
+    return [{}] if event.before and wanted.to in (None, event.daytime) else []
+
+
+def _ring_tempts(game: Game, context: Context, wanted: pattern.TheRingTempts, event: RingTempted) -> Occurrences:
+    return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
+
+
+PATTERNS: Patterns = {
+    pattern.GainsLife: (LifeChanged, _gains_life),
+    pattern.DaytimeSwitches: (DaytimeChanged, _daytime_switches),
+    pattern.TheRingTempts: (RingTempted, _ring_tempts),
+    pattern.PlayerGetsDesignation: (PlayerDesignated, _gets_designation),
+    pattern.PlayerGetsCounters: (PlayerGotCounters, _gets_counters),
+}

@@ -1,0 +1,94 @@
+"""Cards and permanents that go from one zone to another, as texts wait for them."""
+
+from __future__ import annotations
+
+from sandbox.engine.actions import Roles
+from sandbox.engine.events.zones import CardDrawn, Cycled, Discarded, Entered, LeftPlay, Moved, Sacrificed
+from sandbox.engine.game import Game
+from sandbox.meaning import events as pattern
+from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
+from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.zones import Zone
+
+
+def _enters(game: Game, context: Context, wanted: pattern.Enters, event: Entered) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
+def _dies(
+    game: Game, context: Context, wanted: pattern.Dies | pattern.PutIntoGraveyard, event: LeftPlay
+) -> Occurrences:
+    if not event.died or not is_meant(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": game.controller(event.before), "left": event.before}]
+
+
+def _leaves(game: Game, context: Context, wanted: pattern.LeavesPlay, event: LeftPlay) -> Occurrences:
+    left = event.before
+    return [{"subject": left, "left": left}] if is_meant(game, context, wanted.subject, left) else []
+
+
+def _put_into_graveyard(
+    game: Game, context: Context, wanted: pattern.PutIntoGraveyard, event: LeftPlay | Moved
+) -> Occurrences:
+    """From play, or from wherever else."""
+    if isinstance(event, LeftPlay):
+        return _dies(game, context, wanted, event)
+    if event.after.zone is not Zone.GRAVEYARD or not is_meant(game, context, wanted.subject, event.before):
+        return []
+    return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
+
+
+def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: CardDrawn) -> Occurrences:
+    if wanted.nth not in (None, event.number):
+        return []
+    return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
+
+
+def _discards_card(game: Game, context: Context, wanted: pattern.DiscardsCard, event: Discarded) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    found: Roles = {"subject": event.card, "player": event.player}
+    in_graveyard = event.card.now() in event.card.owner.graveyard
+    return [found | {"left": event.card} if in_graveyard else found]
+
+
+def _permanent_sacrificed(
+    game: Game, context: Context, wanted: pattern.PermanentSacrificed, event: Sacrificed
+) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.thing, context.controller, context.source):
+        return []
+    return [{"subject": event.thing, "player": event.player}]
+
+
+def _cycles(game: Game, context: Context, wanted: pattern.Cycles, event: Cycled) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"subject": event.card, "player": event.player}]
+
+
+def _haunted_dies(game: Game, context: Context, wanted: pattern.HauntedDies, event: LeftPlay) -> Occurrences:
+    return [{"subject": event.before}] if event.died and context.source.haunts is event.before else []
+
+
+def _you_cycle(game: Game, context: Context, wanted: pattern.YouCycle, event: Cycled) -> Occurrences:
+    own = event.player is context.controller and is_meant(game, context, wanted.subject, event.card)
+    return [{"subject": event.card, "player": event.player, "left": event.card}] if own else []
+
+
+PATTERNS: Patterns = {
+    pattern.Enters: (Entered, _enters),
+    pattern.Dies: (LeftPlay, _dies),
+    pattern.LeavesPlay: (LeftPlay, _leaves),
+    pattern.PutIntoGraveyard: ((LeftPlay, Moved), _put_into_graveyard),
+    pattern.DrawsCard: (CardDrawn, _draws_card),
+    pattern.DiscardsCard: (Discarded, _discards_card),
+    pattern.PermanentSacrificed: (Sacrificed, _permanent_sacrificed),
+    pattern.Cycles: (Cycled, _cycles),
+    pattern.HauntedDies: (LeftPlay, _haunted_dies),
+    pattern.YouCycle: (Cycled, _you_cycle),
+}
