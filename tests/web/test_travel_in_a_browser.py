@@ -6,7 +6,7 @@ from unittest.mock import patch
 
 import pytest
 from django.test import override_settings
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from pytest_django.live_server_helper import LiveServer
 from pytest_django.plugin import DjangoDbBlocker
 
@@ -291,3 +291,24 @@ def test_an_answer_prints_without_the_frame_of_the_site(page: Page, site: str) -
     page.emulate_media(media="print")
     expect(page.locator(".site-head")).to_be_hidden()
     expect(page.locator(".ruled .sentence")).to_be_visible()
+
+
+PAPER: ViewportSize = {"width": 688, "height": 1017}
+"""A sheet of A4 within its margins."""
+TALLEST = """() => {
+    dispatchEvent(new Event("beforeprint"));
+    const boards = [...document.querySelectorAll("[data-board]")].filter((one) => one.checkVisibility());
+    return [boards.length, Math.max(...boards.map((one) => one.getBoundingClientRect().height))];
+}"""
+
+
+@pytest.mark.parametrize("entry", ["today/rules/convoke", "duel/rules/banding", "m11/glossary/destroy"])
+def test_on_paper_a_board_takes_at_most_two_fifths_of_a_page_for_no_break_goes_through_it(
+    page: Page, site: str, entry: str
+) -> None:
+    page.set_viewport_size(PAPER)
+    page.goto(f"{site}/{entry}/", wait_until="load")
+    page.emulate_media(media="print")
+    number, tallest = page.evaluate(TALLEST)
+    assert number >= 2
+    assert tallest <= PAPER["height"] * 2 / 5
