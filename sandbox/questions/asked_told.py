@@ -117,6 +117,11 @@ class AskTelling(AnyOfTelling):
         if not isinstance(ask, AskCan):
             self.asked.append(self.about(ask))
             return
+        if isinstance(ask.act, Regenerates) and self.pending and not ask.denied:
+            # from what is on its way: whether that helps
+            self.asks_saved = True
+            self.asked.append(self.whether_saved(AskSaved((), ask.act)))
+            return
         before = len(self.when)
         if ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)

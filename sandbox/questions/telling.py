@@ -58,6 +58,7 @@ class Telling:
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
+        self.asks_saved = False  # whether it is asked whether regenerating helps
         self.asks_leave = False  # whether it is asked whether something may be done
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
