@@ -52,6 +52,7 @@ class Telling:
         self.active = self.starts_at = self.actor = ""
         self.left_unused: list[str] = []  # what could be used and is not
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
+        self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
