@@ -64,7 +64,10 @@ def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), target
 def _casts_thing(
     what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
 ) -> Casts:
-    return Casts(Mention(card=what) if isinstance(what, str) else what, who, targets, x, times=times)
+    spell = Mention(card=what) if isinstance(what, str) else what
+    if spell.size and not spell.card and targets:
+        raise Unfit  # a creature of which only the size is said is sent, not cast
+    return Casts(spell, who, targets, x, times=times)
 
 
 def _hits(what: Mention, targets: Things) -> Casts:

@@ -137,7 +137,7 @@ class ActTelling(CombatTelling):
         piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
         player = self.actor = piece.owner
         self.helped = [piece]
-        tried = any(isinstance(said, AskSaved) for said in self.all_said)
+        tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
         worn = [each for each in self.there.pieces if each.host is piece]
         if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
             raise NotClear("what regenerates")

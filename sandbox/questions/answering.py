@@ -262,7 +262,7 @@ def _without_the_impossible(
     refusal = rulings[0].refusal if len(rulings) == 1 else None
     if refusal is None or refusal.rule not in FORBIDDING or "targets needed" in refusal.message:
         return []
-    if any(_is_about_working(each.ask) for each in told.asked):
+    if told.helped or any(_is_about_working(each.ask) for each in told.asked):
         return []
     lines = told.text.splitlines()
     at = next((at for at, line in enumerate(lines) if line.strip().split(" ", 1)[-1] == refusal.text), len(lines))

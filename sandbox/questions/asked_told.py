@@ -109,6 +109,9 @@ class AskTelling(AnyOfTelling):
                 self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
             case AskMust():
                 self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            case AskCan(act=Regenerates(), denied=False) if self.pending:
+                self.asks_saved = True  # from what is on its way: whether that helps
+                self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan():
                 self.asked.append(self.whether_it_can(ask))
             case _:

@@ -61,7 +61,8 @@ class CombatTelling(CastingTelling):
         self.players.active = player
         self.there.roles["attacking"] = pieces
         target = [t for t in act.target if t.noun != "player"]
-        at = f" {self.there.find(tuple(target))[0].label}" if target else ""
+        at = f" {self.there.find(tuple(target), other(player))[0].label}" if target else ""
+        self.walker_attacked = bool(target)
         if act.facing:
             self.there.find(act.facing, other(player))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
@@ -135,12 +136,29 @@ class CombatTelling(CastingTelling):
         if self.not_attacking(attackers):
             raise NotClear("what is blocked")
         self.lands_walked_on(attackers, player)
+        self.tramples_on_walker(attackers)
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
         if act.passive or len(blockers) > 1:
             self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+
+    def tramples_on_walker(self, attackers: Sequence[Piece]) -> None:
+        """A creature of which only the size is said attacks a planeswalker and is blocked: it may have trample."""
+        if (
+            not self.walker_attacked
+            or len(attackers) != 1
+            or not attackers[0].text
+            or attackers[0].text.count("\n") > 2
+        ):
+            return
+        (piece,) = attackers
+        if self.choose(
+            "whether it has trample", f"the {size_of(piece)} has no trample", f"the {size_of(piece)} tramples"
+        ):
+            *head, size = piece.text.split("\n")
+            piece.text = "\n".join([*head, "Trample", size])
 
     def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
         """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""

@@ -134,7 +134,8 @@ class Mentioned:
             check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
-            piece.state += [mark for mark in thing.marks if mark in ("tapped", "face-down") and mark not in piece.state]
+            kept = ("tapped", "face-down", "loyalty")
+            piece.state += [m for m in thing.marks if m.split(" ")[0] in kept and m not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
         return pieces

@@ -77,7 +77,9 @@ def states(telling: Telling) -> list[str]:
     said = []
     for piece in telling.there.pieces:
         for state in piece.state:
-            if state == "sick":
+            if state.startswith("loyalty "):
+                said.append(f"{piece.label} has {state.removeprefix('loyalty ')} loyalty counters")
+            elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")
             else:
                 said.append(f"{piece.label} is {state.replace('-', ' ')}")

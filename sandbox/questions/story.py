@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.asked_told import AskedAbout
-from sandbox.questions.mentioned import BOB
+from sandbox.questions.casting_told import CALLED
+from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
@@ -61,15 +62,17 @@ from sandbox.questions.said.states import (
     LetsThrough,
     Mentions,
     OfKind,
+    OnBothSides,
     OnTop,
     PaysAll,
     SaysText,
+    ThereFirst,
     TookInCombat,
     WantsDead,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
-from sandbox.questions.telling import OpenWays
+from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
@@ -175,6 +178,8 @@ class _Story(MomentTelling):
         match said:
             case IsLandNow(thing=thing, card=card):
                 self.land_now(thing, card)
+            case OnBothSides() | ThereFirst():
+                self.on_both_sides(said)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
             case BelongsTo() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
@@ -198,6 +203,26 @@ class _Story(MomentTelling):
                 self.stated.append(self.about(AskWhether(said)))
             case Ask():
                 self.ask(said)
+
+    def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
+        """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
+        if isinstance(said, ThereFirst):
+            if not any(isinstance(each, OnBothSides) for each in self.all_said):
+                raise NotClear("what was there first")
+            return
+        thing = said.thing
+        if not thing.card or is_spell(thing) or thing.owner:
+            raise NotClear("what is on both sides")
+        told = [said for said in self.all_said if isinstance(said, ThereFirst)]
+        ways = ("the asker's was there first", "the opponent's was there first")
+        theirs = self.who(told[0].who) == SUE if told else bool(self.choose("whose was there first", *ways))
+        first, second = (SUE, BOB) if theirs else (BOB, SUE)
+        self.has(first, (replace(thing, number=0),))
+        if told and told[0].number:
+            (piece,) = self.there.find((thing,), first)
+            self.given.append(f"{piece.label} has {told[0].number} loyalty counters")
+        self.casts(Casts(replace(thing, number=0), CALLED[second]))
+        self.resolved()
 
     def take_besides(self, said: PartSaid) -> None:
         """Sizes in a row, what lies on top of a library, and what was before. Raises NotClear."""

@@ -52,12 +52,14 @@ class Telling:
         self.active = self.starts_at = self.actor = ""
         self.left_unused: list[str] = []  # what could be used and is not
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
+        self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
+        self.asks_saved = False  # whether it is asked whether regenerating helps
         self.asks_leave = False  # whether it is asked whether something may be done
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights

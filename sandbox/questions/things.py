@@ -243,6 +243,8 @@ _WORN = "with|wear|carry|that be wear|which be wear|enchanted with|enchant with|
 _TRAITS: Table = (
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
+    hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
+    hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),

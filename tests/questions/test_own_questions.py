@@ -15,7 +15,7 @@ from sandbox.scenarios.evaluation import evaluate
 
 QUESTIONS = questions_in(Path(__file__).parent / "positions.yaml")
 LOOKED_AT = [question for at, question in enumerate(QUESTIONS) if at % 3 != 2]
-RIGHT_AT_LEAST = 84
+RIGHT_AT_LEAST = 100
 
 
 @pytest.mark.parametrize("question", QUESTIONS, ids=lambda question: str(question["id"]))

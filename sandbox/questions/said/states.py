@@ -155,6 +155,21 @@ class TookInCombat(PartSaid):
 
 
 @dataclass(frozen=True)
+class OnBothSides(PartSaid):
+    """Each player has one of the card: the second comes when the first is there."""
+
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class ThereFirst(PartSaid):
+    """Whose of two was there first, and with how much loyalty; 0: not said."""
+
+    who: str
+    number: int = 0
+
+
+@dataclass(frozen=True)
 class InGraveyard(PartSaid):
     """Cards in somebody's graveyard."""
 
