@@ -28,6 +28,9 @@ MOST_ENTRIES, NEAREST_OF_EACH = 5, 3
 """Entries offered to a question, and of each edition where several are compared."""
 
 
+PLAY, REMOVED = "in play", "is removed"
+"""Words for what every edition has its own words for."""
+_IMPOSSIBLE = re.compile(r"(That cannot be done): [^.]+\.")
 _TWO_TERMS = re.compile(r"([\w' -]{2,40}?)\s*(?:\bvs\.?|\bversus\b|/)\s*([\w' -]{2,40}?)\??", re.IGNORECASE)
 
 
@@ -177,11 +180,18 @@ def _said_by(edition: str, lacking: UnknownTerm | None, near: Sequence[EntryFoun
 
 
 def _elsewhere(rest: str, position: PositionAnswer, otherwise: frozenset[str]) -> list[EditionAnswer]:
-    """What the other editions rule, where it is not the same."""
+    """What the other editions rule, where it is not the same: that they say it in other words is no difference."""
     others = [answer_position(rest, edition, otherwise) for edition in EDITIONS if edition != position.edition]
-    return [
-        EditionAnswer(each.edition, each.answer) for each in others if each.ruling and each.answer != position.answer
-    ]
+    here = what_is_ruled(position)
+    return [EditionAnswer(each.edition, each.answer) for each in others if each.ruling and what_is_ruled(each) != here]
+
+
+def what_is_ruled(position: PositionAnswer) -> tuple[bool | None, tuple[str, ...]]:
+    """The verdict and what is found in each way, without the words in which editions speak of the same."""
+    words = EDITIONS[position.edition].words
+    found = sorted({way.answer for way in position.depends_on}) or [position.answer]
+    plain = (each.replace(words.removed, REMOVED).replace(words.play, PLAY) for each in found)
+    return position.verdict, tuple(_IMPOSSIBLE.sub(r"\1", each) for each in plain)
 
 
 def _of(

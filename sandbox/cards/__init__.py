@@ -8,7 +8,7 @@ from a `source`; the pool's own cards, with what they were in earlier years, com
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from sandbox.cards.source import card_source, compiled
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.spelling import MOST_NEAR, spelled_nearly
-from sandbox.wording.cards import read_card
+from sandbox.wording.cards import read_card, read_print
 from sandbox.wording.faces import read_shape, with_faces
 
 _FOLDER = Path(__file__).parent / "pool"
@@ -75,17 +75,20 @@ def _file_of(name: str) -> str:
 
 @cache
 def _compiled(name: str) -> Card:
-    printed = _records(_file_of(name))[name]
-    older = {year: read_card(printed.now | changes) for year, changes in printed.older.items()}
-    return replace(_with_its_faces(printed), older=older)
+    return _read(_records(_file_of(name))[name], read_card)
 
 
-def _with_its_faces(printed: _Printed) -> Card:
-    first = read_card(printed.now)
+def _read(printed: _Printed, read: Callable[[Record], Card]) -> Card:
+    older = {year: read(printed.now | changes) for year, changes in printed.older.items()}
+    return replace(_with_its_faces(printed, read), older=older)
+
+
+def _with_its_faces(printed: _Printed, read: Callable[[Record], Card]) -> Card:
+    first = read(printed.now)
     if not printed.other:
         return first
     shape = read_shape(str(printed.now.get("shape", "")), first.name)
-    return with_faces(shape, first, read_card(printed.other))
+    return with_faces(shape, first, read(printed.other))
 
 
 class _Pool(Mapping[str, Card]):
@@ -107,6 +110,11 @@ class _Pool(Mapping[str, Card]):
 
 
 POOL: Mapping[str, Card] = _Pool()
+
+
+def prints_of_the_pool() -> Iterator[Card]:
+    """Every card of the pool as printed, without what its text means: a list of them needs no text compiled."""
+    return (_read(printed, read_print) for letters in _files() for printed in _records(letters).values())
 
 
 def pool_texts() -> Iterator[tuple[str, str]]:

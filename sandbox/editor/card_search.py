@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import overload
 
-from sandbox.cards import POOL, NoSuchCard, find_reading
+from sandbox.cards import POOL, NoSuchCard, find_reading, prints_of_the_pool
 from sandbox.cards.names import folded
 from sandbox.imported_cards.card_pages import imported_like, imported_named
 from sandbox.meaning.card import Card
@@ -71,11 +71,6 @@ def type_line(card: Card) -> str:
     return f"{before} — {' '.join(card.subtypes)}" if card.subtypes else before
 
 
-def pool_list(pool: Mapping[str, Card]) -> list[PrintedCard]:
-    """The pool by name. A card whose text cannot be read is none that the engine knows: it is logged and left out."""
-    return [as_printed(card) for name in sorted(pool, key=str.casefold) if (card := readable(pool, name))]
-
-
 def readable(pool: Mapping[str, Card], name: str) -> Card | None:
     """A card of the pool, or None if its text cannot be read."""
     try:
@@ -87,8 +82,8 @@ def readable(pool: Mapping[str, Card], name: str) -> Card | None:
 
 @lru_cache(maxsize=1)
 def whole_pool() -> list[PrintedCard]:
-    """Every card that the engine knows; the pool is data and does not change while a process lives."""
-    return pool_list(POOL)
+    """Every card of the pool by name; the pool is data and does not change while a process lives."""
+    return sorted(map(as_printed, prints_of_the_pool()), key=lambda card: card.name.casefold())
 
 
 TERM = re.compile(r"""(?:(?P<part>[a-z]+):)?(?:"(?P<quoted>[^"]*)"|(?P<word>\S+))""")

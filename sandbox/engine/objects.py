@@ -208,7 +208,7 @@ class Player:
     __slots__ = (
         "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command",
+        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -227,6 +227,8 @@ class Player:
         """How much of each type in the pool came from snow permanents."""
         self.reserved: dict[ManaUse, dict[str, int]] = {}
         """How much of each type in the pool may be spent on one use only."""
+        self.kept: dict[str, int] = {}
+        """How much of each type in the pool is not lost before the end of combat."""
         self.library: list[Object] = []
         self.somewhere: list[Object] = []
         """Named cards that were shuffled in: among the unknown ones, nobody knows where."""
@@ -246,6 +248,8 @@ class Player:
         self.lost = False
         self.won = False
         self.drew_nothing = False
+        self.speed = 0
+        """0: the player has none yet."""
         self.upkeeps = (0, 0)
         """The turns of the player's last upkeep but one and of the last; 0: before what is known of the game."""
         self.owned_zones = {

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 
 
 @dataclass(eq=False)
@@ -22,6 +22,8 @@ class TurnFacts:
     spells_cast: int = 0
     damage_to: dict[Player, int] = field(default_factory=dict)
     """How much damage each player has been dealt."""
+    struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
+    """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)
     """What has gone from play to a graveyard, as it last was."""
     left: list[Object] = field(default_factory=list)

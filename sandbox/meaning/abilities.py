@@ -220,6 +220,12 @@ class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
 
 
+class MayExertToAttack(Ability):
+    """`You may exert ~ as it attacks. When you do, …`: without modes nothing follows."""
+
+    modes: tuple[Mode, ...] = ()
+
+
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
     you.` Generic mana."""

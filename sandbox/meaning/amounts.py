@@ -190,6 +190,12 @@ class CountersOfPlayer(Meaning):
     who: Reference
 
 
+class SpeedOf(Meaning):
+    """`your speed`: 0 for a player who has none (2026, 702.179f)."""
+
+    who: Reference
+
+
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""
@@ -231,4 +237,5 @@ Amount = (
     | DamageTakenThisTurn
     | BasicLandTypesAmong
     | CountersOfPlayer
+    | SpeedOf
 )

@@ -179,6 +179,11 @@ class ManaWasSpent(Condition):
     mana: ManaCost
 
 
+class MoreManaWasSpent(Condition):
+    """`if ~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness`: the
+    spell is the subject of the event."""
+
+
 class XWasAtLeast(Condition):
     """`if X is 5 or more`: the X of the spell that the permanent was."""
 

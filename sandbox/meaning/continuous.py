@@ -167,6 +167,20 @@ class MustBlock(Modification):
     """`blocks each combat if able`."""
 
 
+class Goaded(Modification):
+    """`is goaded`: attacks if able, and a player other than the controller of the effect if able (2026, 701.15b).
+    `seat`: that player's number, once the effect holds for something."""
+
+    seat: int | None = None
+
+
+class BlocksIt(Modification):
+    """`blocks ~ this turn if able`. `number`: of the attacker, once the effect begins."""
+
+    what: Reference
+    number: int = 0
+
+
 class BlockedByAtLeast(Modification):
     """`can't be blocked except by two or more creatures`."""
 

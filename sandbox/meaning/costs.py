@@ -93,6 +93,10 @@ class RemoveFromGraveyard(Payment):
     count: int = 1
 
 
+class ExertIt(Payment):
+    """`Exert ~`: it does not untap in the next untap step of whoever exerts it."""
+
+
 class TapA(Payment):
     """`Tap an untapped creature you control`, `Tap two untapped Wizards you control`."""
 

@@ -83,6 +83,19 @@ class Exploits(EventPattern):
     subject: Reference = Itself()
 
 
+class IsExerted(EventPattern):
+    """`you exert a creature`. Roles: subject, player."""
+
+    subject: Reference = Itself()
+    who: Reference = EachPlayer()
+
+
+class Enlists(EventPattern):
+    """`~ enlists a creature`. Roles: subject, other (the creature tapped for it)."""
+
+    subject: Reference = Itself()
+
+
 class AttacksWithOthers(EventPattern):
     """`~ and at least two other creatures attack`. Roles: subject."""
 
@@ -313,6 +326,12 @@ class YouLoseControl(EventPattern):
 
 class GainsLife(EventPattern):
     """Roles: player. ThatMuch is the life gained."""
+
+    who: Reference = EachPlayer()
+
+
+class LifeIsLost(EventPattern):
+    """By damage or otherwise. Roles: player. ThatMuch is the life lost."""
 
     who: Reference = EachPlayer()
 

@@ -49,6 +49,24 @@ class Ascend(Ability):
     """`Ascend`: who controls ten permanents gets the city's blessing."""
 
 
+class StartYourEngines(Ability):
+    """`Start your engines!`: who controls it and has no speed gets a speed of 1."""
+
+
+class Champion(Ability):
+    """`Champion a creature`: another permanent of the kind is exiled for it, and comes back when it leaves."""
+
+    kind: Kind
+
+
+class PartnerWith(Ability):
+    """`Partner with Pir, Imaginative Rascal`: the two may lead a deck together, and the one finds the other.
+    With `group`, `Partner — Survivors`: any two of that name may, and nothing is found."""
+
+    name: str
+    group: bool = False
+
+
 class Daybound(Ability):
     """`Daybound`: on the front of a double-faced card, which is turned over by night."""
 

@@ -77,6 +77,8 @@ class Kind(Meaning):
     """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
+    goaded: bool | None = None
+    """True: *goaded creature*."""
     damaged: bool | None = None
     """True: *that was dealt damage this turn*."""
     arrived: bool | None = None

@@ -110,6 +110,13 @@ def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
     return Assigns(((a, one), (b, other)), who)
 
 
+def _ends_turn(who: str = "", effect: Mention | None = None) -> EndsTurn:
+    """The turn of whoever has it; what wears off then lasts for a turn."""
+    if effect is not None and not (effect.card and is_spell(effect)):
+        raise Unfit
+    return EndsTurn(who)
+
+
 def _prevents(
     who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
 ) -> Prevents:
@@ -150,9 +157,14 @@ _OTHERS: Table = (
         "{who:who} save {saved:thing}",
     ),
     *told_acts(
-        EndsTurn,
+        _ends_turn,
         "end turn",
         "{who:doer}end turn",
+        "(at |by |)(the |)end of turn {effect:thing} (wear off|end|expire|go away|run out|stop)",
+        "{effect:thing} (wear off|expire|run out)( at end of turn| at the end of turn| at the end of the turn|)",
+        "(at |)(the |)end of turn come",
+        "(the growth|the pump|the bonus|the effect) (wear off|expire|run out)",
+        "(at |by |)(the |)end of turn (the growth|the pump|the bonus|the effect|it) (wear off|end|expire|run out)",
         "{who:doer}(do nothing else|do nothing more) and end turn",
     ),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),

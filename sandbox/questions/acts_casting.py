@@ -49,8 +49,8 @@ def _takes(who: str, targets: Things) -> Takes:
     return Takes(who, targets)
 
 
-def _undergoes(what: str, targets: Things) -> Casts:
-    return Casts(Mention(card=what), "", targets, by_name=True, passive=True)
+def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
+    return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -224,7 +224,8 @@ _CASTING: Table = (
     *told_acts(
         _undergoes,
         "{targets:things} get (a |an |){what:cards}",
-        "{targets:things} (be|get|have be) {what:verbed}",
+        "{targets:things} (be|get|have be|have) {what:verbed}",
+        "{targets:things} (be|get|have be|have) {what:verbed} (up |)to (a |an |){size:size}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
         "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
     ),

@@ -92,6 +92,8 @@ _COMBAT: Table = (
         "{who:doer}(attack|be attack|come in|get in|go in)",
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
+        "attack : {things:things} for {who:who}",
+        "{who:who} : attack with {things:things}",
         "{who:doer}(bring|turn) {things:things} sideways",
     ),
     *told_acts(
@@ -118,6 +120,7 @@ _COMBAT: Table = (
     *told_acts(
         _blocks_with_own,
         "{who:doer}block {attackers:things}",
+        "{who:doer}block (me|us|him|her|i|opp)",
         "{who:doer}block",
         "{who:doer}jump before {attackers:things}",
     ),
@@ -221,6 +224,12 @@ _DAMAGE: Table = (
         f"{{who:doer}}(target|aim at|point at|hit|choose) {{targets:aims}} {_TRIGGERS}",
         f"{{who:doer}}(put|send|aim|deal|point) (all |){{n:number}}( damage| of it|) (at|to|on) {{targets:aims}} "
         f"{_TRIGGERS}",
+        "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|on) "
+        "{targets:aims}",
+        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims}",
+        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims} "
+        "for( all|) {n:number}",
+        "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
         "(the|its|his|my) trigger (target|hit|go at|be aim at|go to|point at) {targets:aims}( for {n:number}|)",
     ),
     *told_acts(

@@ -61,7 +61,8 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing():
+            case DoesNothing(things=things):
+                self.there.find(things)
                 return ""
             case Regenerates():
                 return self.regenerates(act)
@@ -80,6 +81,8 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
+            case DoesNothing():
+                return ""
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):

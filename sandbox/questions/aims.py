@@ -35,7 +35,7 @@ PRODUCTIONS: Table = (
     hears(ONTO, " to (deal|do)( the|) damage to {aims:aims}", lambda aims: aims),
     hears(ONTO, "( ,|) (with|choose|pick|name) {aims:aims} as (its |the |a |)target", lambda aims: aims),
     hears(ONTO, " (aim|point|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
-    hears(ONTO, " (upon|over|straight at|right at|before) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " (upon|over|straight at|right at) {aims:aims}", lambda aims: aims),
     constant(X, "", None),
     constant(
         X,

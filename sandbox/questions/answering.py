@@ -17,7 +17,16 @@ from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskWhether, AskWorks
+from sandbox.questions.said.asked import (
+    Ask,
+    AskCan,
+    AskDamage,
+    AskHappens,
+    AskWhether,
+    AskWhoDies,
+    AskWhoSurvives,
+    AskWorks,
+)
 from sandbox.questions.said.outcomes import (
     Fizzles,
     GetsLife,
@@ -32,14 +41,16 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
-from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
+from sandbox.questions.values import Assumption, Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import added_lines, ways_on
+from sandbox.questions.ways_on import Work, added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
 
+TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
+"""What is asked of a combat as its attacker would have it."""
 MOST_TELLINGS = 16
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
@@ -93,12 +104,29 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
     if not any(isinstance(part.said, Ask) for part in read.parts):
         return _unanswered(question, edition, read, "what is asked")
     try:
-        judged = _staged([list(_tellings(read.form, parts, edition, otherwise)) for parts in stages(read.parts)])
+        work = Work()
+        judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
     if not judged and otherwise:
         return _refused(question, edition, read, otherwise)
-    return _answered(question, edition, judged) if judged else _unanswered(question, edition, read, "how it is played")
+    if not judged:
+        return _unanswered(question, edition, read, "how it is played")
+    return _answered(question, edition, [as_called(each, read.form.called) for each in judged])
+
+
+def as_called(judged: JudgedTelling, called: Sequence[tuple[str, str]]) -> JudgedTelling:
+    """The telling, its players called in the answer as the question calls them."""
+    if not called:
+        return judged
+    found = []
+    for each in judged.found:
+        sentence = each.sentence
+        for told, name in called:
+            sentence = re.sub(rf"\b{told}\b", name, sentence)
+        found.append(Found(each.verdict, sentence))
+    words = [f"{told} in the scenario is {name}" for told, name in called]
+    return assuming(replace(judged, found=tuple(found)), "; ".join(words))
 
 
 def _refused(question: str, edition: str, read: QuestionRead, otherwise: frozenset[str]) -> PositionAnswer:
@@ -159,35 +187,41 @@ def _staged(told: Sequence[list[JudgedTelling]]) -> list[JudgedTelling]:
 
 
 def _tellings(
-    form: NormalForm, parts: Sequence[Part], edition: str, otherwise: frozenset[str]
+    form: NormalForm, parts: Sequence[Part], edition: str, otherwise: frozenset[str], work: Work
 ) -> Iterator[JudgedTelling]:
     """Every way to tell the question that can be played."""
     words = [token.text for token in form.tokens]
-    ways = list(_ways(parts, words))
+    ways = _ways_in_order(parts, words)
     played = False
     best: int | None = None
     not_tried: list[tuple[int, ...]] = []  # where any of several could do it, and this one cannot
-    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
-        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
     for choices in ways:
         told = tell(parts, words, choices, otherwise=otherwise)
         preferred = _preference_told(told, choices)
         if best is not None and preferred != best:
             continue
-        judged = _played(told, edition, choices)
+        judged = _played(told, edition, choices, work)
         if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             if any(each.on == ANY_OF for each in told.open_ways):
                 not_tried.append(choices)
                 continue
-            judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+            judged = _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices, work)
         played = played or bool(judged)
         best = preferred if judged and best is None else best
         yield from judged
     for choices in () if played else not_tried[:1]:
-        yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices)
+        yield from _played(tell(parts, words, choices, attempts=False, otherwise=otherwise), edition, choices, work)
     for choices in () if played or not_tried else ways:
-        yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices)
+        yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices, work)
+
+
+def _ways_in_order(parts: Sequence[Part], words: Sequence[str]) -> list[tuple[int, ...]]:
+    """What is preferred first."""
+    ways = list(_ways(parts, words))
+    if any(each.on in PREFERRED for each in tell(parts, words, ways[0]).open_ways):
+        ways.sort(key=lambda choices: _preference_told(tell(parts, words, choices), choices) or 0)
+    return ways
 
 
 def _preference_told(told: ToldQuestion, choices: tuple[int, ...]) -> int | None:
@@ -220,7 +254,9 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
         raise unclear
 
 
-def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
+def _without_the_impossible(
+    told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work
+) -> list[JudgedTelling]:
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
@@ -234,7 +270,7 @@ def _without_the_impossible(told: ToldQuestion, edition: str, choices: tuple[int
     if any(line.strip().removeprefix("And ") not in GOING_ON for line in rest):
         return []
     for kept in (rest, rest[1:]):
-        judged = _played(replace(told, text="\n".join([*lines[:at], *kept]) + "\n"), edition, choices)
+        judged = _played(replace(told, text="\n".join([*lines[:at], *kept]) + "\n"), edition, choices, work)
         if judged:
             return [replace(each, impossible=refusal.message) for each in judged]
     return []
@@ -246,11 +282,11 @@ def _is_about_working(ask: Ask) -> bool:
     return isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, GoesThrough | Fizzles)
 
 
-def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...]) -> list[JudgedTelling]:
+def _played(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work) -> list[JudgedTelling]:
     """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
     played, or where it does not come to what was stated."""
     judged = []
-    for text, ruling, choosers in ways_on(told.text, edition):
+    for text, ruling, choosers in ways_on(told.text, edition, work):
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
@@ -304,6 +340,9 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     """
     asks = [asked.ask for asked in told.asked]
     hurt = told.asked[0].player or told.victim or other(told.active)
+    if chooser == told.active and all(isinstance(ask, TOLD_AT_BEST) for ask in asks) and all(map(_divides, judged)):
+        best = min(judged, key=lambda each: _wanted_of(each, told, other(chooser)))
+        return assuming(best, f"{chooser} assigns combat damage so that as many blockers die as can")
     if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
         return min(judged, key=lambda each: _wanted_of(each, told, hurt))
     wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
@@ -312,11 +351,21 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
 
 
+def _divides(judged: JudgedTelling) -> bool:
+    """Whether all that is chosen is how combat damage is divided."""
+    return all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
+
+
+def assuming(judged: JudgedTelling, words: str) -> JudgedTelling:
+    """The telling with one thing more that is assumed."""
+    return replace(judged, told=replace(judged.told, assumed=[*judged.told.assumed, Assumption(words)]))
+
+
 def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[int, int]:
     """What whoever deals damage wants first: where combat damage is divided, that as many of those die that it is
     divided among as can; then that the player has as little life as can be."""
     view = view_of(told, judged.ruling)
-    divided = all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
+    divided = _divides(judged)
     alive = sum(view.in_play(piece.label) for piece in told.pieces if piece.is_creature and piece.owner == hurt)
     return (alive if divided else 0, view.life(hurt))
 
@@ -361,7 +410,9 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if OPTIONAL.search(piece.card.text) and piece.copied is None:
+        done = f"uses the effect of {piece.label}" in acts
+        if OPTIONAL.search(piece.card.text) and piece.copied is None and not done:
             raise NotClear(f"whether what {piece.card.name} allows is done")
-        if piece.label not in acts and idle and not piece.is_land and (piece.zone == "hand" or ability):
+        left = piece.label in told.left_unused
+        if piece.label not in acts and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

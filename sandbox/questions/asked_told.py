@@ -75,6 +75,8 @@ class AskedAbout:
     claim: str = ""
     claims: tuple[str, ...] = ()
     """Several sentences of which each may hold."""
+    any_of: bool = False
+    """Whether it is asked of any of the pieces, whichever."""
 
 
 class AskTelling(AnyOfTelling):
@@ -94,27 +96,26 @@ class AskTelling(AnyOfTelling):
         for thing in self.to_cast:
             self.casts(Casts(thing))
         self.to_cast = []
-        if isinstance(ask, AskWhoIsRight):
-            self.whether_right()
-            return
-        if isinstance(ask, AskWorks):
-            self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
-            return
-        if isinstance(ask, AskSaved):
-            self.asked.append(self.whether_saved(ask))
-            return
-        if isinstance(ask, AskEnough):
-            self.asked.append(self.whether_enough())
-            return
-        if isinstance(ask, AskWhoMay):
-            self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
-            return
-        if isinstance(ask, AskMust):
-            self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
-            return
-        if not isinstance(ask, AskCan):
-            self.asked.append(self.about(ask))
-            return
+        match ask:
+            case AskWhoIsRight():
+                self.whether_right()
+            case AskWorks():
+                self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+            case AskSaved():
+                self.asked.append(self.whether_saved(ask))
+            case AskEnough():
+                self.asked.append(self.whether_enough())
+            case AskWhoMay():
+                self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
+            case AskMust():
+                self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            case AskCan():
+                self.asked.append(self.whether_it_can(ask))
+            case _:
+                self.asked.append(self.about(ask))
+
+    def whether_it_can(self, ask: AskCan) -> AskedAbout:
+        """The act is tried. Raises NotClear where it is not one that is said."""
         before = len(self.when)
         if ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)
@@ -124,16 +125,15 @@ class AskTelling(AnyOfTelling):
         acts = self.each_way(ask.act)
         if len(acts) > 1:
             claims = self.claims_of_each(acts)
-            self.asked.append(AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims))
             self.asks_leave = False
-            return
+            return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
         sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
-        self.asked.append(AskedAbout(ask, player=sentence.split(" ")[0], claim=claim))
+        return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
@@ -176,6 +176,8 @@ class AskTelling(AnyOfTelling):
             raise NotClear("what must be done")
         if verb == "attack":
             self.active = self.active or player
+            self.resolved()
+            self.main_phase(player)
         claim = f"{player} cannot {verb} with nothing"
         self.when.append(f"Then {claim}")
         return claim
@@ -242,6 +244,8 @@ class AskTelling(AnyOfTelling):
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
             case AskMana(who=who):
                 return AskedAbout(ask, player=self.who(who))
+            case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
+                raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
@@ -263,10 +267,21 @@ class AskTelling(AnyOfTelling):
             return AskedAbout(AskWhether(fate, ask.either), creatures)
         if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
             self.has_cards(self.who(outcome.whose))
+        alike = self.any_of_those(outcome)
+        if alike:
+            return AskedAbout(ask, alike, any_of=True)
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does an Ogre die`, where there are several Ogres and all are the same player's."""
+        if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
+            return []
+        card = outcome.things[0].card
+        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
+        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
 
     def has_cards(self, player: str) -> None:
         """Whoever may have to discard has cards, where nothing is said of the hand."""

@@ -23,6 +23,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    GoesTo,
     IsDead,
     IsSo,
     IsTapped,
@@ -143,7 +144,15 @@ _WHETHER: Table = (
         "(lethal|game over)",
     ),
     *_asks(
+        lambda who="i": AskWhether(LosesGame(who)),
+        "be (it|the game|this|that) (over|game over)( for {who:who}| for me| then| now|)",
+        "be (it|the game) (over|lost)( for me|)",
+    ),
+    *_asks(
         lambda who: AskWhether(StaysInGame(who)),
+        "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
+        "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
+        "recover|come back|get life back)",
         "be {who:who} (still |)(alive|in the game|in it|ok|safe|fine)",
     ),
     *_asks(
@@ -223,6 +232,11 @@ _OUTCOMES: Table = (
     ),
     hears(ASK, "be {thing:thing} (destroy|kill|dead|bury) or {b:place}", lambda thing, b: AskWhere(thing)),
     hears(ASK, "be {thing:thing} {a:place} or {b:place}", lambda thing, a, b: AskWhere(thing)),
+    hears(
+        ASK,
+        "be {thing:thing} (back |){zone:place}( then| now| after that| at the end|)",
+        lambda thing, zone: AskWhether(GoesTo(thing, zone)),
+    ),
     *_asks(
         lambda: AskWhoDies(),
         "(who|what|which)( all|) (die|get kill|be dead|go to graveyard|"

@@ -80,6 +80,17 @@ def _must(who: str, act: ToldAct) -> Ask:
     return AskMust(replace(act, who=who))
 
 
+def _need_not(who: str, act: ToldAct) -> Ask:
+    """Whether somebody may leave out an attack or a block."""
+    if not isinstance(act, AttacksWith | BlocksWith) or act.who not in ("", "same"):
+        raise Unfit
+    return AskMust(replace(act, who=who), denied=True)
+
+
+def _may_stay(who: str, things: Things) -> Ask:
+    return AskMust(AttacksWith(things, who), denied=True)
+
+
 _ALLOWED = (
     "allowed|allowed to|able|able to|free|free to|get|get to|permitted|permit|legally able|in time|quick enough|"
     "still allowed|still able|allow|in a position|supposed|fast enough"
@@ -106,6 +117,12 @@ PRODUCTIONS: Table = (
     hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
     hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
     hears(ASK, "do {who:who} must {act:act}", _must),
+    hears(
+        ASK,
+        "can {who:who} (skip|avoid|get out of|get around|refuse|choose not|decide not|opt not|not)( to|) {act:act}",
+        _need_not,
+    ),
+    hears(ASK, "can {who:who} (stay home|keep it home) with {things:things}", _may_stay),
     hears(ASK, "must {who:who} {act:act}", _must),
     hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
     hears(ASK, "must {things:things} attack", lambda things: AskMust(AttacksWith(things))),

@@ -36,6 +36,7 @@ HARM = (
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -84,23 +85,19 @@ class CastingTelling(PreventingTelling):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.spell(act.what, player)
-        cost = str(spell.card.cost)
-        if "X" in cost and (act.x is None or act.x < 0):
+        if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
+        return self.casts_spell(act, spell, player)
+
+    def casts_spell(self, act: Casts, spell: Piece, player: str) -> str:
+        """A card that is there, for the X that is said or found."""
+        cost = str(spell.card.cost)
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         self.slow(spell, player)
         if spell.zone == "library":
             self.resolved()
-        aims = self.aims(act.targets, spell, player)
-        aims = aims or self.same_aims(spell, player) or self.answered(spell)
-        if not aims and spell.zone == "library" and "any target" in spell.card.text:
-            aims = [other(player)]
-            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
-        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
-        if not aims and aimed:
-            raise NotClear(f"what {spell.card.name} is aimed at")
-        self.aimed[spell.card.name, player] = aims
+        aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
         spell.cast = True
         self.last_cast.append(spell)
         self.mana[player] += lands.casting_cost(spell, act.x or 0)
@@ -115,7 +112,22 @@ class CastingTelling(PreventingTelling):
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
         if spell.is_land:
             self.pending.pop()
+        if act.grown and len(aims) == 1:
+            self.resolved()
+            self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
+
+    def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
+        """As they are said, or as the same spell was aimed before, or at what it answers."""
+        aims = self.aims(act.targets, spell, player)
+        aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and spell.zone == "library" and "any target" in spell.card.text:
+            aims = [other(player)]
+            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
+        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
+        if not aims and aimed:
+            raise NotClear(f"what {spell.card.name} is aimed at")
+        return aims
 
     def as_much_as_can_be(self, act: Casts, player: str) -> int:
         """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
@@ -210,7 +222,8 @@ class CastingTelling(PreventingTelling):
             text = spell.card.text.lower()
             harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
             owner = other(player) if harms else player
-            names += [piece.label for piece in self.there.find((target,), owner)]
+            zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
+            names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
 
@@ -294,12 +307,11 @@ class CastingTelling(PreventingTelling):
             return self.shields(source, player, act.targets)
         aims = self.aims(act.targets, source, player)
         text = source.works_as.text
-        if aims and "arget" not in text:
+        needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
+        if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotClear(f"what {source.card.name} is aimed at")
         which, paid = self.ability_meant(act, source)
         sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
-        if not aims and "arget" in text.split(":", 1)[-1] and source.is_creature:
-            raise NotClear(f"what {source.card.name} is aimed at")
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
         for _ in range(lands.times_paid(act.paid, paid) * act.times if act.paid else act.times):

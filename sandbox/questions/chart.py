@@ -14,6 +14,8 @@ from functools import cached_property
 from sandbox.wording.grammar import DEEPEST, Ends, Grammar, Native, Production, Reading, Unfit
 from sandbox.wording.templates import Slot, Template
 
+MOST_STEPS = 200_000
+"""Steps of one reading: some ten times those of a long question."""
 _WORD = re.compile(r"\[[^\]]+\]\+?|[^ ]+")
 _PIECE = re.compile(r" ?[^ ]+| ")
 
@@ -71,6 +73,13 @@ class ChartReading(Reading):
     """One question being read. Raises nothing; what cannot be read has no end."""
 
     tree: WordTree | None = None
+    steps: int = 0
+    """Templates followed by a word so far, all in all."""
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether there is more to read than a question that a player asks has."""
+        return self.steps > MOST_STEPS
 
     @cached_property
     def words(self) -> dict[int, str]:
@@ -94,6 +103,9 @@ class ChartReading(Reading):
 
     def _walked(self, branch: WordBranch, at: int, values: tuple[object, ...]) -> Iterator[tuple[int, int, object]]:
         """What the templates beyond the branch read here: their place in the grammar, the end, and the meaning."""
+        self.steps += 1
+        if self.is_spent:
+            return
         for place, production, names in branch.ends:
             try:
                 yield place, at, production.build(**dict(zip(names, values, strict=True)))

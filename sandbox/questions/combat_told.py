@@ -6,18 +6,27 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.cards import POOL
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, IT, other
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
+from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import joined, listed, one_after_the_other
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
+WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
+LANDS = frozenset(BASIC_LAND_TYPES)
 NO_BLOCKS = "blocks with nothing"
+
+
+def _a(word: str) -> str:
+    return "an" if word[0] in "AEIOU" else "a"
 
 
 def _hurt(said: PartSaid) -> str:
@@ -47,6 +56,7 @@ class CombatTelling(CastingTelling):
         self.actor = player
         if self.active not in ("", player) or self.attacked:
             raise NotClear("whose turn it is")
+        self.main_phase(player)
         self.active, self.attacked = player, True
         self.players.active = player
         self.there.roles["attacking"] = pieces
@@ -109,11 +119,13 @@ class CombatTelling(CastingTelling):
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
             own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)
+            own = own or act.blockers
             act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
         pronoun = bool(act.blockers) and act.blockers[0].noun in IT
-        blockers = (
+        blockers = self.alike(player) if act.blockers and act.blockers[0].noun == "own" else []
+        blockers = blockers or (
             self.there.it_of(player) if pronoun else self.there.find(act.blockers, player) if act.blockers else []
         )
         if not blockers or self.owner_of(blockers) != player:
@@ -122,6 +134,7 @@ class CombatTelling(CastingTelling):
             self.attack_before(attackers)
         if self.not_attacking(attackers):
             raise NotClear("what is blocked")
+        self.lands_walked_on(attackers, player)
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
@@ -129,11 +142,26 @@ class CombatTelling(CastingTelling):
             self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
 
+    def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
+        """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""
+        walked = {land for piece in attackers for land in WALKS.findall(piece.card.text) if land.title() in LANDS}
+        told = player in self.has_lands or player in self.several
+        if len(walked) != 1 or told or len(attackers) != 1:
+            return
+        land = walked.pop().title()
+        if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
+            self.there.new(POOL[land], player, "play", 1)
+
     def in_order(self, act: BlocksWith) -> Things:
         """Blockers that are named only where they are put in order."""
         told = [said.things for said in self.all_said if isinstance(said, Orders)]
         wanted = act.blockers[0].number
         return told[0] if len(told) == 1 and wanted in (-1, len(told[0])) and not act.who else ()
+
+    def alike(self, player: str) -> list[Piece]:
+        """Where it is asked whether a player may block at all: one of several creatures that are all alike."""
+        able = self.there.able(player)
+        return able[:1] if self.asks_leave and len(able) > 1 and len({p.card.name for p in able}) == 1 else []
 
     def own_blockers(self, player: str, number: int = 0) -> Things:
         """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
@@ -141,6 +169,8 @@ class CombatTelling(CastingTelling):
         if len(able) > 1 and number in (-1, len(able)):
             self.there.group = able
             return (Mention(noun="them"),)
+        if not number and self.alike(player):
+            return ()
         if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
@@ -158,8 +188,11 @@ class CombatTelling(CastingTelling):
             return
         if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
             return
+        circle = circles[0].label
+        if self.choose("whether the circle is used", f"{circle} is used", f"{circle} is not used"):
+            self.left_unused.append(circle)
+            return
         self.shields(circles[0], player, (Mention(card=attackers[0].card.name),))
-        self.assumptions.append(f"{circles[0].label} is used")
 
     def not_attacking(self, attackers: Sequence[Piece]) -> bool:
         return any(piece not in self.there.roles["attacking"] for piece in attackers)
@@ -201,6 +234,27 @@ class CombatTelling(CastingTelling):
         self.there.roles["attacking"] = list(attackers)
         self.when.append(f"{player} attacks with {listed(attackers)}")
 
+    def took_in_combat(self, said: TookInCombat) -> None:
+        """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""
+        (piece,) = self.there.find((replace(said.thing, size=""),))
+        number = said.n
+        if said.known and (self.took != {piece.label: number} or said.thing.size not in ("", size_of(piece))):
+            raise NotClear("what damages it")
+        if said.known:
+            return
+        self.took[piece.label] = number
+        if self.attacked or not number:
+            raise NotClear("what damages it")
+        self.resolved()
+        self.attack_before([piece])
+        size = Mention(noun="creature", size=f"{number}/{number}", number=1)
+        blockers = self.there.find((size,), other(piece.owner))
+        self.blocked, self.there.roles["blocking"] = True, blockers
+        self.when.append(f"{other(piece.owner)} blocks {piece.label} with {listed(blockers)}")
+        self.assumptions.append(f"a {number}/{number} without abilities blocks {piece.label}")
+        self.fight()
+        self.there.spoken_of([piece])
+
     def hits_for(self, act: HitsFor) -> str:
         """A creature that has not been said to attack does; else what has come about is claimed."""
         player, hurt = self.who(act.who), self.who(act.other)
@@ -228,7 +282,11 @@ class CombatTelling(CastingTelling):
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
-        return self.say(f"{player} targets {joined(aims)}")
+        sentence = self.say(f"{player} targets {joined(aims)}")
+        if re.search(r"you may ", able[-1].card.text):
+            self.resolved()
+            self.when.append(f"{player} uses the effect of {able[-1].label}")
+        return sentence
 
     def orders(self, things: Things, player: str) -> str:
         attackers = self.there.roles["attacking"]

@@ -24,6 +24,7 @@ from sandbox.questions.said.states import (
     HasMana,
     HasNone,
     Holds,
+    InGraveyard,
     Is,
     IsDescribed,
     Mentions,
@@ -77,7 +78,7 @@ class FactTelling(ActTelling):
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
             case SaysText(words=words):
-                check_text(words, self.there.pieces[-1:] + self.there.focus[-2:])
+                check_text(words, self.there.pieces)
 
     def put_on_top(self, player: str, thing: Mention) -> None:
         """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
@@ -136,6 +137,8 @@ class FactTelling(ActTelling):
                 self.has(self.who(whose) if whose else self.players.last or BOB, things)
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
+            case InGraveyard(who=who, things=things):
+                self.there.find(things, self.who(who), "graveyard")
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
@@ -176,10 +179,11 @@ class FactTelling(ActTelling):
                 continue
             permanent = thing.card == "" or not is_spell(thing)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
-            if any(piece.owner != player for piece in found):
+            owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
+            if any(piece.owner != owner for piece in found):
                 raise NotClear("whose it is")
             if any(piece.is_land for piece in found):
-                self.has_lands.add(player)
+                self.has_lands.add(owner)
             for piece in found:
                 if piece.is_aura and piece.host is None:
                     piece.zone = "hand"
@@ -194,10 +198,22 @@ class FactTelling(ActTelling):
     def holds(self, player: str, things: Things) -> None:
         self.there.find(things, player, "hand")
 
+    def worn_already(self, thing: Mention, what: Mention) -> None:
+        """An aura or equipment that was spoken of is on something. Raises NotClear."""
+        (attached,) = self.there.find((what,))
+        hosts = self.there.find((thing,), attached.owner)
+        if not {AURA, EQUIPMENT} & set(attached.card.subtypes) or attached.host is not None or len(hosts) != 1:
+            raise NotClear("what is on what")
+        attached.host = hosts[0]
+        self.there.spoken_of(hosts)
+
     def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
         if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
             self.act(Uses(what, "", (thing,)))
+            return
+        if what.noun in IT:
+            self.worn_already(thing, what)
             return
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, hosts[0].owner)

@@ -47,7 +47,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, OfPlayer):
         return _of_player(outcome, asked.player, view)
     if isinstance(outcome, OfThings):
-        return all(_of_thing(outcome, piece.label, view) for piece in asked.pieces)
+        so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
+        return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies():
             return bool(died(view))

@@ -73,8 +73,9 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
     match ask:
         case AskDivides():
             return Found(divides(asked, view), _yes(divides(asked, view)))
-        case AskMust():
-            return Found(claimed(asked.claim, view), _yes(claimed(asked.claim, view)))
+        case AskMust(denied=denied):
+            must = claimed(asked.claim, view) is not denied
+            return Found(must, _yes(must))
         case AskCan() | AskWorks():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied

@@ -18,6 +18,7 @@ MOST_PIECES = 40
 SIZES_TRIED = ("2/2", "4/4", "7/7")
 
 
+MANA_OF = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})
@@ -100,6 +101,7 @@ class Mentioned:
         self.bands = False  # whether it matters if a creature of which nothing is said has banding
         self.legend = ""  # a legendary creature that is named
         self.called = ""  # the one card that a creature is said to be further on
+        self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -154,6 +156,9 @@ class Mentioned:
         attached = known[:1] or self.new(POOL[what.card], self._owner(what, owner or hosts[0].owner), "play", 1)
         if not attached[0].is_aura and CardType.ARTIFACT not in attached[0].card.types:
             raise NotClear(what.card)
+        if what.text:
+            check_text(what.text, attached)
+        check_mention(attached[0], what)
         attached[0].host = hosts[0]
 
     def _owner(self, thing: Mention, owner: str) -> str:
@@ -207,7 +212,7 @@ class Mentioned:
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:
-            return self._them(noun)
+            return self._them(noun, owner)
         if noun == "theirs":
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
@@ -237,7 +242,11 @@ class Mentioned:
         other = Card(OTHER_LEGEND, types=types, supertypes=legendary, power=2, toughness=2)
         return self.new(other, owner, "play", 1, f"{OTHER_LEGEND}\nLegendary Creature\n2/2")
 
-    def _them(self, noun: str) -> list[Piece]:
+    def _them(self, noun: str, owner: str) -> list[Piece]:
+        """Those that were spoken of together; of both players' only those of the one who is meant."""
+        own = [piece for piece in self.group if piece.owner == owner]
+        if own:
+            return own
         return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
 
     def _so_many(self, thing: Mention, fitting: Sequence[Piece], owner: str) -> list[Piece]:
@@ -299,11 +308,28 @@ class Mentioned:
         others."""
         if self.called:
             return self.new(POOL[self.called], owner, "play", 1)
+        if self.evaded:
+            return self._of_some_kind(owner)
         if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
             thing = replace(thing, keywords=(*thing.keywords, "banding"))
         size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
         return self._sized(replace(thing, noun="creature", size=size), owner)
+
+    def _of_some_kind(self, owner: str) -> list[Piece]:
+        """A creature of which nothing is said, where its color and its type matter: one way for each kind."""
+        ways = [
+            ("it is neither an artifact nor " + " or ".join(self.evaded), "Creature", "Creature"),
+            *(
+                (f"it is {color}", f"{color.title()} Creature {{{MANA_OF[color]}}}", "Creature")
+                for color in self.evaded
+            ),
+            ("it is an artifact creature", "Artifact Creature", "Artifact Creature"),
+        ]
+        _, head, kinds = ways[self.choose("what creature it is", *(words for words, _, _ in ways))]
+        types = frozenset({CardType.CREATURE} | ({CardType.ARTIFACT} if "Artifact" in kinds else set()))
+        name = head.split(" {")[0]
+        return self.new(Card(name, types=types, power=2, toughness=2), owner, "play", 1, f"{head}\n{kinds}\n2/2")
 
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:

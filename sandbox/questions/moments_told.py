@@ -16,16 +16,19 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
+    DoesNothing,
     Orders,
     Regenerates,
     Sacrifices,
     ToldAct,
     Uses,
 )
+from sandbox.questions.said.asked import AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import (
     AfterCombat,
     AsAttacks,
     AsBlocks,
+    AsTurnEnds,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -110,6 +113,8 @@ class MomentTelling(AskTelling):
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
+            if isinstance(moment, AsTurnEnds):
+                self.ends_turn()
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)
                 if not self.when or moment.step != "main phase" or self.active not in ("", player):
@@ -178,6 +183,33 @@ class MomentTelling(AskTelling):
         self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
         return True
 
+    def step_comes(self) -> None:
+        """Where nothing is done and a step is told of, what happens in it by itself does."""
+        if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
+            return
+        player, step = self.active, self.starts_at
+        self.starts_at = ""
+        if step == "end step":
+            self.when += [f"it is {player}'s end step", "everything resolves"]
+            return
+        self.began = other(player)
+        self.when += [f"it is {player}'s next {step}", "everything resolves"]
+        if step == "upkeep" and not any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said):
+            self.when.append(f"it is {player}'s draw step")
+
+    def ends_turn(self) -> None:
+        """The turn that is told of ends. Raises NotClear where it is not said whose it is."""
+        owners = {piece.owner for piece in self.there.pieces if piece.zone == "play"}
+        idle = any(isinstance(said, DoesNothing) and said.things for said in self.all_said)
+        if not self.active and not self.when and idle and len(owners) == 1:
+            self.active = owners.pop()  # whoever did not attack has had the turn
+        if not self.active and not self.when:
+            raise NotClear("whose turn ends")
+        self.resolved()
+        self.fight()
+        if "the turn ends" not in self.when:
+            self.when.append("the turn ends")
+
     def next_turn(self, moment: NextTurn) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
@@ -198,6 +230,7 @@ class MomentTelling(AskTelling):
 
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)
+        self.step = moment.step
         if self.when:
             self.when.append(f"it is {who}'s {moment.step}")
         elif moment.step != "main phase":

@@ -14,7 +14,9 @@ from functools import cache
 from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
+from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.spelling import Vocabulary, nearest_word
+from sandbox.questions.tokens import NormalToken
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
@@ -26,15 +28,6 @@ LONGEST_QUESTION = 2_000
 
 
 @dataclass(frozen=True)
-class NormalToken:
-    """A word of the normal form and where it stood in the question."""
-
-    text: str
-    start: int
-    end: int
-
-
-@dataclass(frozen=True)
 class NormalForm:
     """A question as the grammar reads it. `starts`: where each token begins in `text`."""
 
@@ -42,6 +35,8 @@ class NormalForm:
     tokens: tuple[NormalToken, ...]
     text: str
     starts: tuple[int, ...]
+    called: tuple[tuple[str, str], ...] = ()
+    """What Bob and Sue are called in the question, where it is something else."""
 
     def asked_words(self, first: int, last: int) -> str:
         """The words of the question that the tokens from `first` to before `last` stand for."""
@@ -83,7 +78,7 @@ def _fillers() -> frozenset[str]:
 @cache
 def known_words() -> frozenset[str]:
     """The words of the lexicon: none of them is a card misspelt."""
-    return frozenset(_forms()) | frozenset(_forms().values()) | _fillers() | _ordinary()
+    return frozenset(_forms()) | frozenset(_forms().values()) | _fillers() | _ordinary() | NAMES
 
 
 @cache
@@ -110,13 +105,13 @@ def normal_form(question: str) -> NormalForm:
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
-    spoken = list(_lettered(spoken, question))
+    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)))
     tokens = tuple(_said_otherwise([token for token in spoken if token.text not in _fillers()]))
     starts, at = [], 0
     for token in tokens:
         starts.append(at)
         at += len(token.text) + 1
-    return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts))
+    return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts), called)
 
 
 def _lettered(tokens: list[NormalToken], question: str) -> Iterator[NormalToken]:
@@ -197,7 +192,7 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low]
     known = _forms().get(low)
     if known is None and low not in known_words():
-        low = nearest_word(low, vocabulary())
+        low = nearest_word(low, vocabulary(), lambda each: _forms().get(each, each))
         known = _forms().get(low)
     return (low if known is None else known).split()
 

@@ -31,6 +31,7 @@ def position_of(telling: Telling) -> list[str]:
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
         lines += [f"{player} holds {joined(held)}"] if held else []
+        lines += [f"{p.label} is in {player}'s graveyard" for p in pieces if (p.owner, p.zone) == (player, "graveyard")]
     for player in (BOB, SUE):
         on = [f"{p.label} on {p.host.label}" for p in pieces if p.host is not None and p.owner == player]
         lines += [f"{player} controls {joined(on)}"] if on else []

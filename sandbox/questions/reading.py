@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 
+from sandbox.cards import POOL
 from sandbox.questions import (
     acts,
     aims,
@@ -23,12 +24,22 @@ from sandbox.questions import (
     states_past,
     things,
 )
+from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, Regenerates, ToldAct
+from sandbox.questions.said.acts import (
+    Activates,
+    AttacksWith,
+    BlocksWith,
+    Casts,
+    Regenerates,
+    Sacrifices,
+    ToldAct,
+    Uses,
+)
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
@@ -53,6 +64,11 @@ TABLES: tuple[Table, ...] = (
     asking_who.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
+LEAST_CITED, MOST_CITED = 4, 16
+"""Words of a clause that says what stands on a card."""
+MOST_CARDS_READ = 8
+_ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
+_SUPPOSING = frozenset({"if", "when", "once", "suppose", "after", "before", "as soon as", "unless", "case", "whether"})
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
 _PAST = re.compile(
@@ -99,10 +115,13 @@ def read_question(question: str) -> QuestionRead:
     form = without_retracted(normal_form(question))
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
-    best = _Chain(form).best()
+    chain = _Chain(form)
+    best = chain.best()
+    if chain.reading.is_spent:
+        return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     joined = tuple(_joined(best.parts, form))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
-    parts = tuple(asked_also(parts))
+    parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
@@ -152,6 +171,50 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
+    """`can I tap it and then untap it?`: the first is done, and it is asked whether the other may be."""
+    for at, part in enumerate(parts):
+        later = [each for each in parts[at + 1 :] if each.sentence == part.sentence and not isinstance(each.said, When)]
+        if isinstance(part.said, AskCan) and not part.said.denied and len(later) == 1 and _goes_on(later[0]):
+            yield replace(part, said=_done_by(part.said.act, ""))
+        elif (
+            at and _goes_on(part) and isinstance(part.said, ToldAct) and (asked := _asked_before(parts, at)) is not None
+        ):
+            yield replace(part, said=AskCan(_done_by(part.said, getattr(asked.act, "who", ""))))
+        else:
+            yield part
+
+
+def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
+    """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
+    for at, part in enumerate(parts):
+        before = parts[at - 1].said if at and parts[at - 1].sentence == part.sentence else None
+        if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
+            yield replace(part, said=replace(part.said, either=True))
+        else:
+            yield part
+
+
+def _goes_on(part: Part) -> bool:
+    return isinstance(part.said, ToldAct) and "and" in part.joins and not {"if", "when", "or"} & part.joins
+
+
+def _asked_before(parts: Sequence[Part], at: int) -> AskCan | None:
+    """What was asked in the same sentence, where nothing but that was said in it."""
+    said = [each.said for each in parts[:at] if each.sentence == parts[at].sentence and not isinstance(each.said, When)]
+    after = [e for e in parts[at + 1 :] if e.sentence == parts[at].sentence and not isinstance(e.said, When)]
+    last = said[-1] if said and not after else None
+    return last if isinstance(last, AskCan) and not last.denied else None
+
+
+def _done_by(act: ToldAct, who: str) -> ToldAct:
+    """The act of that player, where it is said of nobody."""
+    match act:
+        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Sacrifices() if who and not act.who:
+            return replace(act, who=who)
+    return act
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
@@ -227,8 +290,33 @@ class _Chain:
             if last is not None and last > at:
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
                 steps.append((last, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
+        end = self._clause(at) if way.begins else at
+        if end > at:
+            part = Part(SaysText(self._text(at, end)), at, end, True, way.sentence, quoted=True)
+            steps.append((end, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _text(self, first: int, last: int) -> str:
+        return " ".join(token.text for token in self.form.tokens[first:last])
+
+    def _clause(self, at: int) -> int:
+        """The end of the clause that begins there, where a card of the question says just that; else the place itself.
+        A clause after `if` or the like, and one that is asked, says more than what stands on a card."""
+        words = [token.text for token in self.form.tokens]
+        end = next((each for each in range(at, len(words)) if words[each] in _ENDS_CLAUSE), len(words))
+        asked = next((word for word in words[end:] if word in BREAKS), "") == "?"
+        if asked or not LEAST_CITED <= end - at <= MOST_CITED or (at and words[at - 1] in _SUPPOSING):
+            return at
+        return end if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines) else at
+
+    @cached_property
+    def _card_lines(self) -> list[list[tuple[str, ...]]]:
+        """What stands on each card of the question, in any year."""
+        names = dict.fromkeys(t.text.strip("+")[1:-1] for t in self.form.tokens if t.text.startswith("["))
+        cards = [POOL[name] for name in list(names)[:MOST_CARDS_READ] if name in POOL]
+        texts = [[card.text, *(older.text for older in card.older.values())] for card in cards]
+        return [[line for text in each for line in lines_of(text)] for each in texts]
 
     def _quotes(self, said: object, first: int, last: int) -> bool:
         """Whether words in brackets are taken for a card's text."""

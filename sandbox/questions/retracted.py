@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.normal_form import NormalForm, NormalToken
+from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.tokens import NormalToken
 
 INSTEAD = (
     ("no", "wait"), ("no", ",", "wait"), ("wait", ",", "no"), ("wait", "no"), ("sorry",), ("scratch", "that"),
@@ -89,4 +90,5 @@ def _formed(form: NormalForm, tokens: Sequence[NormalToken]) -> NormalForm:
     for token in tokens:
         starts.append(at)
         at += len(token.text) + 1
-    return NormalForm(form.question, tuple(tokens), " ".join(token.text for token in tokens), tuple(starts))
+    text = " ".join(token.text for token in tokens)
+    return NormalForm(form.question, tuple(tokens), text, tuple(starts), form.called)

@@ -155,6 +155,9 @@ def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
     if of.endswith(" it next turn"):
         held = claim_next_turn(ruling, next(iter(view.claims))) if len(view.claims) == 1 else None
         return None if held is None else held is wanted
+    if of.startswith("block "):
+        found = [holds for text, holds in view.claims.items() if f" block {of.removeprefix('block ')} with" in text]
+        return found[0] is wanted if found else None
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
         if not text.startswith(who):
@@ -209,13 +212,8 @@ def _claimed(ruling: Ruling, claim: str, before: str = "") -> bool | None:
 def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
     final = next((each for each, _ in ruling.final.in_play() if each.label == thing.label), None)
     match kind:
-        case "zone" if wanted == "in_play":
-            return view.in_play(thing.label)
-        case "zone":
-            zone = view.zone(thing.label)
-            return zone is ZONES.get(str(wanted)) if wanted in ZONES else None
-        case "in_play":
-            return view.in_play(thing.label) is wanted
+        case "zone" | "in_play":
+            return _is_there(view, kind, thing, wanted)
         case "pt":
             return view.size(thing.label) == wanted
         case "damage_to":
@@ -232,14 +230,27 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "counters":
             number, _, counter = str(wanted).partition(" ")
             return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
-        case "blocked":
-            if final is not None and final.blocked and wanted:
-                return True
-            if wanted and _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
-                return True
-            blocked = any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace))
-            return True if blocked and wanted else None
+        case "blocked" if wanted:
+            return _was_blocked(ruling, thing, final)
     return None
+
+
+def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool | None:
+    """`zone` wants the name of one, `in_play` whether it is."""
+    if kind == "in_play":
+        return view.in_play(thing.label) is wanted
+    if wanted == "in_play":
+        return view.in_play(thing.label)
+    return view.zone(thing.label) is ZONES.get(str(wanted)) if wanted in ZONES else None
+
+
+def _was_blocked(ruling: Ruling, thing: ObjectState, final: ObjectState | None) -> bool | None:
+    """In the end, when damage is dealt, or in the course of the game; None where none of it says so."""
+    if final is not None and final.blocked:
+        return True
+    if _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
+        return True
+    return any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace)) or None
 
 
 def table(scored: Iterable[tuple[str, str, Score]]) -> list[str]:

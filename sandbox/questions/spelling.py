@@ -7,7 +7,7 @@ one that could have been meant to be two words.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 SHORTEST_MENDED = 4
 """Letters of a word that is mended, and of one that it can have been meant to be."""
@@ -24,14 +24,15 @@ class Vocabulary:
                 self.by_rest[rest].add(word)
 
 
-def nearest_word(word: str, vocabulary: Vocabulary) -> str:
-    """The one word of the vocabulary that this one was meant to be; else the word itself."""
+def nearest_word(word: str, vocabulary: Vocabulary, meaning: Callable[[str], str] = str) -> str:
+    """The one word of the vocabulary that this one was meant to be, or one of several that mean the same; else the
+    word itself."""
     if not word.isalpha() or len(word) < SHORTEST_MENDED:
         return word
     near = {each for each in _exchanged(word) if each in vocabulary.words}
     if not near:
         near = vocabulary.by_rest.get(word, set()) | {rest for rest in _rests(word) if rest in vocabulary.words}
-    return near.pop() if len(near) == 1 else word
+    return min(near) if len({meaning(each) for each in near}) == 1 else word
 
 
 def _rests(word: str) -> Iterator[str]:

@@ -13,12 +13,14 @@ from sandbox.questions.said.states import (
     HasLife,
     HasNone,
     Holds,
+    InGraveyard,
     Is,
     IsDescribed,
     LetsThrough,
     Mentions,
     OfKind,
     SaysText,
+    TookInCombat,
     WantsDead,
     Wears,
 )
@@ -57,7 +59,8 @@ def _against(things: Things, more: Things) -> HasInPlay:
 
 
 def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
-    return HasInPlay(who, things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
+    facing = "i" if who in ("he", "opp", "she", "they") else "opp"
+    return HasInPlay("", _owned_by(who, things) + tuple(replace(each, owner=each.owner or facing) for each in more))
 
 
 def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
@@ -71,6 +74,13 @@ def _owned_by(who: str, things: Things) -> Things:
 
 def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
+
+
+def _below_nothing(who: str, n: str) -> HasLife:
+    """`-2 life`."""
+    if n[0] != "-":
+        raise Unfit
+    return HasLife(who, int(n))
 
 
 def _is_new(thing: Mention) -> Is:
@@ -107,6 +117,9 @@ _FACTS: Table = (
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
+    hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),
+    hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
     hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
     hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
     hears(
@@ -245,6 +258,14 @@ _FACTS: Table = (
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
+    hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
+    hears(
+        FACT,
+        "(with |there be |){things:things} (be |)in (his|her|their|opp 's) graveyard",
+        lambda things: InGraveyard("opp", things),
+    ),
+    hears(FACT, "my graveyard (have|be|hold|contain) {things:things}", lambda things: InGraveyard(ME, things)),
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
         FACT, f"{{who:who}} ({_HAS}) {{things:things}}{{rest:lying}}", lambda who, things, rest: HasInPlay(who, things)
@@ -302,6 +323,21 @@ _FACTS: Table = (
     hears(FACT, "take {things:things}", LetsThrough),
     hears(FACT, "{who:who} (take|let) {things:things} (through|unblocked)", lambda who, things: LetsThrough(things)),
     hears(FACT, "{thing:thing} be {mark:state}", Is),
+    hears(FACT, "{thing:thing} 's {mark:state}", Is),
+    hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
+    hears(FACT, "(up |)to (a |an |){size:size}", lambda size: IsDescribed(Mention(noun="it"), Mention(size=size))),
+    hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(Mention(noun="it"), n)),
+    hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(Mention(noun="it"), n, True)),
+    hears(
+        FACT,
+        "(with |){n:number} damage on (a |an |){size:size}",
+        lambda n, size: TookInCombat(Mention(noun="it", size=size), n, True),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} take {n:number}( damage|)( in combat| in the fight| while attack| while block)",
+        TookInCombat,
+    ),
     hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
     hears(
         FACT, "{thing:thing} have {number:number} loyalty", lambda thing, number: HasCounters(thing, number, "loyalty")

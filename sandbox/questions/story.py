@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
+from sandbox.meaning.card import Card
 from sandbox.questions.asked_told import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.moments_told import MomentTelling
@@ -18,12 +19,14 @@ from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
 from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.said.acts import (
+    BlocksWith,
     Casts,
     ToldAct,
 )
 from sandbox.questions.said.asked import (
     Answered,
     Ask,
+    AskCan,
     AskChooser,
     AskDivides,
     AskEnough,
@@ -51,6 +54,7 @@ from sandbox.questions.said.states import (
     HasMana,
     HasNone,
     Holds,
+    InGraveyard,
     Is,
     IsDescribed,
     IsLandNow,
@@ -60,6 +64,7 @@ from sandbox.questions.said.states import (
     OnTop,
     PaysAll,
     SaysText,
+    TookInCombat,
     WantsDead,
     Wears,
 )
@@ -89,6 +94,7 @@ class ToldQuestion:
     wants_dead: list[str]
     victim: str
     helped: list[str]
+    left_unused: list[str]
 
 
 def tell(
@@ -116,6 +122,7 @@ class _Story(MomentTelling):
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
         self.there.owners = owners_said(self.all_said)
+        self.there.evaded = self.colors_that_block()
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
@@ -132,15 +139,12 @@ class _Story(MomentTelling):
             self.in_time(timed)
         self.finish()
         text = "\n".join([*_indented(position_of(self), "Given"), *_indented(self.when, "When")])
-        pieces = self.there.pieces
-        assumed = assumed_in(self)
-        scenario = f"Example: a question\n{text}\n"
         return ToldQuestion(
-            scenario,
+            f"Example: a question\n{text}\n",
             self.asked,
             self.stated,
-            assumed,
-            pieces,
+            assumed_in(self),
+            self.there.pieces,
             self.when,
             self.active,
             self.open_ways,
@@ -148,6 +152,7 @@ class _Story(MomentTelling):
             [piece.label for piece in self.wants_dead],
             self.victim,
             [piece.label for piece in self.helped],
+            self.left_unused,
         )
 
     def legend_named(self) -> str:
@@ -156,27 +161,27 @@ class _Story(MomentTelling):
         legends = [name for name in cast if Supertype.LEGENDARY in POOL[name].supertypes]
         return legends[0] if len(legends) == 1 else ""
 
+    def colors_that_block(self) -> tuple[str, ...]:
+        """Where a creature with intimidate or fear is spoken of and it is asked about a block, the colors of those
+        that may block it. Empty where several such creatures are."""
+        asks = any(isinstance(said, AskCan) and isinstance(said.act, BlocksWith) for said in self.all_said)
+        cards = {thing.card for thing in mentioned_in(self.all_said) if thing.card}
+        found = [colors for card in cards if (colors := evaded_by(POOL[card]))]
+        return found[0] if asks and len(found) == 1 else ()
+
     # What is said
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
             case IsLandNow(thing=thing, card=card):
                 self.land_now(thing, card)
-            case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown():
+            case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
             case BelongsTo() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
                 self.said_of(said)
-            case (
-                HasInPlay()
-                | Holds()
-                | HasLife()
-                | HasHand()
-                | BothHaveLife()
-                | HasLibrary()
-                | Wears()
-                | Is()
-                | HasCounters()
-            ):
+            case HasLife() | HasHand() | BothHaveLife() | HasLibrary() | InGraveyard():
+                self.fact(said)
+            case HasInPlay() | Holds() | Wears() | Is() | HasCounters():
                 self.fact(said)
             case LetsThrough():
                 if any(piece not in self.there.roles["attacking"] for piece in self.there.find(said.things)):
@@ -207,6 +212,8 @@ class _Story(MomentTelling):
                 self.chosen(what)
             case OnTop(who=who, thing=thing):
                 self.put_on_top(self.who(who), thing)
+            case TookInCombat():
+                self.took_in_combat(said)
             case HasGrown(thing=thing, times=times):
                 self.fight()
                 self.when.append("everything resolves")
@@ -239,6 +246,7 @@ class _Story(MomentTelling):
     def finish(self) -> None:
         self.fight_on()
         self.resolved()
+        self.step_comes()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):
             raise NotClear("which creatures there are")
@@ -256,6 +264,13 @@ class _Story(MomentTelling):
             self.resolved()
             self.circle_used()
             self.fight()
+
+
+def evaded_by(card: Card) -> tuple[str, ...]:
+    """The colors of creatures that may block a creature with intimidate or fear, besides artifact creatures."""
+    if "Intimidate" in card.text or "ntimidate" in card.text.split("\n")[0]:
+        return tuple(sorted(map(str, card.colors)))
+    return ("black",) if re.search(r"^(?:[^\n]*, )?[Ff]ear\b", card.text) else ()
 
 
 def owners_said(said: object) -> dict[str, str]:

@@ -50,6 +50,9 @@ class Telling:
         self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
+        self.left_unused: list[str] = []  # what could be used and is not
+        self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
+        self.step = ""  # the part of the turn that was told of last
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.helped: list[Piece] = []  # what somebody has tried to save
@@ -91,6 +94,12 @@ class Telling:
         """Adds the sentence and gives it back."""
         self.when.append(sentence)
         return sentence
+
+    def main_phase(self, player: str) -> None:
+        """Whoever attacks has come to the main phase."""
+        if self.step in ("upkeep", "draw step"):
+            self.when.append(f"it is {player}'s main phase")
+            self.step = ""
 
     def does(self, who: str) -> str:
         """The player, who acts from here on."""

@@ -121,6 +121,8 @@ def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """A word for a thing and the card that it is; the word must fit the card."""
     if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
         raise Unfit
+    if noun.size and POOL[it.card].power is None:
+        raise Unfit
     return replace(
         it,
         owner=determiner.owner or it.owner,

@@ -13,6 +13,7 @@ from sandbox.questions.said.acts import (
     Regenerates,
     Responding,
     Sacrifices,
+    ToldAct,
     Tries,
     Uses,
     UsesLoyalty,
@@ -38,10 +39,13 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
             leads = at + 1 < len(parts) and parts[at + 1].sentence == part.sentence and not _ends(parts, at)
-            if (
-                found
-                and (not part.begins or not leads)
-                and not isinstance(part.said, TurnOf | NextTurn | Afterwards | OnceResolved)
+            follows = isinstance(part.said, TurnOf) and not part.begins and not leads and _is_last(parts, at)
+            if found and (
+                (follows and isinstance(found[-1][0], ToldAct))
+                or (
+                    (not part.begins or not leads)
+                    and not isinstance(part.said, TurnOf | NextTurn | Afterwards | OnceResolved)
+                )
             ):
                 found[-1][1].append(part.said)
             else:
@@ -69,6 +73,11 @@ def _answered(said: PartSaid) -> tuple[When, ...]:
     if isinstance(said, Responding):
         return (InResponse(said.to),)
     return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
+
+
+def _is_last(parts: Sequence[Part], at: int) -> bool:
+    """Whether the sentence ends there."""
+    return at + 1 == len(parts) or parts[at + 1].sentence != parts[at].sentence
 
 
 def _ends(parts: Sequence[Part], at: int) -> bool:

@@ -3,19 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
+from sandbox.questions.pieces import NotClear
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import MoveKind, Ruling
 
 MOST_PLAYED = 90
+MOST_WORK = 160
+"""Scenarios played for one question, in all its tellings."""
 MOST_CHOICES = 3
 RESOLVES = "  And everything resolves\n"
 """What is said at the end, so that nothing that was caused still waits."""
 
 
-def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]]:
+@dataclass
+class Work:
+    """How many scenarios may be played yet."""
+
+    left: int = MOST_WORK
+
+    def one_more(self) -> None:
+        """Raises NotClear where it is one too many."""
+        self.left -= 1
+        if self.left < 0:
+            raise NotClear("what is chosen")
+
+
+def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tuple[str, ...]]]:
     """Each text without an open choice that the text can be finished as, its ruling, and who chose. Empty where the
-    text cannot be played, or where there are too many ways.
+    text cannot be played, or where there are too many ways. Raises NotClear where the work is done.
     """
     found: list[tuple[str, Ruling, tuple[str, ...]]] = []
     waiting: list[tuple[str, tuple[str, ...]]] = [(text, ())]
@@ -23,6 +40,7 @@ def ways_on(text: str, edition: str) -> list[tuple[str, Ruling, tuple[str, ...]]
     while waiting:
         text, choosers = waiting.pop()
         played += 1
+        work.one_more()
         ruling = _ruling(text, edition)
         if ruling is None and not choosers:
             return []

@@ -9,7 +9,7 @@ from sandbox.editions import AS_TAGGED, EDITIONS, NEWEST
 from sandbox.engine.budget import Budget
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.events.spells import Countered, Failed
-from sandbox.engine.game import Game
+from sandbox.engine.game import Edition, Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import Node
 from sandbox.meaning.card import Card
@@ -76,32 +76,34 @@ def ruling_of(
 ) -> Ruling:
     """One scenario under one edition. With `positions`, each step of the trace counts into them. Raises BudgetSpent
     where not even the position can be set up."""
-    if edition not in EDITIONS:
-        raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
-    budget = budget or Budget()
+    record, budget = _record_of(edition), budget or Budget()
     along, offered = PositionsAlong(), OffersAtEnd(parsed)
     watch, at_end = along.record if positions else None, offered.look if options else None
-    done = run(parsed, EDITIONS[edition], watch, at_end, budget, along.begin)
+    done = run(parsed, record, watch, at_end, budget, along.begin)
     found = _ruling(parsed, edition, done, along.start, along.end(done.game))
     if not (positions or options or explore_choices or done.budget_spent):
         return found
     offers, all_offered = _options(parsed, edition, done, offered, budget) if options else (None, True)
-    refusal, all_moments = found.refusal, True
-    if options:
-        refusal, all_moments = _with_other_moments(found.refusal, done, edition, budget)
+    moments = _with_other_moments(found.refusal, done, edition, budget) if options else (found.refusal, True)
     outcomes, all_explored = _outcomes(parsed, edition, budget) if explore_choices else (None, True)
     if outcomes and found.not_played:
         outcomes = tuple(replace(one, certain=False) for one in outcomes)
     bounds = ((STOPPED, done.budget_spent), (POSITIONS, not along.is_whole))
-    more = ((OPTIONS, not all_offered), (MOMENTS, not all_moments), (CHOICES, not all_explored))
+    more = ((OPTIONS, not all_offered), (MOMENTS, not moments[1]), (CHOICES, not all_explored))
     return replace(
         found,
         options=offers,
-        refusal=refusal,
+        refusal=moments[0],
         positions=tuple(along.found[: _positions_of(done.game)]) if positions else None,
         outcomes=outcomes,
         left_out=tuple(words for words, is_so in (*bounds, *more) if is_so) or None,
     )
+
+
+def _record_of(edition: str) -> Edition:
+    if edition not in EDITIONS:
+        raise Malformed(f"there is no edition {edition!r}", nearest=list(EDITIONS))
+    return EDITIONS[edition]
 
 
 def _ruling(parsed: ParsedScenario, edition: str, done: Run, start: Position, final: Position) -> Ruling:

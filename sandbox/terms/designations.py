@@ -3,11 +3,16 @@ and counters that players have."""
 
 SADDLED, SOLVED, RING_BEARER = "saddled", "solved", "the Ring-bearer"
 MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
+HARNESSED = "harnessed"
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
-DESIGNATIONS = (MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
+DESIGNATIONS = (HARNESSED, MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
 """Of permanents."""
-UNTIL_END_OF_TURN = frozenset({SADDLED})
+CREWED = "crewed"
+"""Of a Vehicle whose crew ability has resolved this turn (2026, 702.122); no text makes anything so by this word."""
+COMMANDER = "commander"
+"""Of a card with which a player began the game in the command zone (2026, 903.3)."""
+UNTIL_END_OF_TURN = frozenset({SADDLED, CREWED})
 """Those that are over with the turn."""
 
 LOST_WITH_CONTROL = frozenset({RING_BEARER})

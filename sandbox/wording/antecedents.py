@@ -143,7 +143,7 @@ class _Walk:
     leaf: Callable[[Reference, Scope], Reference]
 
     def ability(self, ability: A, scope: Scope) -> A:
-        if isinstance(ability, abilities.Activated):
+        if isinstance(ability, abilities.Activated | abilities.MayExertToAttack):
             scope.mention(Itself(), "it")
         return self._parts(ability, scope)
 

@@ -8,12 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import CountersAre, LevelIs
+from sandbox.meaning.abilities import Activated, Static
+from sandbox.meaning.amounts import SpeedOf
+from sandbox.meaning.conditions import AmountIs, Condition, CountersAre, HasDesignation, LevelIs
 from sandbox.meaning.continuous import Has, HasBasePT, IsAlso
+from sandbox.meaning.costs import ExileIt
 from sandbox.meaning.nodes import Ability, Modification
-from sandbox.meaning.references import Itself
+from sandbox.meaning.references import Itself, You
+from sandbox.terms.designations import HARNESSED
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.normal_form import Normal
 
 Threshold = CountersAre | LevelIs
@@ -21,6 +25,12 @@ _LEVELER = re.compile(r"LEVEL (\d{1,2})(?:-(\d{1,2})|\+)")
 _CLASS = re.compile(r"[^:]+: Level (\d{1,2})", re.IGNORECASE)
 _STATION = re.compile(r"(\d{1,2})\+ \| ")
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
+_WHILE = re.compile(r"(Max speed|\u221e) \u2014 ")
+WHILE: dict[str, Condition] = {
+    "Max speed": AmountIs(SpeedOf(You()), 4),
+    "\u221e": HasDesignation(HARNESSED),
+}
+"""Words before an ability that is there only then: Comprehensive Rules of 2026, 702.178a and 702.186b."""
 
 
 def threshold_of(paragraph: Normal) -> tuple[Threshold | None, Normal | None]:
@@ -36,13 +46,25 @@ def threshold_of(paragraph: Normal) -> tuple[Threshold | None, Normal | None]:
     return None, paragraph
 
 
+def word_before(paragraph: Normal) -> tuple[Condition | None, Normal]:
+    """What the word before the ability asks, and the ability."""
+    found = _WHILE.match(paragraph.text)
+    return (WHILE[found[1]], paragraph.behind(found.end())) if found else (None, paragraph)
+
+
+def works_elsewhere(abilities: Iterable[Ability]) -> bool:
+    """Whether one of them is used from the graveyard: what gives it would have to work there too (702.178b)."""
+    costs = [ability.cost for ability in abilities if isinstance(ability, Activated)]
+    return any(isinstance(part, ExileIt) and part.out_of is not Zone.BATTLEFIELD for cost in costs for part in cost)
+
+
 def size_in_band(paragraph: Normal) -> Modification | None:
     """The size that a leveler has in a band."""
     found = _SIZE.fullmatch(paragraph.text)
     return HasBasePT(int(found[1]), int(found[2])) if found else None
 
 
-def only_when(threshold: Threshold | None, abilities: Iterable[Ability]) -> list[Ability]:
+def only_when(threshold: Condition | None, abilities: Iterable[Ability]) -> list[Ability]:
     """Abilities that the card has only then."""
     if threshold is None:
         return list(abilities)

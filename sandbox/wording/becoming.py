@@ -200,7 +200,7 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
         also is None
         or shown is None
         or (painted and painted.besides)
-        or not all(isinstance(each, Has) for each in rest)
+        or any(not isinstance(each, Has) for each in rest)
     ):
         return None
     words = [shown, *([printing.show(COLORS, painted.colors) or ""] if painted else []), *sorted(also.subtypes)]
@@ -211,13 +211,8 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
     said = " ".join([verbs[printing.plural], *([] if printing.plural else ["a"]), *words, *nouns])
     if rest:
         said += f" with {printing.show(KEYWORD_LIST, tuple(each.ability for each in rest))}"
-    return said + (
-        ""
-        if also.instead or _keeps_types(also)
-        else " in addition to their other types"
-        if printing.plural
-        else " in addition to its other types"
-    )
+    whose = "their" if printing.plural else "its"
+    return said + ("" if also.instead or _keeps_types(also) else f" in addition to {whose} other types")
 
 
 def _read_subtype(reading: Reading, at: int) -> Ends[frozenset[str]]:

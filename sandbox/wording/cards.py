@@ -22,8 +22,11 @@ _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _BARE_COST = re.compile(r"(?<=\S )((?:X|[0-9]{1,2})*[WUBRGC]+)$")
 """What stands at the end of a title without braces and looks like a cost."""
 _LOYALTY = re.compile(r"(?:loyalty:? *)?([0-9]{1,2})", re.IGNORECASE)
+_DEVOID = re.compile(r"devoid\b", re.IGNORECASE)
 _INDICATOR = re.compile(r"color indicator: *([a-z, ]{3,40})", re.IGNORECASE)
 _FACES = re.compile(r"\n\s*-{3,}\s*\n")
+Title = tuple[str, TypeLine, ManaCost | None]
+"""Of a card: its name, its types, its cost."""
 LONGEST_PASTE = 2500
 LONGEST_NAME = 100
 """Characters of a pasted card, its name and types included."""
@@ -31,18 +34,25 @@ LONGEST_NAME = 100
 
 def read_card(record: Mapping[str, str | int]) -> Card:
     """The card of a record: name, cost, types, pt, loyalty, color (tokens), text. Raises NotUnderstood."""
-    name, text = str(record.get("name", "")).strip(), str(record.get("text", ""))
-    if not name:
-        raise NotUnderstood(str(record.get("types", "")), 0, "a name of the card")
-    line = read_type_line(str(record.get("types", "")), name)
+    title = name, line, cost = _title_of(record)
+    _check_numbers(record, line, name)
+    text, size = str(record.get("text", "")), str(record.get("pt", ""))
+    abilities = _abilities(text, name, line)
+    if size.strip() and SPACECRAFT in line.subtypes:
+        abilities = with_creature(abilities)
+    _check_text(Bearer(line, cost, abilities, text, size), name)
+    return _card(record, title, abilities, Keyword("devoid") in abilities)
+
+
+def read_print(record: Mapping[str, str | int]) -> Card:
+    """The same card without its abilities: what its text means is not looked at. Raises NotUnderstood."""
+    return _card(record, _title_of(record), (), _DEVOID.match(str(record.get("text", ""))) is not None)
+
+
+def _card(record: Mapping[str, str | int], title: Title, abilities: tuple[Ability, ...], devoid: bool) -> Card:
+    name, line, cost = title
     power, toughness = _size(str(record.get("pt", "")), name)
     colors = str(record.get("color", ""))
-    cost = _cost(str(record.get("cost", "")), name)
-    _check_numbers(record, line, name)
-    abilities = _abilities(text, name, line)
-    if power is not None and SPACECRAFT in line.subtypes:
-        abilities = with_creature(abilities)
-    _check_text(Bearer(line, cost, abilities, text, str(record.get("pt", ""))), name)
     return Card(
         name=name,
         cost=cost,
@@ -53,9 +63,16 @@ def read_card(record: Mapping[str, str | int]) -> Card:
         toughness=toughness,
         loyalty=_loyalty(str(record.get("loyalty", "")), name),
         abilities=abilities,
-        color_words=frozenset() if Keyword("devoid") in abilities else _colors(colors, name) if colors else None,
-        text=text,
+        color_words=frozenset() if devoid else _colors(colors, name) if colors else None,
+        text=str(record.get("text", "")),
     )
+
+
+def _title_of(record: Mapping[str, str | int]) -> Title:
+    name = str(record.get("name", "")).strip()
+    if not name:
+        raise NotUnderstood(str(record.get("types", "")), 0, "a name of the card")
+    return name, read_type_line(str(record.get("types", "")), name), _cost(str(record.get("cost", "")), name)
 
 
 def check_lines(record: Mapping[str, str | int]) -> None:
@@ -111,7 +128,7 @@ def _cost(text: str, name: str) -> ManaCost | None:
 
 
 def _size(text: str, name: str) -> tuple[int | None, int | None]:
-    """`*` is 0 until an ability says otherwise, and so is `1+*`."""
+    """`*` counts as 0 until an ability says otherwise: `1+*` is 1."""
     if not text.strip():
         return None, None
     if not (found := _SIZE.fullmatch(text.strip())):

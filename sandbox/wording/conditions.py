@@ -38,6 +38,7 @@ from sandbox.meaning.conditions import (
     LifeAtMost,
     LifeHasChanged,
     ManaWasSpent,
+    MoreManaWasSpent,
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
@@ -232,6 +233,11 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
+    constant(
+        PLAIN_CONDITION,
+        "~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness",
+        MoreManaWasSpent(),
+    ),
     *[
         production
         for words, word in (("was kicked", "kicker"), ("was bargained", "bargain"), ("escaped", "escape"))

@@ -3,14 +3,14 @@
 import re
 
 from sandbox.meaning.abilities import Static, Triggered
-from sandbox.meaning.amounts import CountersOfPlayer
-from sandbox.meaning.conditions import HasDesignation, HasDesignationOfPlayer, Not, PlayerCountersAre
+from sandbox.meaning.amounts import CountersOfPlayer, SpeedOf
+from sandbox.meaning.conditions import AmountIs, HasDesignation, HasDesignationOfPlayer, Not, PlayerCountersAre
 from sandbox.meaning.costs import PayCounters
 from sandbox.meaning.effects import GetCounters, GetDesignationOfPlayer, GetEmblem, RingTempts
 from sandbox.meaning.events import PlayerGetsCounters, PlayerGetsDesignation, TheRingTempts
 from sandbox.meaning.keyword_abilities import Ascend
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.references import EachPlayer, Grantor, Host, Itself, RingBearer
+from sandbox.meaning.references import EachPlayer, Grantor, Host, Itself, RingBearer, You
 from sandbox.terms.designations import BLESSING, ENERGY, MONARCH, PLAYER_COUNTERS, RING_BEARER
 from sandbox.wording.antecedents import Unclear, as_said, settled
 from sandbox.wording.fitting import unclear_kind, unfit, unknown_x, unpaid
@@ -38,6 +38,8 @@ from sandbox.wording.saying import constant, hears, native, say
 _SYMBOLS = re.compile(r"(?:\{E\})+")
 _JOIN = re.compile(r" and (?=\")")
 MOST_SYMBOLS = 7
+MAX_SPEED = 4
+"""Comprehensive Rules of 2026, 702.179e."""
 NAMED = tuple([name for name in PLAYER_COUNTERS if name != ENERGY])
 
 
@@ -119,6 +121,9 @@ PRODUCTIONS: Table = (
     native(ENERGY_SYMBOLS, _read_energy, _show_energy),
     native(EMBLEM_TEXTS, _read_texts, _show_texts),
     constant(KEYWORD, "ascend", Ascend()),
+    constant(MEASURE, "your speed", SpeedOf(You())),
+    constant(PER, "point of your speed", SpeedOf(You())),
+    constant(PLAIN_CONDITION, "you have max speed", AmountIs(SpeedOf(You()), MAX_SPEED)),
     constant(COMMAND, "the Ring tempts you", RingTempts()),
     constant(HAPPENING, "the Ring tempts you", TheRingTempts()),
     constant(PLAIN_CONDITION, "~ is your Ring-bearer", HasDesignation(RING_BEARER)),

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.continuous import (
     BlockedByAtLeast,
     BlockedByAtMost,
+    BlocksIt,
     CanAttackAsThough,
     Cannot,
     IsAlso,
@@ -64,12 +65,19 @@ def _next_untap(value: object) -> Slots | None:
     return None
 
 
+def _duel(value: object) -> Slots | None:
+    match value:
+        case Modify(what=what, modifications=(BlocksIt(what=attacker),), duration=Duration.THIS_TURN):
+            return {"what": what, "attacker": attacker}
+    return None
+
+
 def _still(change: Modify) -> Modify:
     parts = [replace(part, instead=False) if isinstance(part, IsAlso) else part for part in change.modifications]
     return replace(change, modifications=tuple(parts))
 
 
-_SAID_OTHERWISE = (Duration.THIS_TURN, Duration.FOR_GOOD, Duration.NEXT_UNTAP)
+_SAID_OTHERWISE = (Duration.THIS_TURN, Duration.FOR_GOOD, Duration.NEXT_UNTAP, Duration.YOUR_NEXT_UNTAP)
 
 PRODUCTIONS: Table = (
     constant(DURATION, "until end of turn", Duration.THIS_TURN),
@@ -135,6 +143,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{what:subject} (blocks|block) this (turn|combat) if able",
         lambda what: Modify(what, (MustBlock(),)),
+    ),
+    says(
+        COMMAND,
+        "{what:one_thing} <blocks|block> {attacker:one_thing} this (turn|combat) if able",
+        lambda what, attacker: Modify(what, (BlocksIt(attacker),)),
+        _duel,
     ),
     hears(
         COMMAND,

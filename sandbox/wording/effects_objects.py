@@ -1,45 +1,30 @@
-"""Instructions that move or mark objects."""
+"""Instructions that destroy, tap, turn, attach or mark permanents, and what is chosen for them."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects import (
-    Amass,
     Attach,
-    Bolster,
     ChooseCardName,
     ChooseColor,
     ChooseCreatureType,
     ChooseLandType,
     ChooseOpponent,
-    Connive,
     DealDamage,
     Destroy,
-    EnterAsCopy,
-    EnterTapped,
     ExchangeControl,
-    Explore,
     FightEachOther,
     Flip,
     FlipOntoTable,
     GainControl,
     GainLevel,
     GetDesignation,
-    MoveCounter,
     PhaseOut,
     PlaySubgame,
     PointOut,
-    Proliferate,
-    PutCounters,
-    PutIntoPlay,
-    PutUpToCounters,
-    RemoveCounters,
     RemoveFromCombat,
-    RemoveFromGame,
-    Return,
-    ReturnRemoved,
     Sacrifice,
-    ShuffleIntoLibrary,
     SwitchBlockers,
     Tap,
     TapOrUntap,
@@ -50,23 +35,19 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.kinds import ANYTHING, CREATURE
+from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import (
     Chosen,
-    ChosenCard,
     Each,
-    Host,
     It,
     Itself,
-    OwnerOf,
     Reference,
 )
 from sandbox.terms.designations import DESIGNATIONS
-from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, DESIGNATION, POINTING_CARD, RETURNED
+from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.phrases import COMMAND, DESIGNATION
 from sandbox.wording.pointing import Doer, Said
-from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 
 def _chooser(who: Reference, what: Reference) -> Sacrifice:
@@ -88,20 +69,6 @@ def _ones_own(what: Reference) -> Sacrifice:
     return Sacrifice(what, Doer())
 
 
-def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
-    if again != name:
-        raise Unfit
-    return PutUpToCounters(Itself(), name, amount, most)
-
-
-def _exiled_from_hand(value: object) -> Slots | None:
-    """Whose hand it is, where it is any card of a hand and nothing more is said."""
-    match value:
-        case RemoveFromGame(what=ChosenCard(who=who)) if value == RemoveFromGame(ChosenCard(ANYTHING, who)):
-            return {"who": who}
-    return None
-
-
 def _flipped(value: object, first: type[Destroy] | type[DealDamage]) -> Slots | None:
     """What it is done to, where this is what is done first, and how much of it."""
     if not isinstance(value, FlipOntoTable) or not isinstance(value.effects[0], first):
@@ -116,7 +83,6 @@ _OF_CONTROL = (
     Duration.WHILE_IN_PLAY,
     Duration.WHILE_CONTROLLED,
 )
-
 
 PRODUCTIONS: Table = (
     say(
@@ -142,74 +108,13 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <sacrifices|sacrifice> {what:one_thing}", Sacrifice),
     say(
         COMMAND,
-        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
-        Return,
-        "put {what:thing} into (its owner's|your) hand",
-    ),
-    say(COMMAND, "return {what:chosen} to (its owner's|their owner's|your) hand", Return),
-    say(COMMAND, "put {what:pointing_card} into (its owner's|your) hand", Return),
-    say(
-        COMMAND,
-        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
-        Return,
-        zone=Zone.LIBRARY,
-        bottom=True,
-    ),
-    say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
-    say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
-    say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
-    say(
-        COMMAND,
-        "exile {what:thing}",
-        RemoveFromGame,
-        "remove {what:thing} from the game",
-        "remove from the game {what:thing}",
-    ),
-    say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
-    say(
-        COMMAND,
         "{what:one_thing} fights {other:one_thing}",
         FightEachOther,
     ),
-    constant(COMMAND, "proliferate", Proliferate()),
     hears(
         COMMAND, "{who:target_player} untaps all {kind:kinds} they control", lambda who, kind: Untap(Each(kind, who))
     ),
-    say(COMMAND, "exile {what:card_word}", RemoveFromGame),
-    say(COMMAND, "exile {what:top_card}", RemoveFromGame),
-    say(COMMAND, "exile {what:top_card} face down", RemoveFromGame, face_down=True),
-    prints(
-        COMMAND, "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
-    ),
-    say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
-    say(
-        COMMAND,
-        "put {what:pointing_card} onto the battlefield under your control",
-        PutIntoPlay,
-        "return {what:target} to the battlefield( under your control|)",
-        "put {what:target} onto the battlefield( under your control|)",
-    ),
-    say(COMMAND, "return {what:target} to the battlefield under your control", PutIntoPlay),
-    says(
-        COMMAND,
-        "return {what:host} card to the battlefield under your control",
-        PutIntoPlay,
-        lambda value: {"what": Host()} if value == PutIntoPlay(Host()) else None,
-    ),
-    hears(COMMAND, "put {what:host} card onto the battlefield under your control", PutIntoPlay),
-    say(COMMAND, "put {what:host} card onto the battlefield tapped under your control", PutIntoPlay, tapped=True),
     hears(COMMAND, "attach ~ to it", lambda: Attach(Itself(), Said("that creature"))),
-    say(COMMAND, "put ~ onto the battlefield", PutIntoPlay, "return ~ to the battlefield", what=Itself()),
-    say(COMMAND, "return ~ from your graveyard to the battlefield", PutIntoPlay, what=Itself(), out_of=Zone.GRAVEYARD),
-    say(
-        COMMAND,
-        "return ~ from your graveyard to the battlefield tapped",
-        PutIntoPlay,
-        tapped=True,
-        what=Itself(),
-        out_of=Zone.GRAVEYARD,
-    ),
-    say(COMMAND, "return ~ from your graveyard to your hand", Return, what=Itself(), out_of=Zone.GRAVEYARD),
     constant(
         COMMAND,
         "players play a Magic subgame, using their libraries as their decks. Each player who doesn't win the subgame"
@@ -231,98 +136,12 @@ PRODUCTIONS: Table = (
         lambda kind, amount: FlipOntoTable(kind, (DealDamage(amount, (It(),)), Tap(It()))),
         lambda value: _flipped(value, DealDamage),
     ),
-    say(COMMAND, "return {what:card_word} to its owner's hand", Return),
-    hears(COMMAND, "return {what:pointing_card} to the battlefield( under your control|)", PutIntoPlay),
-    hears(COMMAND, "put {what:pointing_card} onto the battlefield", PutIntoPlay),
-    say(
-        COMMAND,
-        "put {what:pointing_card} onto the battlefield tapped",
-        PutIntoPlay,
-        "return {what:pointing_card} to the battlefield tapped( under your control|)",
-        tapped=True,
-    ),
-    hears(
-        COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
-    ),
     say(COMMAND, "untap {what:chosen}", Untap),
     say(COMMAND, "tap {what:chosen}", Tap),
-    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
-    says(
-        COMMAND,
-        "return {what:returned} to the battlefield tapped under (its|their) owner's control",
-        lambda what: PutIntoPlay(what, OwnerOf(what), tapped=True),
-        lambda value: (
-            {"what": value.what}
-            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what), tapped=True)
-            else None
-        ),
-    ),
-    constant(RETURNED, "~", Itself()),
-    *passes(RETURNED, POINTING_CARD),
-    says(
-        COMMAND,
-        "return {what:returned} to the battlefield under (its|their) owner's control with (a|an)"
-        " {counter:counter_name} counter on it",
-        lambda what, counter: PutIntoPlay(what, OwnerOf(what), counter=counter),
-        lambda value: (
-            {"what": value.what, "counter": value.counter}
-            if isinstance(value, PutIntoPlay) and value.counter and value.controller == OwnerOf(value.what)
-            else None
-        ),
-    ),
-    says(
-        COMMAND,
-        "return {what:pointing_card} to the battlefield under (its|their) owner's control",
-        lambda what: PutIntoPlay(what, OwnerOf(what)),
-        lambda value: (
-            {"what": value.what}
-            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what))
-            else None
-        ),
-    ),
-    says(
-        COMMAND,
-        "return {what:one_thing} to the battlefield transformed under (its|their) owner's control",
-        lambda what: PutIntoPlay(what, OwnerOf(what), transformed=True),
-        lambda value: (
-            {"what": value.what}
-            if isinstance(value, PutIntoPlay)
-            and value == PutIntoPlay(value.what, OwnerOf(value.what), transformed=True)
-            else None
-        ),
-    ),
-    say(
-        COMMAND,
-        "return {what:one_thing} to the battlefield transformed under your control",
-        PutIntoPlay,
-        transformed=True,
-    ),
-    say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
-    say(COMMAND, "{what:one_thing} <connives|connive>", Connive),
-    say(COMMAND, "{what:one_thing} <explores|explore>", Explore),
-    say(COMMAND, "bolster {amount:number}", Bolster),
-    *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
-    hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
     say(COMMAND, "tap {what:thing}", Tap),
     say(COMMAND, "untap {what:thing}", Untap),
-    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters),
-    say(COMMAND, "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters),
-    says(
-        COMMAND,
-        "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"
-        " {again:counter_name} counters on ~ to be greater than {most:count_word}",
-        _up_to,
-        lambda value: (
-            {"amount": value.amount, "name": value.name, "again": value.name, "most": value.most}
-            if isinstance(value, PutUpToCounters)
-            else None
-        ),
-    ),
-    say(COMMAND, "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters),
-    say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
-    say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
     say(COMMAND, "create a token that's a copy of {what:copied}{exceptions:copy_exceptions}", TokenCopy),
     say(
@@ -360,33 +179,14 @@ PRODUCTIONS: Table = (
     say(COMMAND, "move {what:one_thing} onto {to:chosen}", Attach, moved=True),
     say(COMMAND, "remove {what:one_thing} from combat", RemoveFromCombat),
     say(COMMAND, "switch the blockers of {what:target}", SwitchBlockers),
-    constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
-    hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
-    say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
-    say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
-    says(
-        COMMAND,
-        "{who:player} <exiles|exile> a card from (their|your) hand",
-        lambda who: RemoveFromGame(ChosenCard(ANYTHING, who)),
-        _exiled_from_hand,
-    ),
     constant(COMMAND, "populate", TokenCopy(Chosen(replace(CREATURE, token=True, controller="you")))),
-    say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
-    say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     say(COMMAND, "choose {what:target}", PointOut),
     say(COMMAND, "choose {what:target_player}", PointOut),
     constant(COMMAND, "choose a color", ChooseColor()),
     constant(COMMAND, "choose a creature type", ChooseCreatureType()),
     constant(COMMAND, "choose a basic land type", ChooseLandType()),
     constant(COMMAND, "choose a land type", ChooseLandType(basic=False)),
-    say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
-    say(
-        COMMAND,
-        "have ~ enter as a copy of (any|a) {kind:card_kind} in a graveyard{exceptions:copy_exceptions}",
-        EnterAsCopy,
-        in_graveyard=True,
-    ),
     say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
     say(COMMAND, "turn {what:thing} face down", TurnPermanentFaceDown),
     say(COMMAND, "flip {what:one_thing}", Flip),

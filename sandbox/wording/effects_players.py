@@ -235,6 +235,13 @@ PRODUCTIONS: Table = (
     ),
     constant(COMMAND, "add one mana of the chosen color", AddMana((), who=Doer(), chosen_color=True)),
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
+    say(
+        COMMAND,
+        "add {options:mana_options}. Until end of combat, you don't lose this mana as steps and phases end",
+        AddMana,
+        who=Doer(),
+        until_end_of_combat=True,
+    ),
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),
     say(COMMAND, "add X mana of any one color", AddMana, options=ANY_COLOR, times=X(), who=Doer()),

@@ -60,6 +60,7 @@ STATES = (
     "arrived",
     "mana_value_x",
     "damaged",
+    "goaded",
     "another",
 )
 """What a description asks that is no characteristic of the thing itself."""

@@ -5,17 +5,33 @@ Comprehensive Rules of 2026, 701.35, 701.37, 701.46, 701.48, 701.53, 701.60, 701
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
+from sandbox.meaning.abilities import MayExertToAttack
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import HasCounter, HasDesignation, Not
 from sandbox.meaning.continuous import Cannot
-from sandbox.meaning.effects import Duration, Endure, GetDesignation, If, Incubate, Learn, Manifest, Modify, PutCounters
-from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.effects import (
+    Clash,
+    Duration,
+    Endure,
+    GetDesignation,
+    Goad,
+    If,
+    Incubate,
+    Learn,
+    Manifest,
+    Modify,
+    PutCounters,
+    TimeTravel,
+)
+from sandbox.meaning.kinds import CREATURE, TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Chosen, Itself, Reference
-from sandbox.terms.designations import MONSTROUS, SUSPECTED
+from sandbox.terms.designations import HARNESSED, MONSTROUS, SUSPECTED
 from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import COMMAND
+from sandbox.wording.phrases import ABILITY, COMMAND
+from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import constant, hears, say, says
 
 _YOUR_CREATURE = replace(CREATURE, controller="you")
@@ -50,6 +66,12 @@ def _counted(value: object, build: Callable[[Amount], Effect]) -> Slots | None:
     return None
 
 
+def _supported(number: int) -> Effect:
+    """Comprehensive Rules of 2026, 701.41a: on a permanent, other creatures than that; a spell is none."""
+    spec = TargetSpec(replace(CREATURE, another=True), minimum=0, maximum=number)
+    return PutCounters(Aimed(spec), "+1/+1")
+
+
 PRODUCTIONS: Table = (
     says(COMMAND, "adapt {amount:number}", _adapted, lambda value: _counted(value, _adapted)),
     says(COMMAND, "monstrosity {amount:number}", _monstrous, lambda value: _counted(value, _monstrous)),
@@ -76,6 +98,13 @@ PRODUCTIONS: Table = (
             say(COMMAND, f"{verb} the top {{amount:count}} cards of your library", Manifest, cloaked=cloaked),
         )
     ],
+    hears(COMMAND, "harness ~", lambda: GetDesignation(Itself(), HARNESSED)),
+    *[hears(COMMAND, f"support {number}", partial(_supported, number)) for number in range(1, 10)],
+    constant(COMMAND, "time travel", TimeTravel()),
+    say(COMMAND, "clash with an opponent. If you win, {effects:commands}", Clash),
+    say(COMMAND, "goad {what:thing}", Goad),
+    constant(ABILITY, "You may exert ~ as it attacks.", MayExertToAttack()),
+    say(ABILITY, "You may exert ~ as it attacks. When you do, {modes:modes}", MayExertToAttack),
     constant(COMMAND, "manifest dread", Manifest(of=2)),
     constant(COMMAND, "learn", Learn()),
     say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),

@@ -11,6 +11,7 @@ from sandbox.meaning.keyword_abilities import (
     Ascend,
     AuraSwap,
     Buyback,
+    Champion,
     CostKeyword,
     Crew,
     CumulativeUpkeep,
@@ -36,10 +37,12 @@ from sandbox.meaning.keyword_abilities import (
     Ninjutsu,
     NumberCostKeyword,
     NumberKeyword,
+    PartnerWith,
     Protection,
     Rampage,
     Saddle,
     SpliceOnto,
+    StartYourEngines,
     Station,
     Suspend,
     Ward,
@@ -59,6 +62,7 @@ from sandbox.wording.phrases import (
     LAND_WORD,
     NUMBER_COST_WORD,
     NUMBERED_WORD,
+    PARTNER_NAME,
     QUALITY,
     WORD,
 )
@@ -159,8 +163,14 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 KEYWORD_MEANINGS = (
     Ascend,
+    Champion,
+    PartnerWith,
+    StartYourEngines,
     AuraSwap,
     Buyback,
+    Champion,
+    PartnerWith,
+    StartYourEngines,
     CostKeyword,
     Crew,
     CumulativeUpkeep,
@@ -207,6 +217,15 @@ def _with_cost(word: str, meaning: type[Ability]) -> Table:
     )
 
 
+_PARTNER = re.compile(r"[A-Z][\w'!., &-]*")
+
+
+def _read_partner(reading: Reading, at: int) -> Ends[str]:
+    """The name of the other card, to the end of the line."""
+    found = _PARTNER.fullmatch(reading.text, at)
+    return {found.end(): found.group()} if found else {}
+
+
 PRODUCTIONS: Table = (
     native(WORD, _read_word, lambda printing, value: value if isinstance(value, str) and value in KEYWORDS else None),
     say(KEYWORD, "{word:word}", Keyword),
@@ -228,6 +247,15 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "modular {amount:figure}", Modular),
     say(KEYWORD, "crew {power:figure}", Crew),
     constant(KEYWORD, "station", Station()),
+    constant(KEYWORD, "start your engines!", StartYourEngines()),
+    say(KEYWORD, "champion (a|an) {kind:kind}", Champion),
+    say(KEYWORD, "partner with {name:partner_name}", PartnerWith),
+    say(KEYWORD, "partner — {name:partner_name}", PartnerWith, group=True),
+    native(
+        PARTNER_NAME,
+        _read_partner,
+        lambda printing, value: value if isinstance(value, str) and value and value not in KEYWORDS else None,
+    ),
     say(KEYWORD, "saddle {power:figure}", Saddle),
     say(KEYWORD, "dredge {amount:figure}", Dredge),
     say(KEYWORD, "suspend {number:figure} — {cost:cost}", Suspend),

@@ -46,6 +46,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "enchanted": {"enchanted": True},
     "unenchanted": {"enchanted": False},
     "equipped": {"equipped": True},
+    "goaded": {"goaded": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
     "colorless": {"colorless": True},

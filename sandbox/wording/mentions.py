@@ -221,7 +221,15 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
     """What an event brings up. A word that fits two of its parts points at neither."""
     parts = [*_acting(event), *_brought_up(event)]
     scope.amount = scope.amount or isinstance(
-        event, (events.CountersArePut, events.DealsDamage, events.GainsLife, events.IsDealtDamage, events.YouAttack)
+        event,
+        (
+            events.CountersArePut,
+            events.DealsDamage,
+            events.GainsLife,
+            events.LifeIsLost,
+            events.IsDealtDamage,
+            events.YouAttack,
+        ),
     )
     for reference, words in parts:
         scope.mention(reference, *words)
@@ -243,9 +251,9 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
     match event:
         case events.DiesAfterDamage():
             return [("subject", (*_CREATURE, "that card"))]
-        case (
-            events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()) | events.BecomesBlocked(by=Kind())
-        ):
+        case events.Blocks(other=Kind()) | events.BlocksOrBecomesBlocked(other=Kind()):
+            return [("other", _OPPOSED)]
+        case events.BecomesBlocked(by=Kind()):
             return [("other", _OPPOSED)]
         case events.SeveralDealDamage():
             return [("player", _PLAYER)]
@@ -257,17 +265,19 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
         case events.DiscardsCard(who=who):
             return [("subject", ("that card", "it")), *_somebody(who)]
-        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.Cycles(who=who):
+        case events.DrawsCard(who=who) | events.GainsLife(who=who) | events.LifeIsLost(who=who) | events.Cycles(who=who):
             return _somebody(who)
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]
-        case events.IsDealtDamage():
-            return [("other", ("that source",))]
-        case events.DealsDamage(to=to):
-            return _damaged(to)
+        case events.IsDealtDamage() | events.DealsDamage():
+            return _of_damage(event)
         case events.BeginningOf(whose=whose) | events.AtEndOfTurn(whose=whose):
             return _somebody(whose)
     return []
+
+
+def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[str, tuple[str, ...]]]:
+    return _damaged(event.to) if isinstance(event, events.DealsDamage) else [("other", ("that source",))]
 
 
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:

@@ -14,6 +14,7 @@ from sandbox.meaning.continuous import (
     CanBlockMore,
     Cannot,
     EntersTapped,
+    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasProtectionFromChosenColor,
@@ -157,35 +158,37 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
     )
 
 
+_FIGHTING: tuple[tuple[str, Modification], ...] = (
+    ("<is|are> goaded", Goaded()),
+    ("<attacks|attack> each combat if able", MustAttack()),
+    ("<blocks|block> each combat if able", MustBlock()),
+    ("can't attack alone", Cannot("attack alone")),
+    ("can't block alone", Cannot("block alone")),
+    ("can attack as though it had haste", CanAttackAsThough("haste")),
+    ("can block as though it had flying", CanBlockAsThough("flying")),
+    ("can attack as though it didn't have defender", CanAttackAsThough("defender")),
+    ("can block an additional creature( each combat|)", CanBlockMore()),
+    ("can block any number of creatures( each combat|)", CanBlockMore(None)),
+    ("can't attack", Cannot("attack")),
+    ("can't block", Cannot("block")),
+    ("can't be blocked", Cannot("be blocked")),
+    ("can't be blocked by creatures with greater power", NotBlockedByGreaterPower()),
+    ("can't be blocked by more than one creature", BlockedByAtMost(1)),
+)
+
+
 def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
+    excepted = "can't be blocked except by {except_by:kinds}"
     return (
-        constant(phrase, "<attacks|attack> each combat if able", MustAttack()),
+        *[constant(phrase, words, modification) for words, modification in _FIGHTING],
         hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
-        constant(phrase, "<blocks|block> each combat if able", MustBlock()),
         hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
-        constant(phrase, "can't attack alone", Cannot("attack alone")),
-        constant(phrase, "can't block alone", Cannot("block alone")),
-        constant(phrase, "can attack as though it had haste", CanAttackAsThough("haste")),
-        constant(phrase, "can block as though it had flying", CanBlockAsThough("flying")),
-        constant(phrase, "can attack as though it didn't have defender", CanAttackAsThough("defender")),
-        constant(phrase, "can block an additional creature( each combat|)", CanBlockMore()),
-        constant(phrase, "can block any number of creatures( each combat|)", CanBlockMore(None)),
-        constant(phrase, "can't attack", Cannot("attack")),
-        constant(phrase, "can't block", Cannot("block")),
-        constant(phrase, "can't be blocked", Cannot("be blocked")),
         say(phrase, "can't block {what:kinds}", Cannot, act="block"),
         say(phrase, "can block only {except_what:kinds}", Cannot, act="block"),
-        say(
-            phrase,
-            "can't be blocked except by {except_by:kinds} and/or {or_by:kinds}",
-            Cannot,
-            act="be blocked",
-        ),
-        say(phrase, "can't be blocked except by {except_by:kinds}", Cannot, act="be blocked"),
+        say(phrase, f"{excepted} and/or {{or_by:kinds}}", Cannot, act="be blocked"),
+        say(phrase, excepted, Cannot, act="be blocked"),
         say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
-        constant(phrase, "can't be blocked by creatures with greater power", NotBlockedByGreaterPower()),
-        constant(phrase, "can't be blocked by more than one creature", BlockedByAtMost(1)),
         say(phrase, "can't be blocked by more than {number:count_word} creatures", BlockedByAtMost),
     )
 

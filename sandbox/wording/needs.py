@@ -48,17 +48,18 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
-decayed dethrone melee myriad training unleash"""
+decayed dethrone enlist increment melee myriad provoke training unleash"""
 LASTING_WORDS = "sunburst ravenous exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
 SPELL_WORDS = "conspire jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "teamwork")
-COSTS_OF_SPELLS = "awaken escalate overload replicate"
-COSTS_OF_CREATURES = "bestow blitz dash disguise embalm eternalize offspring outlast scavenge squad unearth"
+COSTS_OF_SPELLS = "awaken escalate harmonize overload replicate"
+COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
-COSTS_OF_CASTING = "escape foretell mayhem miracle plot recover reinforce spectacle surge transmute web-slinging"
+COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
+recover reinforce spectacle surge transmute web-slinging"""
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
@@ -135,6 +136,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     replacing.RemovedInstead: (PERMANENT, r"would be put"),
     abl.SpellsCost: (PERMANENT, r"cost "),
     costs.TapIt: (PERMANENT, r"\{T\}|\{tap\}"),
+    costs.ExertIt: (PERMANENT, r"exert"),
     costs.UntapIt: (PERMANENT, r"\{Q\}|\{untap\}"),
     abl.CannotBeCountered: (CAST, r"countered"),
     abl.CostsLess: (CAST, r"costs|affinity"),

@@ -84,10 +84,10 @@ def _read_list(join: re.Pattern[str], reading: Reading, at: int) -> Ends[Effects
                 if isinstance(command, OrInstead):
                     if (done := spoken.replaced_by(command, alone)) is None:
                         reading.miss(end, "a new sentence: it is not clear what this replaces")
-                        continue
-                    ends.setdefault(end, done)
-                    if joined := join.match(reading.text, end):
-                        following.setdefault(joined.end(), Spoken(done, len(done), joined.group()))
+                    else:
+                        ends.setdefault(end, done)
+                        if joined := join.match(reading.text, end):
+                            following.setdefault(joined.end(), Spoken(done, len(done), joined.group()))
                     continue
                 command = spoken.completed(command)
                 if not spoken.goes_on_with(command):

@@ -8,7 +8,15 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
 from sandbox.wording.antecedents import Unclear, linked, settled
-from sandbox.wording.bands import Threshold, only_when, size_in_band, threshold_of, with_size
+from sandbox.wording.bands import (
+    Threshold,
+    only_when,
+    size_in_band,
+    threshold_of,
+    with_size,
+    word_before,
+    works_elsewhere,
+)
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
 from sandbox.wording.left_out import why_left_out
@@ -37,6 +45,13 @@ def read_text(
     found: list[Ability] = []
     threshold: Threshold | None = None
     for paragraph in normal_form(text, name, enchants, legendary).paragraphs():
+        asked, paragraph = word_before(paragraph)
+        if asked is not None:
+            had = _paragraph(paragraph, may_do, text, name)
+            if works_elsewhere(had):
+                raise NotUnderstood(text, paragraph.place(0), "an ability that works on the battlefield", name)
+            found += only_when(asked, had)
+            continue
         mark, rest = threshold_of(paragraph)
         if isinstance(mark, LevelIs):
             found += _paragraph(paragraph, may_do, text, name)

@@ -78,16 +78,21 @@ def reading(
             _store(reader, next(numbers), found)
             time.sleep(1 / stores_a_second)
 
-    threads = [*(threading.Thread(target=read) for _ in range(THREADS)), threading.Thread(target=store)]
+    with _running([*(threading.Thread(target=read) for _ in range(THREADS)), threading.Thread(target=store)], ended):
+        yield found
+    found.seconds = time.monotonic() - begun
+
+
+@contextmanager
+def _running(threads: list[threading.Thread], ended: threading.Event) -> Iterator[None]:
     for thread in threads:
         thread.start()
     try:
-        yield found
+        yield
     finally:
         ended.set()
         for thread in threads:
             thread.join()
-        found.seconds = time.monotonic() - begun
 
 
 def _read(reader: Reader, ask: Ask, found: Answered) -> None:

@@ -92,6 +92,22 @@ def test_where_the_order_matters_and_is_not_said_the_answer_says_both() -> None:
     assert sorted("graveyard" in way.answer for way in answer.depends_on) == [False, True]
 
 
+@pytest.mark.parametrize(
+    ("question", "verdicts"),
+    [
+        ("He attacks with Bladetusk Boar. Can my creature block it?", ["No.", "Yes."]),
+        ("My Bog Wraith attacks. Can his Grizzly Bears block it?", ["No.", "Yes."]),
+        (
+            "He attacks me with Hill Giant, no blocks. I have a Circle of Protection: Red and a Plains. What am I at?",
+            ["You have 17 life.", "You have 20 life."],
+        ),
+    ],
+)
+def test_what_is_not_said_and_matters_is_answered_in_each_way(question: str, verdicts: list[str]) -> None:
+    answer = answer_position(question, "mirage" if "Circle" in question else "m11")
+    assert sorted(way.answer for way in answer.depends_on) == verdicts
+
+
 def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> None:
     answer = answer_position("I Giant Growth my War Mammoth, he Unsummons it. where does it go?", "m11")
     assert answer.ruling is not None
@@ -108,7 +124,6 @@ def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> No
         "does it live?",
         "I cast Wrath of God in response to his Terror. what is left?",  # nobody has cast it at anything
         "I Mana Leak his Serra Angel. Where does it go?",  # whether he pays is not said
-        "He attacks with Bladetusk Boar. Can my creature block it?",  # what creature it is matters
     ],
 )
 def test_what_fits_nothing_or_two_things_alike_gets_no_ruling(question: str) -> None:

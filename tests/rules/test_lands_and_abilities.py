@@ -113,6 +113,29 @@ USES = (
         "Bob 20: Garruk Wildspeaker 3 loyalty / Sue 20 / refused: timing of spells",
         ("m11",),
     ),
+    Case(
+        "where no X fits a target and can be paid, the ability cannot be used",
+        "2006: 409.1b and 409.1c; 2010: 601.2b, 601.2c and 602.2b",
+        """
+        Bob controls Gorilla Shaman and 2 Mountains
+        Sue controls Sol Ring
+
+        Bob activates Gorilla Shaman
+        """,
+        "Bob 20: Gorilla Shaman 1/1, 2 Mountain / Sue 20: Sol Ring / refused: targets",
+    ),
+    Case(
+        "the one X that fits is chosen",
+        "2006: 409.1b and 409.1c; 2010: 601.2b, 601.2c and 602.2b",
+        """
+        Bob controls Gorilla Shaman and 3 Mountains
+        Sue controls Sol Ring
+
+        Bob activates Gorilla Shaman
+        it resolves
+        """,
+        "Bob 20: Gorilla Shaman 1/1, 3 Mountain tapped / Sue 20; graveyard: Sol Ring",
+    ),
 )
 
 

@@ -20,8 +20,9 @@ from sandbox.scenarios.evaluation import evaluate_all
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
-from sandbox.terms.designations import DESIGNATIONS
+from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS
 
+DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER)
 ZONES = {
     "hand": ("Hand",),
     "graveyard": ("Graveyard",),
@@ -157,17 +158,7 @@ def read(html: str) -> BoardReader:
 
 def wrong_about(card: ShownCard, obj: ObjectState, position: Position, players: dict[int, str]) -> Iterator[str]:
     """What the page says of one card that is not so of the object, and what it does not say."""
-    labels = {one.id: one.called for one, _ in position.in_play()}
-    blockers = [one.called for one, _ in position.in_play() if obj.id in one.blocking]
-    blocked = f", blocked by {', '.join(blockers)}" if blockers else ", blocked" if obj.blocked else ""
-    said = {
-        "attacking": f"attacking{blocked}" if obj.attacking else "",
-        "blocking": f"blocking {', '.join(labels[one] for one in obj.blocking if one in labels)}",
-        "in a band": f"in a band with {', '.join(labels[one] for one in obj.band if one in labels)}",
-        "tapped": "tapped" if obj.tapped else "",
-        "summoning sick": "summoning sick" if obj.sick else "",
-    }
-    for beginning, words in said.items():
+    for beginning, words in said_by_badges(obj, position).items():
         found = [badge for badge in card.badges if badge.startswith(beginning)]
         expected = [words] if words and not words.endswith((" with ", "blocking ")) else []
         if found != expected:
@@ -188,6 +179,20 @@ def wrong_about(card: ShownCard, obj: ObjectState, position: Position, players: 
     yield from wrong_lines(card, obj, position)
 
 
+def said_by_badges(obj: ObjectState, position: Position) -> dict[str, str]:
+    """How the badges about combat and tapping begin, and what they have to say."""
+    labels = {one.id: one.called for one, _ in position.in_play()}
+    blockers = [one.called for one, _ in position.in_play() if obj.id in one.blocking]
+    blocked = f", blocked by {', '.join(blockers)}" if blockers else ", blocked" if obj.blocked else ""
+    return {
+        "attacking": f"attacking{blocked}" if obj.attacking else "",
+        "blocking": f"blocking {', '.join(labels[one] for one in obj.blocking if one in labels)}",
+        "in a band": f"in a band with {', '.join(labels[one] for one in obj.band if one in labels)}",
+        "tapped": "tapped" if obj.tapped else "",
+        "summoning sick": "summoning sick" if obj.sick else "",
+    }
+
+
 STATES = re.compile(r"back of .*|flipped|is .*|level \d+|\d+ regeneration shields?|chosen: .*")
 
 
@@ -201,7 +206,7 @@ def wrong_states(card: ShownCard, obj: ObjectState) -> Iterator[str]:
     expected += obj.designations
     expected += [f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"] if obj.shields else []
     expected += [f"chosen: {', '.join(obj.chosen)}"] if obj.chosen else []
-    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNATIONS]
+    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNED]
     if found != expected:
         yield f"{obj.label}: {found}, not {expected}"
 

@@ -10,7 +10,7 @@ from sandbox.editions import EDITIONS
 from sandbox.editions.citations import citations, cited
 from sandbox.editor.card_readings import card_of, readings_of
 from sandbox.editor.card_rules import RULES, rules_of_meaning
-from sandbox.editor.card_search import cards_like, whole_pool
+from sandbox.editor.card_search import as_printed, cards_like, whole_pool
 from sandbox.imported_cards.importing import slug_of
 from sandbox.meaning.nodes import Meaning
 from sandbox.models import EntryScenario, StoredRuling
@@ -23,6 +23,10 @@ def test_every_card_has_an_address_of_its_own() -> None:
     assert all(slugs)
     assert len(set(slugs)) == len(slugs) > 100
     assert all(card_of(slug) for slug in slugs)
+
+
+def test_a_list_of_cards_shows_what_the_cards_read_show() -> None:
+    assert [printed for printed in whole_pool() if as_printed(POOL[printed.name]) != printed] == []
 
 
 def test_every_edition_reads_every_card_once() -> None:

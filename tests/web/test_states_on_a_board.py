@@ -20,6 +20,10 @@ FLIPPED = """Given this card:
   And Bob controls Slow Pupil
   And Slow Pupil is flipped"""
 
+CREWED = """Given Bob controls Irontread Crusher, War Mammoth and Llanowar Elves
+  When Bob crews Irontread Crusher by tapping War Mammoth
+  And it resolves"""
+
 STATES = {
     "a Class begins at its first level": ("today", "Given Bob controls Wizard Class", "Wizard Class", ["level 1"]),
     "and says the one that it has": (
@@ -34,6 +38,14 @@ STATES = {
         "Given Bob controls Quilled Charger\n  And Quilled Charger is saddled",
         "Quilled Charger",
         ["saddled"],
+    ),
+    "a Vehicle is crewed": ("today", CREWED, "Irontread Crusher", ["crewed"]),
+    "and is not in the next turn": ("today", f"{CREWED}\n  And the turn ends", "Irontread Crusher", []),
+    "a commander, wherever it is": (
+        "today",
+        "Given Bob controls Ezuri, Claw of Progress\n  And Bob's commander is Ezuri, Claw of Progress",
+        "Ezuri, Claw of Progress",
+        ["commander"],
     ),
     "a double-faced card shows its back": (
         "today",

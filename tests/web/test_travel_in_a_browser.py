@@ -172,20 +172,26 @@ Object.defineProperty(Document.prototype, "cookie", {
 
 
 FRAMED = (
-    ("m11", "destroy"),
-    ("today", "layers"),
-    ("mirage", "out-of-play"),
-    ("duel", "batch"),
-    ("timespiral", "modular"),
+    ("m11", "destroy", 1),
+    ("today", "layers", 1),
+    ("mirage", "out-of-play", 1),
+    ("duel", "batch", 1),
+    ("timespiral", "modular", 1),
+    ("today", "convoke", 2),
+    ("m11", "examples-combat", 13),
+    ("m11", "summoning-sickness", 1),
+    ("timespiral", "examples-parts-of-the-game", 13),
+    ("timespiral", "examples-range-of-influence", 8),
 )
+"""Small boards and the fullest ones of the site."""
 
 
-@pytest.mark.parametrize(("edition", "slug"), FRAMED)
+@pytest.mark.parametrize(("edition", "slug", "number"), FRAMED)
 def test_a_plain_frame_shows_the_answer_and_the_whole_board_at_once(
-    page: Page, site: str, edition: str, slug: str
+    page: Page, site: str, edition: str, slug: str, number: int
 ) -> None:
     page.set_viewport_size({"width": FRAME_WIDTH, "height": FRAME_HEIGHT})
-    scenario = EntryScenario.objects.get(edition=edition, slug=slug, number=1)
+    scenario = EntryScenario.objects.get(edition=edition, slug=slug, number=number)
     page.goto(f"{site}/embed/1/{question(scenario.text, edition).packed}/", wait_until="load")
     for part in (".verdict .answer", ".stage-board [data-board]:visible"):
         box = page.locator(part).first.bounding_box()

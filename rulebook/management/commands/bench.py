@@ -41,18 +41,7 @@ class Command(BaseCommand):
         self.stderr.write(f"measuring {what} …")
 
     def rows(self, one: float) -> Iterator[Figure]:
-        for name in engine.GAMES:
-            for edition in engine.UNDER:
-                self.say(f"{name} under {edition}")
-                yield in_units(f"{WHAT[name]}, {edition}", engine.game_times(name, edition), one)
-        for each in engine.SIDES:
-            for edition in engine.UNDER:
-                self.say(f"combat, {each} against {each}, under {edition}")
-                what = f"combat: {each} creatures attack, {each} block one to one, damage, {edition}"
-                yield in_units(what, engine.combat_times(each, edition), one)
-        for command in engine.COLD:
-            self.say(command)
-            yield in_seconds(f"{command} of one scenario, cold", engine.cold_ruling(command), one)
+        yield from self.of_the_engine(one)
         self.say("search")
         with searches.many_entries() as vocabulary:
             for words, named in searches.LENGTHS.items():
@@ -66,33 +55,55 @@ class Command(BaseCommand):
         }
         with site.one_worker() as (port, process):
             yield {"what": "memory of a worker at rest", "size": serving.megabytes_of_workers(process), "in": "MB"}
-            self.say("new rulings, from one gunicorn worker")
-            site.requests_per_second(port, serving.new_rulings(serving.MOST_NEW), seconds=0.5, warm=False)
-            rate = site.requests_per_second(port, serving.new_rulings(), warm=False)
-            yield per_second("ruling API, a new T under m11, one gunicorn worker over loopback", rate)
-            self.say("pages of rulings")
-            first, rate = serving.ruling_pages(port)
-            yield in_milliseconds("a ruling's page from its link, the first time", first)
-            yield per_second("the same again, one gunicorn worker over loopback", rate)
-            self.say("pages of searches")
-            rate = site.requests_per_second(port, serving.search_pages(), warm=False)
-            yield per_second("a search's page, twenty words, one gunicorn worker over loopback", rate)
-            self.say("pages beside static files")
-            for name, rate, share in serving.beside_static_files(port):
-                row = per_second(f"{name}, one gunicorn worker over loopback", rate)
-                yield {**row, "percent_of_static": 100 * share}
-            for what, asks in (
-                ("entry page", site.entry_requests()),
-                ("ruling API, T under m11, known", site.ruling_requests()),
-            ):
-                self.say(f"{what}, from one gunicorn worker")
-                yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
+            yield from self.of_new_pages(port)
+            yield from self.of_known_pages(port)
             self.say("the sandbox page of a large combat")
             yield in_milliseconds_and_bytes(SANDBOX_PAGE, *site.sandbox_page(port), one)
             if browser.chromium():
                 self.say("playback, in Chromium")
                 played = browser.playback_times(f"http://127.0.0.1:{port}{site.longest_playback()}")
                 yield in_milliseconds("a step of playback, painted in Chromium", played)
+
+    def of_the_engine(self, one: float) -> Iterator[Figure]:
+        for name in engine.GAMES:
+            for edition in engine.UNDER:
+                self.say(f"{name} under {edition}")
+                yield in_units(f"{WHAT[name]}, {edition}", engine.game_times(name, edition), one)
+        for each in engine.SIDES:
+            for edition in engine.UNDER:
+                self.say(f"combat, {each} against {each}, under {edition}")
+                what = f"combat: {each} creatures attack, {each} block one to one, damage, {edition}"
+                yield in_units(what, engine.combat_times(each, edition), one)
+        for command in engine.COLD:
+            self.say(command)
+            yield in_seconds(f"{command} of one scenario, cold", engine.cold_ruling(command), one)
+
+    def of_new_pages(self, port: int) -> Iterator[Figure]:
+        """What is worked out at each request."""
+        self.say("new rulings, from one gunicorn worker")
+        site.requests_per_second(port, serving.new_rulings(serving.MOST_NEW), seconds=0.5, warm=False)
+        rate = site.requests_per_second(port, serving.new_rulings(), warm=False)
+        yield per_second("ruling API, a new T under m11, one gunicorn worker over loopback", rate)
+        self.say("pages of rulings")
+        first, rate = serving.ruling_pages(port)
+        yield in_milliseconds("a ruling's page from its link, the first time", first)
+        yield per_second("the same again, one gunicorn worker over loopback", rate)
+        self.say("pages of searches")
+        rate = site.requests_per_second(port, serving.search_pages(), warm=False)
+        yield per_second("a search's page, twenty words, one gunicorn worker over loopback", rate)
+
+    def of_known_pages(self, port: int) -> Iterator[Figure]:
+        """What is kept from the first request on."""
+        self.say("pages beside static files")
+        for name, rate, share in serving.beside_static_files(port):
+            row = per_second(f"{name}, one gunicorn worker over loopback", rate)
+            yield {**row, "percent_of_static": 100 * share}
+        for what, asks in (
+            ("entry page", site.entry_requests()),
+            ("ruling API, T under m11, known", site.ruling_requests()),
+        ):
+            self.say(f"{what}, from one gunicorn worker")
+            yield per_second(f"{what}, one gunicorn worker over loopback", site.requests_per_second(port, asks))
 
 
 def in_units(what: str, times: Timings, one: float) -> Figure:

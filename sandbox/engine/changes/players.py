@@ -119,3 +119,21 @@ def put_on_top(game: Game, player: Player, cards: list[Object]) -> None:
     """The topmost cards of the library lie in this order from now on; the last is on top."""
     player.library[len(player.library) - len(cards) :] = cards
     game.changed()
+
+
+def keep_mana(game: Game, player: Player, mana: tuple[str, ...]) -> None:
+    """It is not lost before the end of combat."""
+    for kind in mana:
+        player.kept[kind] = player.kept.get(kind, 0) + 1
+    game.unsettled()
+
+
+def keep_mana_no_longer(game: Game, player: Player) -> None:
+    if player.kept:
+        player.kept.clear()
+        game.unsettled()
+
+
+def set_speed(game: Game, player: Player, speed: int) -> None:
+    player.speed = speed
+    game.changed()

@@ -24,6 +24,28 @@ class Designated(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Exerted(Event):
+    """A permanent will not untap in the player's next untap step, as the player has chosen."""
+
+    object: Object
+    player: Player
+
+    def sentence(self) -> str:
+        return f"{self.player.name} exerts {named(self.object)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
+class Enlisted(Event):
+    """A creature was tapped for the attacker's enlist ability."""
+
+    object: Object
+    tapped: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} enlists {named(self.tapped)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Exploited(Event):
     """A creature was sacrificed as the other's exploit ability resolved."""
 

@@ -47,6 +47,7 @@ from sandbox.meaning.effects.permanents import (
     GainControl,
     GainLevel,
     GetDesignation,
+    Goad,
     Incubate,
     MoveCounter,
     Proliferate,
@@ -57,6 +58,7 @@ from sandbox.meaning.effects.permanents import (
     SwitchBlockers,
     Tap,
     TapOrUntap,
+    TimeTravel,
     Transform,
     TurnPermanentFaceDown,
     TurnPermanentFaceUp,
@@ -100,7 +102,7 @@ from sandbox.meaning.effects.players import (
     TakeOnePile,
     WinGame,
 )
-from sandbox.meaning.effects.revealing import RevealUntil, TakeFromAmong
+from sandbox.meaning.effects.revealing import Clash, RevealUntil, TakeFromAmong
 from sandbox.meaning.effects.spells import ChooseNewTargets, CopySpell, Counter
 from sandbox.meaning.effects.structure import (
     AnyPlayerMay,
@@ -161,6 +163,7 @@ __all__ = [
     "ChooseNewTargets",
     "ChooseNumber",
     "ChooseOpponent",
+    "Clash",
     "Connive",
     "ControlNextTurn",
     "CopyExceptions",
@@ -198,6 +201,7 @@ __all__ = [
     "GetDesignation",
     "GetDesignationOfPlayer",
     "GetEmblem",
+    "Goad",
     "If",
     "IfDone",
     "Incubate",
@@ -256,6 +260,7 @@ __all__ = [
     "TakeOnePile",
     "Tap",
     "TapOrUntap",
+    "TimeTravel",
     "Token",
     "TokenCopy",
     "Transform",

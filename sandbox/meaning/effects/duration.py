@@ -20,6 +20,7 @@ class Duration(StrEnum):
     UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"
     COMBAT = "until end of combat"
     NEXT_UNTAP = "during its controller's next untap step"
+    YOUR_NEXT_UNTAP = "during your next untap step"
     FOR_GOOD = ""
 
 

@@ -59,6 +59,17 @@ class MoveCounter(Effect):
     to: Reference
 
 
+class TimeTravel(Effect):
+    """`Time travel`: of any number of your permanents and suspended cards with time counters, one more or one fewer on
+    each."""
+
+
+class Goad(Effect):
+    """`Goad target creature`: until your next turn it attacks each combat if able, and somebody else than you."""
+
+    what: Reference
+
+
 class GainControl(Effect):
     """`Gain control of target creature until end of turn`."""
 

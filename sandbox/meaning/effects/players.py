@@ -69,6 +69,8 @@ class AddMana(Effect):
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
     only_for: ManaUse | None = None
     """None: the mana may be spent on anything."""
+    until_end_of_combat: bool = False
+    """`Until end of combat, you don't lose this mana as steps and phases end.`"""
 
 
 class DoubleMana(Effect):

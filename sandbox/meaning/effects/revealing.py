@@ -17,6 +17,13 @@ class TakeFromAmong(Effect):
     tapped: bool = False
 
 
+class Clash(Effect):
+    """`Clash with an opponent. If you win, effects.`: each reveals the top card and may put it on the bottom; whose has
+    the higher mana value wins."""
+
+    effects: tuple[Effect, ...]
+
+
 class RevealUntil(Effect):
     """`Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the
     rest on the bottom of your library in a random order.` `rest`: the graveyard, or the library; `shuffled`: into it,

@@ -29,6 +29,8 @@ class Casts(ToldAct):
     """What it is a response to, where that is named."""
     passive: bool = False
     """Whether it is told only of what it is cast on."""
+    grown: str = ""
+    """The size that what it is cast on has then."""
 
 
 @dataclass(frozen=True)

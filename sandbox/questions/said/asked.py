@@ -41,9 +41,10 @@ class AskCan(Ask):
 
 @dataclass(frozen=True)
 class AskMust(Ask):
-    """Whether an attack or a block may be left out."""
+    """Whether an attack or a block must be made; `denied`: whether it may be left out."""
 
     act: ToldAct
+    denied: bool = False
 
 
 class AskWorks(Ask):

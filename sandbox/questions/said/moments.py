@@ -60,6 +60,10 @@ class AsAttacks(When):
     who: str
 
 
+class AsTurnEnds(When):
+    """What is asked about has come about by then."""
+
+
 class AsBlocks(When):
     """At the time of a block that was told."""
 

@@ -145,6 +145,24 @@ class SaysText(PartSaid):
 
 
 @dataclass(frozen=True)
+class TookInCombat(PartSaid):
+    """A creature has been dealt so much damage in a combat of which nothing else is told."""
+
+    thing: Mention
+    n: int
+    known: bool = False
+    """Whether it was told before."""
+
+
+@dataclass(frozen=True)
+class InGraveyard(PartSaid):
+    """Cards in somebody's graveyard."""
+
+    who: str
+    things: Things
+
+
+@dataclass(frozen=True)
 class BelongsTo(PartSaid):
     """A creature of which it is said whose it is."""
 

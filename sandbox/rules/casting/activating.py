@@ -24,7 +24,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
-from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
@@ -37,7 +37,14 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.mana_abilities import is_mana_ability
-from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import (
+    Aiming,
+    asks_for_x,
+    choose_targets_with_x,
+    mode_for_x,
+    notice_targets,
+    why_not_targets,
+)
 from sandbox.rules.triggers.phase_effects import unpaid
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
@@ -94,10 +101,20 @@ def _why_not_use(game: Game, player: Player, act: Activate, use: Use) -> Refusal
     if refusal is None:
         modes = use.ability.modes if act.mode is None else use.ability.modes[act.mode : act.mode + 1]
         refusals = [_why_not_mode(game, player, act, use, mode_for_x(mode, act.x)) for mode in modes]
-        refusal = (
-            None if None in refusals else refusals[0] if refusals else Refusal("activating abilities", "no such mode")
-        )
+        if None in refusals:
+            return _why_not_with_any_x(game, player, act, use) if asks_for_x(modes) else None
+        refusal = refusals[0] if refusals else Refusal("activating abilities", "no such mode")
     return refusal
+
+
+def _why_not_with_any_x(game: Game, player: Player, act: Activate, use: Use) -> Refusal | None:
+    """X is announced before targets are chosen and before anything is paid: one X must fit both.
+
+    Comprehensive Rules of 2006, 409.1b and 409.1c; of 2010, 601.2b, 601.2c and 602.2b.
+    """
+    if act.x is not None or any(_why_not_use(game, player, replace(act, x=x), use) is None for x in range(MOST_X + 1)):
+        return None
+    return Refusal("targets", "there is no X with a legal target that can be paid")
 
 
 def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal | None:
@@ -230,6 +247,6 @@ def _choose_mode(game: Game, player: Player, act: Activate, use: Use) -> Mode:
 def _choose_x(game: Game, player: Player, act: Activate, use: Use) -> int:
     if act.x is not None or not has_x(use.ability.cost):
         return act.x or 0
-    legal = [x for x in range(21) if why_not_activate(game, player, replace(act, x=x)) is None]
+    legal = [x for x in range(MOST_X + 1) if why_not_activate(game, player, replace(act, x=x)) is None]
     choice = Choice(player, HowMany(act.object), f"X for {named(act.object)}", legal, must_say=True)
     return legal[0] if game.goes_without_saying(legal) else game.ask(choice)

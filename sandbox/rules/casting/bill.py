@@ -10,6 +10,9 @@ from sandbox.rules.casting.mana_plan import Plan
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
 from sandbox.terms.mana import ManaCost
 
+MOST_X = 20
+"""Where nobody says what X is, no larger one is looked for."""
+
 
 @dataclass
 class Bill:

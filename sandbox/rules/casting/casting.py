@@ -41,7 +41,7 @@ from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.awaken import with_awaken
 from sandbox.rules.casting.bestow import with_bestow
-from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -67,16 +67,23 @@ from sandbox.rules.casting.permissions import is_castable_from_here, tell_permis
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.players.commanders import is_own_commander
-from sandbox.rules.targets.targets import Aiming, choose_targets_with_x, mode_for_x, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import (
+    Aiming,
+    asks_for_x,
+    choose_targets_with_x,
+    mode_for_x,
+    notice_targets,
+    why_not_targets,
+)
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-MOST_X = 20
 GIVES_LEAVE = frozenset[object]({PlayFrom, SpellsAsThoughFlash})
 """Texts of permanents that let something be cast where, or when, it could not be."""
 ASKS_FOR_PAYMENT = frozenset({"ravenous", "sunburst"})
@@ -143,7 +150,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     refusals = [_why_not_mode(game, player, act, mode) for mode in wanted]
     if None not in refusals:
         return refusals[0]
-    if act.x is None and any(spec.kind.mana_value_x or spec.kind.most_x for mode in wanted for spec in mode.targets):
+    if act.x is None and asks_for_x(wanted):
         legal = any(why_not_cast(game, player, replace(act, x=x)) is None for x in range(MOST_X + 1))
         return None if legal else Refusal("targets", "there is no X with a legal target that can be paid")
     return None
@@ -210,7 +217,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
     if mode.price:
         act = replace(act, mode_price=mode.price)
     draft = draft_of(game, player, act, mode)
-    refusal = None if act.told_cost is not None else game.edition.responses.why_not_now(game, player, draft, act)
+    refusal = _why_not_at_this_moment(game, player, draft, act)
     if refusal is None:
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
@@ -223,6 +230,15 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         whole = cost_of_casting(game, player, replace(act, delved=(), convoked=()), act.x or 0, len(act.aims or ()))
         refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
+
+
+def _why_not_at_this_moment(game: Game, player: Player, draft: Action, act: Cast) -> Refusal | None:
+    """Whether the moment is one for such a spell."""
+    if act.told_cost is not None:
+        return None
+    if act.alternative and any(offered.any_time for offered in paid_offers(act, game.characteristics(act.card))):
+        return game.edition.responses.why_not_act(game, player)
+    return game.edition.responses.why_not_now(game, player, draft, act)
 
 
 def draft_of(game: Game, player: Player, act: Cast, mode: Mode) -> Action:
@@ -250,6 +266,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)
     if mode.price:
         act = replace(act, mode_price=mode.price)
+    if act.alternative:
+        act = choose_who_is_given(game, player, act, paid_offers(act, game.characteristics(act.card)))
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))

@@ -7,6 +7,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
 from sandbox.meaning.abilities import AdditionalCost, CostsLess, CostsMoreForEachTarget, XPaidWith
 from sandbox.meaning.costs import Cost, PayMana, Payment
+from sandbox.rules.casting.after_a_hit import FREERUNNING, PROWL
 from sandbox.rules.casting.awaken import AWAKEN
 from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.buyback import BUYBACK
@@ -19,16 +20,19 @@ from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
 from sandbox.rules.casting.gift import GIFT
+from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
 from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
+from sandbox.rules.casting.sneak import SNEAK
 from sandbox.rules.casting.splice import cost_of_splicing
 from sandbox.rules.casting.surge_and_spectacle import SPECTACLE, SURGE
 from sandbox.rules.casting.teamwork import TEAMWORK
 from sandbox.rules.casting.web_slinging import WEB_SLINGING
+from sandbox.rules.casting.with_a_creature_given import EMERGE, HARMONIZE, with_a_creature_given
 from sandbox.rules.players.commanders import tax_on
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
@@ -53,6 +57,12 @@ OFFERED_INSTEAD = (
     RETRACE,
     FORETOLD,
     PLOTTED,
+    EMERGE,
+    FREERUNNING,
+    HARMONIZE,
+    IMPENDING,
+    PROWL,
+    SNEAK,
 )
 OFFERED_IN_ADDITION = (
     KICKER,
@@ -182,6 +192,8 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
     cost = with_changes(game, player, act, cost, falls)
+    if act.alternative:
+        cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)
     if act.convoked and characteristics.has("convoke"):
         return with_creatures_tapped(game, player, act, cost)
     return with_generic_paid_otherwise(act, cost, x) if act.convoked or act.delved else cost

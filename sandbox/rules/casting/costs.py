@@ -29,6 +29,7 @@ from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.designations import get_counters
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.exerting import exert
 from sandbox.rules.zones.stun import unstunned
 from sandbox.rules.zones.tapping import why_not_tap
 from sandbox.terms.errors import Illegal, Refusal
@@ -73,7 +74,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return why_not_tap_power(game, player, source, payment, bill.with_these)
         case costs.UntapIt():
             return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
-        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt():
+        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt() | costs.ExertIt():
             return _why_not_give_it(game, bill, payment)
         case costs.SkipStep(step):
             return _why_not_skip(game, player, step)
@@ -147,6 +148,8 @@ def _pay_one(game: Game, bill: Bill, payment: costs.Payment, chosen: list[Object
             pay_mana(game, bill, cost)
         case costs.TapIt():
             tap_for_cost(game, source)
+        case costs.ExertIt():
+            exert(game, bill.player, source)
         case costs.UntapIt():
             if unstunned(game, [source]):
                 untap(game, source)

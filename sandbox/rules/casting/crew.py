@@ -16,7 +16,7 @@ from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import GetDesignation, Modify
 from sandbox.meaning.keyword_abilities import Crew, Saddle
 from sandbox.meaning.references import Itself
-from sandbox.terms.designations import SADDLED
+from sandbox.terms.designations import CREWED, SADDLED
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import CardType
 
@@ -28,9 +28,9 @@ class TapPower(Payment):
 
 
 def crew_ability(crew: Crew) -> Activated:
-    """It becomes an artifact creature until end of turn."""
-    becomes = IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE}))
-    return Activated((TapPower(crew.power),), (Mode((Modify(Itself(), (becomes,)),)),))
+    """It becomes an artifact creature until end of turn, and is crewed."""
+    becomes = Modify(Itself(), (IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE})),))
+    return Activated((TapPower(crew.power),), (Mode((becomes, GetDesignation(Itself(), CREWED))),))
 
 
 def saddle_ability(saddle: Saddle) -> Activated:

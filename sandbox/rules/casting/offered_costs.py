@@ -77,6 +77,8 @@ class OfferedCost(NamedTuple):
     arrives: tuple[Effect, ...] = ()
     """What happens as the spell becomes a permanent, in which `Itself` is that."""
     any_number_of_times: bool = False
+    any_time: bool = False
+    """It may be cast so whenever an instant could be."""
 
     def abilities(self, characteristics: Characteristics) -> list[Ability]:
         """Those of such a card that offer it."""

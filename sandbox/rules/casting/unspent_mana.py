@@ -11,8 +11,10 @@ from sandbox.engine.trace import rule
 
 
 def _empty(player: Player) -> int:
-    amount = player.mana
+    kept = {kind: min(number, player.pool.get(kind, 0)) for kind, number in player.kept.items()}
+    amount = player.mana - sum(kept.values())
     clear_pool(player)
+    player.pool |= {kind: number for kind, number in kept.items() if number}
     return amount
 
 

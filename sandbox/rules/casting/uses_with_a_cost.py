@@ -32,6 +32,7 @@ from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import It, Itself, Paid, Target
 from sandbox.rules.casting.embalm import embalm, eternalize
+from sandbox.rules.casting.encore import encore
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.rules.lookup.performers import Performers, perform
@@ -114,6 +115,7 @@ USES_OF_WORDS = {
     "unearth": UseOfWord(_unearth, Zone.GRAVEYARD),
     "scavenge": UseOfWord(_scavenge, Zone.GRAVEYARD),
     "embalm": UseOfWord(embalm, Zone.GRAVEYARD),
+    "encore": UseOfWord(encore, Zone.GRAVEYARD),
     "eternalize": UseOfWord(eternalize, Zone.GRAVEYARD),
     "outlast": UseOfWord(_outlast, Zone.BATTLEFIELD),
     "transmute": UseOfWord(_transmute, Zone.HAND),

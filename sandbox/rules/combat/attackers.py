@@ -7,14 +7,14 @@ from sandbox.engine.changes.permanents import has_attacked, tap
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events.combat import AttackDeclared
-from sandbox.engine.events.permanents import Tapped
+from sandbox.engine.events.permanents import Enlisted, Tapped
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.combat import WhoAttacks
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DoNotAttackYou
+from sandbox.meaning.abilities import DoNotAttackYou, MayExertToAttack
 from sandbox.meaning.continuous import CanAttackAsThough
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.attack_costs import (
@@ -30,12 +30,17 @@ from sandbox.rules.combat.attack_requirements import (
     why_not_together,
 )
 from sandbox.rules.combat.banding import why_not_band
+from sandbox.rules.combat.costs_as_it_attacks import pay_as_they_attack
+from sandbox.rules.combat.goad import best_attacked
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.state_based.landhome import landhomes, why_not_attack_from_home
 from sandbox.rules.zones.tapping import is_sick
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import WALL, CardType
+
+PAID_AS_THEY_ATTACK = (Enlisted, MayExertToAttack)
+"""By what permanents are found for which more may be paid as they attack."""
 
 
 def defenders(game: Game) -> list[Player | Object]:
@@ -136,8 +141,8 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
         return Refusal("declaring attackers", f"no opponent sits next to {game.active.name}")
     for thing, defender in zip(attack.attackers, targets, strict=False):
         refusal = why_not_attack(game, thing, defender)
-        if refusal is None and defender is not None and defender not in defenders(game):
-            refusal = Refusal("declaring attackers", f"{named(defender)} cannot be attacked")
+        if refusal is None and defender is not None:
+            refusal = _why_not_this_one(game, thing, defender)
         if refusal is not None:
             return refusal
     for band in attack.bands:
@@ -149,6 +154,16 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
     if attack.attackers and (refusal := why_not_pay_for_attack(game, attack)) is not None:
         return refusal
     return None if game.is_as_printed else why_not_stay_home(_duties(game, attack.attackers), attack.attackers)
+
+
+def _why_not_this_one(game: Game, thing: Object, defender: Player | Object) -> Refusal | None:
+    """What may be attacked at all; and a goaded creature attacks whom it should."""
+    possible = defenders(game)
+    if defender not in possible:
+        return Refusal("declaring attackers", f"{named(defender)} cannot be attacked")
+    if game.is_as_printed or defender in best_attacked(game, thing, possible, why_not_attack):
+        return None
+    return Refusal("attacks if able", f"{named(thing)} must attack another player if it can")
 
 
 def _duties(game: Game, attackers: tuple[Object, ...]) -> AttackDuties:
@@ -216,6 +231,8 @@ def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player
     """A team that shares its turns is attacked as a whole: its primary player stands for it."""
     apart = [whom for whom in everybody if isinstance(whom, Object) or game.sharing_with(whom)[0] is whom]
     possible = apart[1:] and [whom for whom in apart if why_not_attack(game, thing, whom) is None]
+    if not game.is_as_printed and len(possible) > 1:
+        possible = best_attacked(game, thing, possible, why_not_attack)
     if len(possible) < 2:
         return (possible or apart)[0]
     text = f"what {named(thing)} attacks"
@@ -232,6 +249,8 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     tapped = tapped_to_attack(game, attack)
     tap(game, *tapped)
     pay_for_attack(game, attack)
+    if any(trait in game.traits_in_play() for trait in PAID_AS_THEY_ATTACK):
+        pay_as_they_attack(game, attack)
     combat.form_bands([list(band) for band in attack.bands])
     combat.declared = True
     for thing in tapped:

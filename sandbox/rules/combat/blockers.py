@@ -13,7 +13,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.combat import WhoBlocks
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import CanBlockAsThough, CanBlockMore, MustBeBlocked
+from sandbox.meaning.continuous import BlocksIt, CanBlockAsThough, CanBlockMore, MustBeBlocked
 from sandbox.meaning.keyword_abilities import Keyword, Landwalk
 from sandbox.rules.combat.block_requirements import (
     BlockDuties,
@@ -141,18 +141,30 @@ def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
     own = _of_the_defenders(game, player)
     told = {thing: number for thing in own if (number := how_often_told(game, thing))}
-    candidates = own if wanted else list(told)
+    meant = {thing: [*wanted, *_told_to_block(game, thing, attackers)] for thing in own}
+    candidates = [thing for thing in own if meant[thing] or thing in told]
     asked = {
-        b: [a for a in (attackers if b in told else wanted) if why_not_block(game, b, a) is None] for b in candidates
+        b: [a for a in (attackers if b in told else meant[b]) if why_not_block(game, b, a) is None] for b in candidates
     }
     possible = {b: (met, how_many_it_blocks(game, b)) for b, met in asked.items() if met}
     return BlockDuties(
         game,
-        tuple((blocker, attacker) for blocker, (met, _) in possible.items() for attacker in met if attacker in wanted),
+        tuple(
+            (blocker, attacker)
+            for blocker, (met, _) in possible.items()
+            for attacker in met
+            if attacker in meant[blocker]
+        ),
         {thing: number for thing, number in told.items() if thing in possible},
         possible,
         lambda: _companions(game, player, attackers, pairs),
     )
+
+
+def _told_to_block(game: Game, thing: Object, attackers: list[Object]) -> list[Object]:
+    """The attackers that the creature, and no other, is told to block."""
+    numbers = {m.number for m in game.characteristics(thing).rule_changes if isinstance(m, BlocksIt)}
+    return [attacker for attacker in attackers if attacker.id in numbers] if numbers else []
 
 
 def _of_the_defenders(game: Game, player: Player) -> list[Object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.changes.combat import begin_combat, end_combat
+from sandbox.engine.changes.players import keep_mana_no_longer
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
 from sandbox.engine.events import Told
@@ -81,6 +82,8 @@ def abort(game: Game) -> None:
 def end(game: Game) -> None:
     """Creatures leave combat."""
     if game.combat is not None:
+        for player in game.players:
+            keep_mana_no_longer(game, player)
         end_combat(game)
         look_for_losers(game, "attack")
 

@@ -10,6 +10,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     ControlledBy,
     GetsPT,
+    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasBasePT,
@@ -24,6 +25,7 @@ from sandbox.meaning.continuous import (
     Loses,
     LosesAbility,
     LosesAllAbilities,
+    MustAttack,
     NoLongerIs,
     SwitchesPT,
     WordsChanged,
@@ -127,6 +129,9 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
             return before  # it starts as the copy already: see `Object.starting_card`
         case WordsChanged(old, new):
             return _with_words(before, old, new)
+        case Goaded():
+            told = (MustAttack(), Goaded(effect.context().controller.seat))
+            return replace(before, rule_changes=(*before.rule_changes, *told))
     return replace(before, rule_changes=(*before.rule_changes, effect.modification))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from sandbox.engine.budget import EFFECT
@@ -11,9 +11,11 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap
+from sandbox.meaning.keyword_abilities import NumberCostKeyword
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.nodes import Modification
+from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each, Itself
+from sandbox.rules.continuous.impending import static_ability_of
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import objects_at
@@ -58,6 +60,10 @@ def lasting_effects(game: Game) -> list[ContinuousEffect]:
     ]
 
 
+STATICS: Mapping[type[Ability], Callable[..., tuple[Static, ...]]] = {NumberCostKeyword: static_ability_of}
+"""For classes of keywords the function that says which static abilities one is short for."""
+
+
 def static_effects(
     game: Game, characteristics: AllCharacteristics, awake: Collection[Object] = ()
 ) -> list[ContinuousEffect]:
@@ -74,8 +80,8 @@ def static_effects_of(game: Game, thing: Object, own: Characteristics, awake: bo
     at_work = awake or works(game, thing, own)
     return [
         ContinuousEffect(_moment(thing, own, ability), thing, own.controller, ability, m)
-        for ability in own.abilities
-        if type(ability) is Static
+        for word in own.abilities
+        for ability in ((word,) if type(word) is Static else STATICS[type(word)](word) if type(word) in STATICS else ())
         for m in ability.modifications
         if at_work or _about_its_own_untapping(ability, m)
     ]

@@ -63,6 +63,7 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
             add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
             game.turn_facts.lost_life.add(recipient)
         if combat:
+            game.turn_facts.struck.append((packet.source, packet.characteristics))
             poisons_besides(game, packet, recipient)
             if game.commanders:
                 deals_combat_damage(game, packet.source, recipient, packet.amount)

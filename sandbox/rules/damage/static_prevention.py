@@ -12,6 +12,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import RedirectsDamage
+from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import DoublesDamage, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
@@ -23,7 +24,7 @@ from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import pointed_at
 from sandbox.terms.values import Value
 
-ON_DAMAGE = frozenset({DoublesDamage, PreventsSomeDamage, Static})
+ON_DAMAGE = frozenset({DoublesDamage, NumberKeyword, PreventsSomeDamage, Static})
 """The abilities that can speak of damage on its way."""
 
 
@@ -58,6 +59,9 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
     elif isinstance(ability, PreventsSomeDamage):
         hit = packet.recipient
         if isinstance(hit, Object) and matches(game, ability.to, hit, context.controller, context.source):
+            yield StaticDamageEffect(context.source, ability, prevents=ability.amount)
+    elif isinstance(ability, NumberKeyword):
+        if ability.word == "absorb" and packet.recipient is context.source:
             yield StaticDamageEffect(context.source, ability, prevents=ability.amount)
     elif isinstance(ability, Static):
         for modification in ability.modifications:

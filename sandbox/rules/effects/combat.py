@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.permanents import tap
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import RemoveFromCombat, SwitchBlockers
+from sandbox.meaning.effects import Goad, RemoveFromCombat, SwitchBlockers
+from sandbox.rules.casting.sneak import TakesItsPlace
 from sandbox.rules.combat.blockers import why_not_block
+from sandbox.rules.combat.goad import becomes_goaded
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, opponent_who
@@ -39,6 +42,15 @@ def joins_the_attack(game: Game, context: Context, thing: Object) -> None:
         combat.attacks(thing, attacked, attacked)
 
 
+def takes_its_place(game: Game, context: Context, effect: TakesItsPlace) -> None:
+    """What is no creature does not attack (2026, 506.3a)."""
+    thing = context.source
+    tap(game, thing)
+    action = game.resolving[-1] if game.resolving else None
+    if game.characteristics(thing).is_creature and action is not None:
+        joins_the_attack(game, Context(thing, context.controller, action), thing)
+
+
 @rule("switching blockers")
 def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> None:
     """Only if each of the two could be blocked by all that block the other."""
@@ -54,7 +66,16 @@ def switch_blockers(game: Game, context: Context, effect: SwitchBlockers) -> Non
     game.emit(Told(f"{named(one)} and {named(other)} exchange their blockers"))
 
 
+@rule("goad")
+def goad(game: Game, context: Context, effect: Goad) -> None:
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play:
+            becomes_goaded(game, context, thing)
+
+
 PERFORMERS: Performers = {
+    TakesItsPlace: takes_its_place,
+    Goad: goad,
     RemoveFromCombat: remove_from_combat,
     SwitchBlockers: switch_blockers,
 }

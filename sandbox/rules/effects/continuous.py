@@ -16,6 +16,7 @@ from sandbox.engine.questions.choices import WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
+    BlocksIt,
     Cannot,
     GetsPT,
     Has,
@@ -147,6 +148,8 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
             return Has(Protection(Quality(Kind(colors=frozenset({color})))))
         case IsChosenCreatureType(other_than):
             return _creature_type(game, context, other_than)
+        case BlocksIt(what):
+            return BlocksIt(what, next((thing.id for thing in objects_at(game, context, what)), 0))
     return modification
 
 

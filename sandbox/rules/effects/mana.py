@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.players import keep_mana
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -33,6 +34,8 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
                 return
             mana = _one_of(game, context, list(options))
             add_mana(game, player, mana, only_for=effect.only_for)
+            if effect.until_end_of_combat:
+                keep_mana(game, player, mana)
             game.emit(Told(f"{player.name} gets {braces(mana)}"))
 
 

@@ -11,10 +11,11 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.players.designations import get_counters, gets_designation
+from sandbox.rules.players.designations import changes_speed, get_counters, gets_designation
 from sandbox.rules.players.emblems import get_emblem
 from sandbox.rules.players.life import change_life
 from sandbox.rules.players.radiation import Irradiates
+from sandbox.rules.players.speed import MAX_SPEED, SpeedIncreases
 from sandbox.rules.players.the_ring import tempts
 from sandbox.rules.zones.day_and_night import becomes
 from sandbox.terms.designations import RAD
@@ -58,7 +59,13 @@ def ring_tempts(game: Game, context: Context, effect: RingTempts) -> None:
         tempts(game, player)
 
 
+def speed_increases(game: Game, context: Context, effect: SpeedIncreases) -> None:
+    if context.controller.speed < MAX_SPEED:
+        changes_speed(game, context.controller, context.controller.speed + 1)
+
+
 PERFORMERS: Performers = {
+    SpeedIncreases: speed_increases,
     RingTempts: ring_tempts,
     BecomesDaytime: becomes_daytime,
     GetCounters: get_counters_,

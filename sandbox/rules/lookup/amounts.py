@@ -32,6 +32,7 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     PowerOf,
+    SpeedOf,
     Sum,
     ThatMuch,
     Times,
@@ -108,6 +109,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return len({kind for card in cards for kind in game.characteristics(card).types})
         case TimesPaid(word):
             return context.source.offers_paid.count(word)
+        case SpeedOf(who):
+            return sum(player.speed for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):

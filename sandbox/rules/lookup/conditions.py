@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
@@ -45,6 +46,7 @@ from sandbox.meaning.conditions import (
     LifeAtMost,
     LifeHasChanged,
     ManaWasSpent,
+    MoreManaWasSpent,
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
@@ -166,6 +168,12 @@ def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bo
     spent = context.action.mana_spent if context.action is not None else ()
     wanted = condition.mana.symbols
     return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
+
+
+def _more_mana_was_spent(game: Game, context: Context, condition: MoreManaWasSpent) -> bool:
+    own, spell = game.characteristics(context.source), context.event.get("subject")
+    spent = len(spell.mana_spent) if isinstance(spell, Action) else 0
+    return own.is_creature and spent > min(own.power or 0, own.toughness or 0)
 
 
 def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
@@ -317,6 +325,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,
     ManaWasSpent: _mana_was_spent,
+    MoreManaWasSpent: _more_mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,
     CardsInHandAre: _is_so_of_any,

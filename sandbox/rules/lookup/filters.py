@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.meaning.continuous import Goaded
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
@@ -106,9 +107,15 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
         return False
     if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
         return False
+    if kind.goaded is not None and _is_goaded(game, thing) is not kind.goaded:
+        return False
     if kind.damaged is not None and bool(thing.damaged_by) is not kind.damaged:
         return False
     return kind.arrived is None or (thing.came_under_control == game.turn_number) is kind.arrived
+
+
+def _is_goaded(game: Game, thing: Object) -> bool:
+    return any(isinstance(m, Goaded) for m in game.characteristics(thing).rule_changes)
 
 
 def _is_on_the_side(

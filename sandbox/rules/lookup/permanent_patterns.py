@@ -7,6 +7,8 @@ from sandbox.engine.events.permanents import (
     ControlChanged,
     CountersPut,
     Designated,
+    Enlisted,
+    Exerted,
     Exploited,
     LevelGained,
     Phased,
@@ -19,6 +21,7 @@ from sandbox.engine.game import Game
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
+from sandbox.rules.lookup.references import pointed_at
 
 
 def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: Transformed) -> Occurrences:
@@ -74,6 +77,20 @@ def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exp
     return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
 
 
+def _is_exerted(game: Game, context: Context, wanted: pattern.IsExerted, event: Exerted) -> Occurrences:
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "player": event.player}]
+
+
+def _enlists(game: Game, context: Context, wanted: pattern.Enlists, event: Enlisted) -> Occurrences:
+    if not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.tapped}]
+
+
 def _counters_are_put(game: Game, context: Context, wanted: pattern.CountersArePut, event: CountersPut) -> Occurrences:
     if event.amount <= 0 or event.name != wanted.name or not is_meant(game, context, wanted.subject, event.object):
         return []
@@ -100,6 +117,8 @@ PATTERNS: Patterns = {
     pattern.Transforms: (Transformed, _transforms),
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),
+    pattern.IsExerted: (Exerted, _is_exerted),
+    pattern.Enlists: (Enlisted, _enlists),
     pattern.LosesLastCounter: (CountersPut, _loses_last_counter),
     pattern.BecomesTapped: (Tapped, _becomes_tapped),
     pattern.BecomesUntapped: (Untapped, _becomes_untapped),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sandbox.engine.events.damage import LifeChanged
+from sandbox.engine.events.damage import DamageDealt, LifeChanged
 from sandbox.engine.events.designations import DaytimeChanged, PlayerDesignated, PlayerGotCounters, RingTempted
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns
@@ -15,6 +16,21 @@ def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: 
     if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
         return []
     return [{"player": event.player, "amount": event.amount}]
+
+
+def _loses_life(
+    game: Game, context: Context, wanted: pattern.LifeIsLost, event: LifeChanged | DamageDealt
+) -> Occurrences:
+    """Damage by a source with infect costs no life (2026, 120.3a and b)."""
+    if isinstance(event, DamageDealt):
+        player, lost = event.recipient, event.amount
+        if not isinstance(player, Player) or game.characteristics(event.source).has("infect"):
+            return []
+    else:
+        player, lost = event.player, -event.amount
+    if lost <= 0 or player not in pointed_at(game, context, wanted.who):
+        return []
+    return [{"player": player, "amount": lost}]
 
 
 def _gets_designation(
@@ -46,6 +62,7 @@ def _ring_tempts(game: Game, context: Context, wanted: pattern.TheRingTempts, ev
 
 PATTERNS: Patterns = {
     pattern.GainsLife: (LifeChanged, _gains_life),
+    pattern.LifeIsLost: ((LifeChanged, DamageDealt), _loses_life),
     pattern.DaytimeSwitches: (DaytimeChanged, _daytime_switches),
     pattern.TheRingTempts: (RingTempted, _ring_tempts),
     pattern.PlayerGetsDesignation: (PlayerDesignated, _gets_designation),

@@ -9,19 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.engine.changes.control import belongs_to, comes_under
-from sandbox.engine.changes.players import designate_player, loses_designation, put_counters_on_player
+from sandbox.engine.changes.players import designate_player, loses_designation, put_counters_on_player, set_speed
+from sandbox.engine.events import Told
 from sandbox.engine.events.designations import PlayerDesignated, PlayerGotCounters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Ascend
+from sandbox.meaning.keyword_abilities import Ascend, StartYourEngines
 from sandbox.rules.players.monarch import THE_MONARCH
 from sandbox.rules.players.radiation import RADIATION
+from sandbox.rules.players.speed import SPEED
 from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD
 from sandbox.terms.zones import Zone
 
-MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION}
+MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION, "speed": SPEED}
 """What stands for the abilities that the rules give to a designation, or to a kind of counters."""
 PERMANENTS_TO_ASCEND = 10
 
@@ -121,3 +123,26 @@ def ascends_as_it_resolves(game: Game, player: Player) -> None:
     """Of a spell with ascend: a part of what it says (2026, 702.131a)."""
     if may_ascend(game, player):
         gets_designation(game, player, BLESSING)
+
+
+# speed
+
+
+def engines_start(game: Game) -> bool:
+    """Whoever has no speed and controls a permanent that starts engines has a speed of 1: a state-based action.
+
+    Comprehensive Rules of 2026, 702.179a and 704.5aa.
+    """
+    found = {game.controller(thing) for thing in game.permanents_with(StartYourEngines)}
+    ready = [player for player in game.in_turn_order() if player in found and not player.speed]
+    for player in ready:
+        changes_speed(game, player, 1)
+    return bool(ready)
+
+
+@rule("speed")
+def changes_speed(game: Game, player: Player, speed: int) -> None:
+    """It comes with an ability that has no source (702.179d)."""
+    set_speed(game, player, speed)
+    put_marker(game, player, "speed")
+    game.emit(Told(f"{player.name}'s speed is {speed}"))

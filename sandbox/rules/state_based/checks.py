@@ -9,8 +9,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound
-from sandbox.rules.players.designations import ascend_at_once
+from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines
+from sandbox.rules.players.designations import ascend_at_once, engines_start
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
 from sandbox.rules.state_based.changed_by_itself import (
@@ -87,6 +87,8 @@ def _one_finds(game: Game) -> bool:
         return True
     if things := wrongly_attached(game):
         return comes_off(game, things)
+    if StartYourEngines in game.battlefield.traits_in_play and engines_start(game):
+        return True
     if game.tokens_astray:
         return _tokens_cease(game)
     if game.commanders_astray and return_to_command_zone(game):

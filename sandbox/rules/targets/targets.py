@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
@@ -236,6 +237,11 @@ def mode_for_x(mode: Mode, x: int | None) -> Mode:
     if x is None or not any(spec.x or spec.kind.mana_value_x or spec.kind.most_x for spec in mode.targets):
         return mode
     return replace(mode, targets=tuple(_fitted_spec(spec, x) for spec in mode.targets))
+
+
+def asks_for_x(modes: Sequence[Mode]) -> bool:
+    """Whether a target of one of the modes must have a size that X says."""
+    return any(spec.kind.mana_value_x or spec.kind.most_x for mode in modes for spec in mode.targets)
 
 
 def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:

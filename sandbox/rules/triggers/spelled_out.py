@@ -11,11 +11,13 @@ from sandbox.rules.triggers.haunt import HAUNT
 from sandbox.rules.triggers.keywords.afflict import read_afflict
 from sandbox.rules.triggers.keywords.afterlife import read_afterlife
 from sandbox.rules.triggers.keywords.annihilator import read_annihilator
+from sandbox.rules.triggers.keywords.backup import read_backup
 from sandbox.rules.triggers.keywords.battle_cry import BATTLE_CRY
 from sandbox.rules.triggers.keywords.bearers import FOR_MIRRODIN, JOB_SELECT
 from sandbox.rules.triggers.keywords.bushido import read_bushido
 from sandbox.rules.triggers.keywords.decayed import DECAYED
 from sandbox.rules.triggers.keywords.dethrone import DETHRONE
+from sandbox.rules.triggers.keywords.enlist import ENLIST
 from sandbox.rules.triggers.keywords.evoke import EVOKE
 from sandbox.rules.triggers.keywords.evolve import EVOLVE
 from sandbox.rules.triggers.keywords.exalted import EXALTED
@@ -23,8 +25,10 @@ from sandbox.rules.triggers.keywords.exploit import EXPLOIT
 from sandbox.rules.triggers.keywords.extort import EXTORT
 from sandbox.rules.triggers.keywords.fabricate import read_fabricate
 from sandbox.rules.triggers.keywords.fading import read_fading
+from sandbox.rules.triggers.keywords.firebending import read_firebending
 from sandbox.rules.triggers.keywords.frenzy import read_frenzy
 from sandbox.rules.triggers.keywords.graft import read_graft
+from sandbox.rules.triggers.keywords.increment import INCREMENT
 from sandbox.rules.triggers.keywords.ingest import INGEST
 from sandbox.rules.triggers.keywords.living_weapon import LIVING_WEAPON
 from sandbox.rules.triggers.keywords.melee import MELEE
@@ -33,6 +37,7 @@ from sandbox.rules.triggers.keywords.mobilize import read_mobilize
 from sandbox.rules.triggers.keywords.myriad import MYRIAD
 from sandbox.rules.triggers.keywords.offspring_and_squad import OFFSPRING, SQUAD
 from sandbox.rules.triggers.keywords.poisonous import read_poisonous
+from sandbox.rules.triggers.keywords.provoke import PROVOKE
 from sandbox.rules.triggers.keywords.prowess import PROWESS
 from sandbox.rules.triggers.keywords.ravenous import RAVENOUS
 from sandbox.rules.triggers.keywords.recover import read_recover
@@ -45,6 +50,9 @@ from sandbox.rules.triggers.persist import PERSIST
 
 WORDS: Mapping[str, Triggered] = {
     "battle cry": BATTLE_CRY,
+    "enlist": ENLIST,
+    "increment": INCREMENT,
+    "provoke": PROVOKE,
     "decayed": DECAYED,
     "dethrone": DETHRONE,
     "evolve": EVOLVE,
@@ -69,9 +77,11 @@ WITH_NUMBER: Mapping[str, Callable[[int], Triggered | tuple[Triggered, ...]]] = 
     "afflict": read_afflict,
     "afterlife": read_afterlife,
     "annihilator": read_annihilator,
+    "backup": read_backup,
     "bushido": read_bushido,
     "fabricate": read_fabricate,
     "fading": read_fading,
+    "firebending": read_firebending,
     "frenzy": read_frenzy,
     "graft": read_graft,
     "mobilize": read_mobilize,

@@ -10,16 +10,20 @@ from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
+from sandbox.meaning.abilities import MayExertToAttack
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
+    Champion,
     CostKeyword,
     CumulativeUpkeep,
     Echo,
     Gift,
     Keyword,
     Modular,
+    NumberCostKeyword,
     NumberKeyword,
+    PartnerWith,
     Rampage,
     Suspend,
     Ward,
@@ -29,6 +33,7 @@ from sandbox.rules.casting import (
     aura_swap,
     cascade,
     embalm,
+    encore,
     madness,
     miracle,
     rebound,
@@ -39,9 +44,11 @@ from sandbox.rules.casting import (
 )
 from sandbox.rules.casting.casting_costs import OFFERED_INSTEAD
 from sandbox.rules.combat import rampage
+from sandbox.rules.combat.costs_as_it_attacks import read_exert
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
     choices,
+    clashing,
     combat,
     continuous,
     control,
@@ -72,9 +79,11 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import exploit, fading, myriad
+from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
+from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
+from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
@@ -124,6 +133,10 @@ PERFORMERS = (
     recover.PERFORMERS,
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
+    backup.PERFORMERS,
+    champion.PERFORMERS,
+    clashing.PERFORMERS,
+    encore.PERFORMERS,
     exploit.PERFORMERS,
     myriad.PERFORMERS,
     when_cast.PERFORMERS,
@@ -136,11 +149,15 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
     CostKeyword: read_with_cost,
+    NumberCostKeyword: read_number_and_cost,
     Gift: read_gift,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     Echo: read_echo,
     Ward: read_ward,
+    Champion: read_champion,
+    PartnerWith: read_partner_with,
+    MayExertToAttack: read_exert,
     CumulativeUpkeep: upkeep_costs.read_cumulative_upkeep,
 }
 

@@ -52,6 +52,8 @@ def _untapping(game: Game, player: Player) -> list[Object]:
 
 
 def _ends_in_untap_step(lasting: Lasting, player: Player) -> bool:
+    if lasting.duration is Duration.YOUR_NEXT_UNTAP:
+        return lasting.controller is player
     return lasting.duration is Duration.NEXT_UNTAP and _is_over_for(lasting, player)
 
 

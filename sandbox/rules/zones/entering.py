@@ -17,12 +17,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import EntersTapped, Has
-from sandbox.meaning.keyword_abilities import (
-    EnchantPlayer,
-    Keyword,
-    Modular,
-    NumberKeyword,
-)
+from sandbox.meaning.keyword_abilities import EnchantPlayer, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
 from sandbox.rules.continuous.attachment import may_be_on
@@ -32,6 +27,7 @@ from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.zones.amplify import enters_amplified
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
@@ -266,6 +262,8 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
             enters_with_counters(game, thing, ability)
         if isinstance(ability, NumberKeyword):
             _with_counters_of(game, thing, controller, ability)
+        if isinstance(ability, NumberCostKeyword) and ability.word in thing.offers_paid and ability.word == "impending":
+            put_counters(game, thing, "time", counters_put(game, thing, ability.number))
         if isinstance(ability, Keyword) and ability.word in ENTERS_WITH_A_CHOICE:
             ENTERS_WITH_A_CHOICE[ability.word](game, thing, controller)
         if isinstance(ability, Keyword) and ability.word in ("ravenous", "sunburst"):
@@ -296,6 +294,8 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
         enters_with_tribute(game, thing, controller, keyword)
     if keyword.word == "devour":
         enters_devouring(game, thing, controller, keyword)
+    if keyword.word == "amplify":
+        enters_amplified(game, thing, controller, keyword)
     name = COUNTERS_OF.get(keyword.word)
     if name is not None:
         put_counters(game, thing, name, counters_put(game, thing, keyword.amount))

@@ -16,7 +16,8 @@ from sandbox.meaning.abilities import Mode
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
-from sandbox.rules.casting.casting import MOST_X, modes_for
+from sandbox.rules.casting.bill import MOST_X
+from sandbox.rules.casting.casting import modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities

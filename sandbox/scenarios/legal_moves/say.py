@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import AnyChoice
@@ -85,16 +85,13 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
         case (TargetDivision(about=Object() as source, action=Action() as action), tuple()):
             return _assigns(source, dict(zip(action.aims(), option, strict=True)))
         case (PreventionDivision(), dict()):
-            parts = [f"{part} from {named(thing)}" for thing, part in option.items() if part]
-            return f"prevents {' and '.join(parts)}" if parts else ""
+            return _prevents(option)
         case (FightingOrder(about=Object() as one), list()):
             return f"orders the {ORDERED[type(question)]} of {named(one)}: {', then '.join(map(named, option))}"
         case (Order(), list()):
             return f"orders the {ORDERED[type(question)]}: {', then '.join(map(name_of, option))}"
         case (HowBandIsRegrouped(), list()):
-            together = [group for group in option if len(group) > 1]
-            kept = " and ".join(named(member) for member in together[0]) if together else ""
-            return f"keeps {kept} in a band" if kept else "breaks the band up"
+            return _regroups(option)
         case (WhichWord(), (old, new)):
             return f"changes {old} to {new}"
         case (WhichAppliesFirst(), _):
@@ -103,10 +100,8 @@ def _what_is_done(choice: AnyChoice, option: object) -> str:
             return f"pays {braces(option)} for {named(one)}"
         case (WhichMana(), tuple()):
             return f"chooses {braces(option)}"
-        case (YesOrNo() | WhetherToPlay(), _):
+        case (YesOrNo() | WhetherToPlay() | WhoWinsSubgame() | WhatItTouches(), _):
             return _agrees(question) if isinstance(question, YesOrNo) and option else ""
-        case (WhoWinsSubgame() | WhatItTouches(), _):
-            return ""
         case (CoinFlip(), _):
             return f"{'wins' if option else 'loses'} the flip"
     return "" if option is None else f"chooses {option_of(choice, option)}"
@@ -128,6 +123,17 @@ def _agrees(question: YesOrNo) -> str:
     meant = question.on_its_way if isinstance(question, WhetherToPay) else None
     thing = meant or question.about
     return said.format(named(thing)) if thing is not None else said
+
+
+def _prevents(parts: Mapping[Object, int]) -> str:
+    said = [f"{part} from {named(thing)}" for thing, part in parts.items() if part]
+    return f"prevents {' and '.join(said)}" if said else ""
+
+
+def _regroups(groups: Sequence[Sequence[Object]]) -> str:
+    together = [group for group in groups if len(group) > 1]
+    kept = " and ".join(named(member) for member in together[0]) if together else ""
+    return f"keeps {kept} in a band" if kept else "breaks the band up"
 
 
 def _assigns(source: Object, parts: Mapping[Object | Player | Action, int]) -> str:

@@ -20,6 +20,7 @@ from sandbox.scenarios.values.position import (
     TurnState,
     WaitingAction,
 )
+from sandbox.terms.designations import COMMANDER
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
@@ -149,7 +150,7 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         loyalty=thing.counters.get("loyalty"),
         face=face_up(thing),
         level=thing.level if "Class" in characteristics.subtypes else None,
-        designations=tuple(sorted(thing.designations)),
+        designations=designations_of(game, thing),
         chosen=choices_for(thing),
         shields=thing.shields,
     )
@@ -167,6 +168,12 @@ def _printed(thing: Object) -> _Printed:
 def _fighting(game: Game, thing: Object) -> _Fighting:
     attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
     return _Fighting(attacking=attacking, attacks=attacks, blocked=blocked, band=band, blocking=blocking)
+
+
+def designations_of(game: Game, thing: Object) -> tuple[str, ...]:
+    """What it has become; a commander is one in every zone (2026, 903.3)."""
+    is_commander = thing.physical in game.commanders and not thing.face_down
+    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []))))
 
 
 def face_up(thing: Object) -> str:

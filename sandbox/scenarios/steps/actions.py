@@ -138,19 +138,29 @@ def _how_often(said: dict[str, str]) -> int:
     return 1
 
 
-PAID_BY_TAPPING = ("with conspire", "with teamwork")
+PAID_BY_TAPPING = ("with conspire", "with harmonize", "with teamwork")
 """Costs of which `by tapping` says what pays them; else it says what takes the place of mana."""
+
+
+def _convoked(said: dict[str, str]) -> tuple[str, str]:
+    """Takes out what is tapped in place of mana, and for which mana. Raises Malformed."""
+    if not said.keys().isdisjoint(PAID_BY_TAPPING) and "by tapping" in said:
+        said["by returning"] = said.pop("by tapping")
+    convoked, _, convoked_for = said.pop("by tapping", "").partition(" for ")
+    if convoked_for and not _CONVOKED_FOR.fullmatch(convoked_for):
+        raise Malformed("expected mana, as in `by tapping Grizzly Bears for {G}`", sentence=convoked_for)
+    return convoked, convoked_for
+
+
+def _delves(card: Object) -> bool:
+    return any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
 
 
 def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
     """A land is played, and never cast (2010 and 2026, 305.9)."""
     name, said = options(text)
     times = _how_often(said)
-    if not said.keys().isdisjoint(PAID_BY_TAPPING) and "by tapping" in said:
-        said["by returning"] = said.pop("by tapping")
-    convoked, _, convoked_for = said.pop("by tapping", "").partition(" for ")
-    if convoked_for and not _CONVOKED_FOR.fullmatch(convoked_for):
-        raise Malformed("expected mana, as in `by tapping Grizzly Bears for {G}`", sentence=convoked_for)
+    convoked, convoked_for = _convoked(said)
 
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
         card = _in_hand(context, name, who)
@@ -158,8 +168,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
         if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
         given = dict(said)
-        delves = any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
-        delved = given.pop("by exiling", "") if delves and "with escape" not in said else ""
+        delved = given.pop("by exiling", "") if _delves(card) and "with escape" not in said else ""
         return Cast(
             card,
             face=face,

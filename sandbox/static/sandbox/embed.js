@@ -10,11 +10,26 @@ function tell() {
 
 new ResizeObserver(tell).observe(document.body);
 
-// Where answer and board do not fit into a low frame together, the cards go without their texts.
-function tighten() {
-  document.body.classList.remove("is-tight");
+// Where answer and board do not fit into a low frame together, the cards go without their texts; where that is not
+// enough, each is one line.
+const LOW = 560;
+const DENSITIES = ["is-tight", "is-tighter"];
+
+function isCut() {
   const board = [...document.querySelectorAll(".stage-board [data-board]")].find((one) => one.offsetParent);
-  if (board && innerHeight < 560 && board.getBoundingClientRect().bottom + scrollY > innerHeight) document.body.classList.add("is-tight");
+  return board && innerHeight < LOW && board.getBoundingClientRect().bottom + scrollY > innerHeight;
 }
-addEventListener("load", tighten);
-addEventListener("resize", tighten);
+
+function tighten() {
+  for (const density of DENSITIES) if (isCut()) document.body.classList.add(density);
+}
+
+function arrange() {
+  document.body.classList.remove(...DENSITIES);
+  tighten();
+}
+
+addEventListener("load", arrange);
+addEventListener("resize", arrange);
+// A step may show more than the last one did; the cards keep the size that they have then.
+for (const stage of document.querySelectorAll("[data-stage]")) new MutationObserver(tighten).observe(stage, { childList: true });

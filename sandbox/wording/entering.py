@@ -1,34 +1,14 @@
-"""What a card says about its own casting, and about its entering play."""
+"""What a card says about how permanents enter."""
+
+from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
 
-from sandbox.meaning.abilities import (
-    AdditionalCost,
-    AlternativeCost,
-    AtMostInCombat,
-    AttackCost,
-    BeginsInPlay,
-    CannotBeCountered,
-    CannotCast,
-    CastAsThoughFlash,
-    CastOnly,
-    ChosenNameNotCast,
-    CostsLess,
-    CostsMoreForEachTarget,
-    DoNotAttackYou,
-    OnlyForAnte,
-    SpellsAsThoughFlash,
-    SpellsCannotBeCountered,
-    SpellsCost,
-    XPaidWith,
-)
 from sandbox.meaning.amounts import Amount, BasicLandTypesAmong, Greatest, NumberOf, ThatMuch, Times, X
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
-    AtNext,
-    Destroy,
     Duration,
     Effect,
     EnterAsCopy,
@@ -37,35 +17,20 @@ from sandbox.meaning.effects import (
     May,
     Modify,
     PutCounters,
-    RemoveFromGame,
-    Sacrifice,
-    ShuffleIntoLibrary,
 )
-from sandbox.meaning.events import AtEndOfTurn, BeginningOf, Dies, PutIntoGraveyard
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
+from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import (
     AsEnters,
     DoNotEnter,
-    DoublesCounters,
-    DoublesLifeGained,
-    DoublesTokens,
     EnterAsCopiesOfIt,
     EnterWithCounters,
-    Instead,
-    InsteadOfLosing,
-    RemovedIfDies,
-    RemovedInstead,
 )
-from sandbox.terms.colors import Color
-from sandbox.terms.mana import ManaCost
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import ABILITY, ARRIVAL, COLOR, GENERIC_COST, ITS_ARRIVAL, REPLACED, REPLACING
+from sandbox.wording.phrases import ABILITY, ARRIVAL, ITS_ARRIVAL
 from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
-
-_NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
 
 
 def _unless(value: object) -> Slots | None:
@@ -141,59 +106,7 @@ def _measured_counters(value: object) -> Slots | None:
     return None
 
 
-def _spells_cost() -> Table:
-    whose = ((EachPlayer(), ""), (You(), " you cast"), (Opponents(), " your opponents cast"))
-    kinds = ("{kind:spell_kinds}", "{kind:spell_kinds} and {or_kind:spell_kinds}")
-    return tuple(
-        [
-            say(ABILITY, f"{kind}{cast} cost {{{{{how}:figure}}}} {how} to cast.", SpellsCost, who=who)
-            for who, cast in whose
-            for kind in kinds
-            for how in ("more", "less")
-        ]
-    )
-
-
-_WHO_CANNOT = (("You", You()), ("Your opponents", Opponents()))
 PRODUCTIONS: Table = (
-    say(
-        ABILITY,
-        "As an additional cost to cast ~, {cost:deed}.",
-        AdditionalCost,
-        "As an additional cost to play ~, {cost:deed}.",
-    ),
-    say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
-    say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
-    say(ABILITY, "~ costs {{less:figure}} less to cast for each {times:per}.", CostsLess),
-    says(
-        ABILITY,
-        "~ costs {X} less to cast, where X is {times:measure}.",
-        lambda times: CostsLess(1, times),
-        lambda value: {"times": value.times} if isinstance(value, CostsLess) and value.times != 1 else None,
-    ),
-    say(ABILITY, "~ costs {{less:figure}} less to cast if {condition:condition}.", CostsLess),
-    constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
-    say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
-    *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
-    say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
-    *[constant(COLOR, color.value, color) for color in Color],
-    say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
-    constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
-    say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
-    say(ABILITY, "You may cast {kind:spell_kinds} as though they had flash.", SpellsAsThoughFlash),
-    constant(
-        ABILITY,
-        "You may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the"
-        " controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
-        CastAsThoughFlash((AtNext(_NEXT_CLEANUP, (Sacrifice(Itself(), ControllerOf(Itself())),)),)),
-    ),
-    constant(
-        ABILITY,
-        "You may choose to (play|cast) ~ as an instant(; if|. If) you do, bury it at end of turn.",
-        CastAsThoughFlash((AtNext(AtEndOfTurn(), (Destroy(Itself(), no_regeneration=True),)),)),
-    ),
-    say(ABILITY, "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}."),
-    say(ABILITY, "Cast ~ only if {when:condition}.", CastOnly),
     prints(ABILITY, "{effects:arrival}.", fields_of(AsEnters)),
     say(ABILITY, "As ~ enters, {effects:commands}.", AsEnters),
     constant(ARRIVAL, "~ enters tapped", (EnterTapped(Itself()),)),
@@ -307,62 +220,7 @@ PRODUCTIONS: Table = (
         "Each other {kind:kind} enters with an additional {name:counter_name} counter on it.",
         lambda kind, name: EnterWithCounters(replace(kind, another=True), name),
     ),
-    say(ABILITY, "If (a|an) {kind:kind} would die, exile it instead.", RemovedIfDies),
     hears(ABILITY, "{effects:arrival}{stop:stop}", lambda effects, stop: AsEnters(effects)),
-    constant(REPLACED, "~ would die", Dies()),
-    hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
-    constant(REPLACED, "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard()),
-    constant(REPLACING, "exile (it|~)", (RemoveFromGame(Itself()),)),
-    hears(REPLACING, "remove (it|~) from the game", lambda: (RemoveFromGame(Itself()),)),
-    constant(REPLACING, "shuffle (it|~) into its owner's library", (ShuffleIntoLibrary(Itself()),)),
-    hears(
-        REPLACING,
-        "reveal (it|~) and shuffle (it|~) into its owner's library",
-        lambda: (ShuffleIntoLibrary(Itself()),),
-    ),
-    says(
-        ABILITY,
-        "If {event:replaced}, {effects:replacing} instead.",
-        Instead,
-        fields_of(Instead),
-    ),
-    constant(
-        ABILITY,
-        "If (~|this card) is in your opening hand, you may begin the game with it on the battlefield.",
-        BeginsInPlay(),
-    ),
-    constant(
-        ABILITY,
-        "If an effect would create one or more tokens under your control, it creates twice that many of those tokens"
-        " instead.",
-        DoublesTokens(),
-    ),
-    constant(
-        ABILITY,
-        "If an effect would put one or more counters on a permanent you control, it puts twice that many of those"
-        " counters on that permanent instead.",
-        DoublesCounters(),
-    ),
-    constant(ABILITY, "Spells with the chosen name can't be cast.", ChosenNameNotCast()),
-    hears(ABILITY, "The named card can't be cast.", ChosenNameNotCast),
-    *[
-        say(
-            ABILITY,
-            f"If a card would be put into {words} graveyard from anywhere, exile it instead.",
-            RemovedInstead,
-            whose=whose,
-        )
-        for words, whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer()))
-    ],
-    *[constant(GENERIC_COST, f"{{{number}}}", ManaCost((str(number),))) for number in range(1, 13)],
-    say(
-        ABILITY,
-        "Creatures can't attack you unless their controller pays {cost:generic_cost} for each creature they control"
-        " that's attacking you.",
-        AttackCost,
-    ),
-    *_spells_cost(),
-    constant(ABILITY, "If you would gain life, you gain twice that much life instead.", DoublesLifeGained()),
     say(
         ABILITY,
         "If (a|an) {kind:kind} would enter, instead it doesn't.",
@@ -370,17 +228,4 @@ PRODUCTIONS: Table = (
         "If (a|an) {kind:kind} would enter the battlefield, instead it doesn't.",
     ),
     say(ABILITY, "{kind:kinds} enter as a copy of ~.", EnterAsCopiesOfIt),
-    say(ABILITY, "If you would lose the game, instead {effects:commands}.", InsteadOfLosing),
-    say(ABILITY, "{kind:kinds} can't attack you.", DoNotAttackYou),
-    *[
-        production
-        for act in ("attack", "block")
-        for production in (
-            constant(ABILITY, f"No more than one creature can {act} each combat.", AtMostInCombat(act, 1)),
-            hears(ABILITY, f"No more than one creature (can|may) {act} each turn.", partial(AtMostInCombat, act, 1)),
-            say(
-                ABILITY, f"No more than {{count:count_word}} creatures can {act} each combat.", AtMostInCombat, act=act
-            ),
-        )
-    ],
 )

@@ -1,0 +1,92 @@
+"""What a card says about its own casting, and about that of other spells."""
+
+from __future__ import annotations
+
+from sandbox.meaning.abilities import (
+    AdditionalCost,
+    AlternativeCost,
+    CannotBeCountered,
+    CannotCast,
+    CastAsThoughFlash,
+    CastOnly,
+    ChosenNameNotCast,
+    CostsLess,
+    CostsMoreForEachTarget,
+    OnlyForAnte,
+    SpellsAsThoughFlash,
+    SpellsCannotBeCountered,
+    SpellsCost,
+    XPaidWith,
+)
+from sandbox.meaning.effects import (
+    AtNext,
+    Destroy,
+    Sacrifice,
+)
+from sandbox.meaning.events import AtEndOfTurn, BeginningOf
+from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
+from sandbox.terms.colors import Color
+from sandbox.wording.grammar import Table
+from sandbox.wording.phrases import ABILITY, COLOR
+from sandbox.wording.saying import constant, hears, say, says
+
+_NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
+
+
+def _spells_cost() -> Table:
+    whose = ((EachPlayer(), ""), (You(), " you cast"), (Opponents(), " your opponents cast"))
+    kinds = ("{kind:spell_kinds}", "{kind:spell_kinds} and {or_kind:spell_kinds}")
+    return tuple(
+        [
+            say(ABILITY, f"{kind}{cast} cost {{{{{how}:figure}}}} {how} to cast.", SpellsCost, who=who)
+            for who, cast in whose
+            for kind in kinds
+            for how in ("more", "less")
+        ]
+    )
+
+
+_WHO_CANNOT = (("You", You()), ("Your opponents", Opponents()))
+PRODUCTIONS: Table = (
+    say(
+        ABILITY,
+        "As an additional cost to cast ~, {cost:deed}.",
+        AdditionalCost,
+        "As an additional cost to play ~, {cost:deed}.",
+    ),
+    say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
+    say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
+    say(ABILITY, "~ costs {{less:figure}} less to cast for each {times:per}.", CostsLess),
+    says(
+        ABILITY,
+        "~ costs {X} less to cast, where X is {times:measure}.",
+        lambda times: CostsLess(1, times),
+        lambda value: {"times": value.times} if isinstance(value, CostsLess) and value.times != 1 else None,
+    ),
+    say(ABILITY, "~ costs {{less:figure}} less to cast if {condition:condition}.", CostsLess),
+    constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
+    say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
+    *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
+    say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
+    *[constant(COLOR, color.value, color) for color in Color],
+    say(ABILITY, "Spend only {color:color} mana on X.", XPaidWith),
+    constant(ABILITY, "Remove ~ from your deck before playing if you're not playing for ante.", OnlyForAnte()),
+    say(ABILITY, "You may cast ~ as though it had flash.", CastAsThoughFlash),
+    say(ABILITY, "You may cast {kind:spell_kinds} as though they had flash.", SpellsAsThoughFlash),
+    constant(
+        ABILITY,
+        "You may cast ~ as though it had flash. If you cast it any time a sorcery couldn't have been cast, the"
+        " controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.",
+        CastAsThoughFlash((AtNext(_NEXT_CLEANUP, (Sacrifice(Itself(), ControllerOf(Itself())),)),)),
+    ),
+    constant(
+        ABILITY,
+        "You may choose to (play|cast) ~ as an instant(; if|. If) you do, bury it at end of turn.",
+        CastAsThoughFlash((AtNext(AtEndOfTurn(), (Destroy(Itself(), no_regeneration=True),)),)),
+    ),
+    say(ABILITY, "Cast ~ only during {when:time}.", CastOnly, "Cast ~ only {when:time}."),
+    say(ABILITY, "Cast ~ only if {when:condition}.", CastOnly),
+    constant(ABILITY, "Spells with the chosen name can't be cast.", ChosenNameNotCast()),
+    hears(ABILITY, "The named card can't be cast.", ChosenNameNotCast),
+    *_spells_cost(),
+)

@@ -1,0 +1,59 @@
+"""Instructions about counters, and the keyword actions that put them."""
+
+from __future__ import annotations
+
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects import (
+    Amass,
+    Bolster,
+    Connive,
+    Explore,
+    MoveCounter,
+    Proliferate,
+    PutCounters,
+    PutUpToCounters,
+    RemoveCounters,
+)
+from sandbox.meaning.references import (
+    Itself,
+)
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.phrases import COMMAND
+from sandbox.wording.saying import constant, hears, say, says
+
+
+def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
+    if again != name:
+        raise Unfit
+    return PutUpToCounters(Itself(), name, amount, most)
+
+
+PRODUCTIONS: Table = (
+    constant(COMMAND, "proliferate", Proliferate()),
+    hears(
+        COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
+    ),
+    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
+    say(COMMAND, "{what:one_thing} <connives|connive>", Connive),
+    say(COMMAND, "{what:one_thing} <explores|explore>", Explore),
+    say(COMMAND, "bolster {amount:number}", Bolster),
+    *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
+    hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),
+    say(COMMAND, "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters),
+    say(COMMAND, "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters),
+    says(
+        COMMAND,
+        "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"
+        " {again:counter_name} counters on ~ to be greater than {most:count_word}",
+        _up_to,
+        lambda value: (
+            {"amount": value.amount, "name": value.name, "again": value.name, "most": value.most}
+            if isinstance(value, PutUpToCounters)
+            else None
+        ),
+    ),
+    say(COMMAND, "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters),
+    say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
+    say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
+    say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),
+)

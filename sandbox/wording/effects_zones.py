@@ -1,0 +1,175 @@
+"""Instructions that put cards and permanents from one zone into another."""
+
+from __future__ import annotations
+
+from sandbox.meaning.effects import (
+    EnterAsCopy,
+    EnterTapped,
+    PutIntoPlay,
+    RemoveFromGame,
+    Return,
+    ReturnRemoved,
+    ShuffleIntoLibrary,
+)
+from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.references import (
+    ChosenCard,
+    Host,
+    Itself,
+    OwnerOf,
+)
+from sandbox.terms.zones import Zone
+from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.phrases import COMMAND, POINTING_CARD, RETURNED
+from sandbox.wording.saying import constant, hears, passes, prints, say, says
+
+
+def _exiled_from_hand(value: object) -> Slots | None:
+    """Whose hand it is, where it is any card of a hand and nothing more is said."""
+    match value:
+        case RemoveFromGame(what=ChosenCard(who=who)) if value == RemoveFromGame(ChosenCard(ANYTHING, who)):
+            return {"who": who}
+    return None
+
+
+PRODUCTIONS: Table = (
+    say(
+        COMMAND,
+        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
+        Return,
+        "put {what:thing} into (its owner's|your) hand",
+    ),
+    say(COMMAND, "return {what:chosen} to (its owner's|their owner's|your) hand", Return),
+    say(COMMAND, "put {what:pointing_card} into (its owner's|your) hand", Return),
+    say(
+        COMMAND,
+        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
+        Return,
+        zone=Zone.LIBRARY,
+        bottom=True,
+    ),
+    say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
+    say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
+    say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
+    say(
+        COMMAND,
+        "exile {what:thing}",
+        RemoveFromGame,
+        "remove {what:thing} from the game",
+        "remove from the game {what:thing}",
+    ),
+    say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
+    say(COMMAND, "exile {what:card_word}", RemoveFromGame),
+    say(COMMAND, "exile {what:top_card}", RemoveFromGame),
+    say(COMMAND, "exile {what:top_card} face down", RemoveFromGame, face_down=True),
+    prints(
+        COMMAND, "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
+    ),
+    say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
+    say(
+        COMMAND,
+        "put {what:pointing_card} onto the battlefield under your control",
+        PutIntoPlay,
+        "return {what:target} to the battlefield( under your control|)",
+        "put {what:target} onto the battlefield( under your control|)",
+    ),
+    say(COMMAND, "return {what:target} to the battlefield under your control", PutIntoPlay),
+    says(
+        COMMAND,
+        "return {what:host} card to the battlefield under your control",
+        PutIntoPlay,
+        lambda value: {"what": Host()} if value == PutIntoPlay(Host()) else None,
+    ),
+    hears(COMMAND, "put {what:host} card onto the battlefield under your control", PutIntoPlay),
+    say(COMMAND, "put {what:host} card onto the battlefield tapped under your control", PutIntoPlay, tapped=True),
+    say(COMMAND, "put ~ onto the battlefield", PutIntoPlay, "return ~ to the battlefield", what=Itself()),
+    say(COMMAND, "return ~ from your graveyard to the battlefield", PutIntoPlay, what=Itself(), out_of=Zone.GRAVEYARD),
+    say(
+        COMMAND,
+        "return ~ from your graveyard to the battlefield tapped",
+        PutIntoPlay,
+        tapped=True,
+        what=Itself(),
+        out_of=Zone.GRAVEYARD,
+    ),
+    say(COMMAND, "return ~ from your graveyard to your hand", Return, what=Itself(), out_of=Zone.GRAVEYARD),
+    say(COMMAND, "return {what:card_word} to its owner's hand", Return),
+    hears(COMMAND, "return {what:pointing_card} to the battlefield( under your control|)", PutIntoPlay),
+    hears(COMMAND, "put {what:pointing_card} onto the battlefield", PutIntoPlay),
+    say(
+        COMMAND,
+        "put {what:pointing_card} onto the battlefield tapped",
+        PutIntoPlay,
+        "return {what:pointing_card} to the battlefield tapped( under your control|)",
+        tapped=True,
+    ),
+    says(
+        COMMAND,
+        "return {what:returned} to the battlefield tapped under (its|their) owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what), tapped=True),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what), tapped=True)
+            else None
+        ),
+    ),
+    constant(RETURNED, "~", Itself()),
+    *passes(RETURNED, POINTING_CARD),
+    says(
+        COMMAND,
+        "return {what:returned} to the battlefield under (its|their) owner's control with (a|an)"
+        " {counter:counter_name} counter on it",
+        lambda what, counter: PutIntoPlay(what, OwnerOf(what), counter=counter),
+        lambda value: (
+            {"what": value.what, "counter": value.counter}
+            if isinstance(value, PutIntoPlay) and value.counter and value.controller == OwnerOf(value.what)
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "return {what:pointing_card} to the battlefield under (its|their) owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what)),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(value.what))
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "return {what:one_thing} to the battlefield transformed under (its|their) owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what), transformed=True),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay)
+            and value == PutIntoPlay(value.what, OwnerOf(value.what), transformed=True)
+            else None
+        ),
+    ),
+    say(
+        COMMAND,
+        "return {what:one_thing} to the battlefield transformed under your control",
+        PutIntoPlay,
+        transformed=True,
+    ),
+    say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
+    constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
+    hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
+    say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
+    says(
+        COMMAND,
+        "{who:player} <exiles|exile> a card from (their|your) hand",
+        lambda who: RemoveFromGame(ChosenCard(ANYTHING, who)),
+        _exiled_from_hand,
+    ),
+    say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
+    say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
+    say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
+    say(
+        COMMAND,
+        "have ~ enter as a copy of (any|a) {kind:card_kind} in a graveyard{exceptions:copy_exceptions}",
+        EnterAsCopy,
+        in_graveyard=True,
+    ),
+)
