@@ -21,7 +21,16 @@ from sandbox.engine.objects import Characteristics, HowCast, Object, Player
 from sandbox.engine.questions.announcing import WhichMode
 from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import CannotCast, CastAsThoughFlash, CastOnly, ChosenNameNotCast, Mode, SpellAbility
+from sandbox.meaning.abilities import (
+    CannotCast,
+    CastAsThoughFlash,
+    CastOnly,
+    ChosenNameNotCast,
+    Mode,
+    PlayFrom,
+    SpellAbility,
+    SpellsAsThoughFlash,
+)
 from sandbox.meaning.amounts import ColorsSpent
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import ManaWasSpent
@@ -58,7 +67,7 @@ from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.overload import with_overload
-from sandbox.rules.casting.permissions import is_castable_from_here, why_not_forbidden
+from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice, with_spliced_text
 from sandbox.rules.casting.split_second import why_not_with_split_second
@@ -79,6 +88,8 @@ from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
+GIVES_LEAVE = frozenset[object]({PlayFrom, SpellsAsThoughFlash})
+"""Texts of permanents that let something be cast where, or when, it could not be."""
 LIFE = "life"
 """What stands for a mana symbol that life was paid for."""
 ASKS_FOR_PAYMENT = frozenset({"compleated", "ravenous", "sunburst"})
@@ -293,6 +304,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     assert cost is not None
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)
+    if game.has_any(GIVES_LEAVE):
+        tell_permission(game, player, act)
     how = HowCast(player, act.card.zone, game.step, game.active)
     spell = action.source = _becomes_spell(game, player, act)
     action.snapshot = game.characteristics(spell)

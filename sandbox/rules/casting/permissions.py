@@ -6,10 +6,12 @@ Comprehensive Rules of 2026, 601.3: to begin to cast a spell it is enough that c
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Player
-from sandbox.meaning.abilities import CannotCast
+from sandbox.engine.objects import Characteristics, Player
+from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import CannotCast, SpellsAsThoughFlash
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.playing_from_elsewhere import is_spell_castable
@@ -18,6 +20,7 @@ from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import players_at
 from sandbox.rules.players.commanders import is_own_commander
 from sandbox.terms.errors import Refusal
+from sandbox.terms.zones import Zone
 
 
 def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -64,3 +67,25 @@ def _has_parity(act: Cast, even: bool | None) -> bool:
     if cost.x_symbols and act.x is None:
         return False
     return ((cost.total + cost.x_symbols * (act.x or 0)) % 2 == 0) is even
+
+
+def is_let_have_flash(game: Game, player: Player, spell: Characteristics) -> bool:
+    """Whether the text of a permanent of the player's lets such spells be cast as though they had flash."""
+    if SpellsAsThoughFlash not in game.traits_in_play():
+        return False
+    return any(
+        isinstance(ability, SpellsAsThoughFlash) and characteristics_match(ability.kind, spell)
+        for thing in game.permanents_with(SpellsAsThoughFlash)
+        if game.controller(thing) is player
+        for ability in game.characteristics(thing).abilities
+    )
+
+
+@rule("playing from elsewhere")
+def tell_permission(game: Game, player: Player, act: Cast) -> None:
+    """Told where a text in play is why the spell may be cast from where it is, or as though it had flash."""
+    spell = looks_of_spell(game, player, act)
+    if act.card.zone in (Zone.LIBRARY, Zone.GRAVEYARD) and is_spell_castable(game, player, act, spell):
+        game.emit(Told(f"a text lets {player.name} {game.edition.words.to_cast} such a spell from the {act.card.zone}"))
+    if is_let_have_flash(game, player, spell) and game.edition.responses.why_not_slow(game, player) is not None:
+        game.emit(Told(f"a text lets {player.name} {game.edition.words.to_cast} it as though it had flash"))

@@ -101,7 +101,7 @@ def prevent_part(game: Game, packet: Packet, amount: int) -> None:
 # shields
 
 
-@rule("prevention shields")
+@rule("damage prevention")
 def shield_set_up(
     game: Game, context: Context, amount: int | None, to: list[Object | Player] | None, by: Kind, combat_only: bool
 ) -> None:

@@ -20,7 +20,7 @@ from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
-from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.choosing import choose_one, tell_which_applies
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
@@ -124,7 +124,10 @@ def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
         return effects[0]
     text = f"which effect applies first to the damage of {named(packet.source)}"
     question = WhichAppliesFirst[Object | str](packet.source)
-    return by_source[game.ask(Choice(_affected(game, packet), question, text, list(by_source), must_say=True))]
+    player = _affected(game, packet)
+    chosen = game.ask(Choice(player, question, text, list(by_source), must_say=True))
+    tell_which_applies(game, player, text)
+    return by_source[chosen]
 
 
 def _only_prevents(effect: OnDamage) -> bool:

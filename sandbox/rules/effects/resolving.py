@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Failed, Resolved
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
+from sandbox.engine.names import listed
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
@@ -16,7 +18,8 @@ from sandbox.meaning.keyword_abilities import (
     Enchant,
     EnchantPlayer,
 )
-from sandbox.meaning.references import EachPlayer
+from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import Each, EachPlayer, Opponents
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.casting.cast_faces import goes_on_an_adventure
 from sandbox.rules.casting.rebound import waits_for_upkeep
@@ -112,11 +115,30 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
             return
         if Ascend in [*map(type, action.snapshot.abilities)] and action.is_spell:
             ascends_as_it_resolves(game, action.controller)
-        _perform_text(game, context, with_words(game, action, action.mode))
+        mode = with_words(game, action, action.mode)
+        if game.ranges and _speaks_of_all(mode.effects):
+            _tell_out_of_range(game, action.controller)
+        _perform_text(game, context, mode)
         if action.is_spell and not action.source.gone:
             card = put_into(game, action.source, action.source.resolves_into)
             if action.source.resolves_into is not Zone.GRAVEYARD:
                 _afterwards(game, card, action.controller)
+
+
+def _speaks_of_all(part: object) -> bool:
+    """Whether the text speaks of players or things that nobody has chosen."""
+    if isinstance(part, Each | EachPlayer | Opponents):
+        return True
+    parts = part if isinstance(part, tuple) else part.parts().values() if isinstance(part, Meaning) else ()
+    return any(_speaks_of_all(each) for each in parts)
+
+
+@rule("range of influence")
+def _tell_out_of_range(game: Game, player: Player) -> None:
+    """Whoever sits too far away is left alone, with everything that is theirs (2010 and 2026, 801.10)."""
+    far = [other.name for other in game.players if not other.lost and not game.in_range(player, other)]
+    if far:
+        game.emit(Told(f"out of {player.name}'s range of influence: {listed(far)}"))
 
 
 def _afterwards(game: Game, card: Object, controller: Player) -> None:

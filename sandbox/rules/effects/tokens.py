@@ -8,6 +8,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
+from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import BlockingToken, Token, TokenCopy
 from sandbox.rules.effects.combat import joins_the_attack
@@ -70,12 +71,14 @@ def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     context.it = list(made)
 
 
+@rule("copying permanents")
 def _enter_as_copy(game: Game, context: Context, thing: Object, effect: TokenCopy) -> Object:
     """With the same face up."""
     player = context.controller
     card = card_of_token(thing, context.source, context, effect.exceptions)
     up = card.faces[1] if thing.has_back_up and not thing.face_down else None
     made = zone_changes.make_token(game, card, player, player)
+    game.emit(Told(f"{player.name} creates a token that is a copy of {named(thing)}"))
     return enter_play(game, made, player, tapped=effect.tapped, up=up)
 
 

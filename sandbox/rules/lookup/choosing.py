@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed, Question, YesOrNo
 from sandbox.engine.questions.objects import WhichObject
+from sandbox.engine.trace import rule
 from sandbox.terms.errors import Refusal
 
 A = TypeVar("A")
@@ -63,3 +65,12 @@ def choose_up_to(
             break
         chosen.append(found)
     return chosen
+
+
+@rule("several replacement effects")
+def tell_which_applies(game: Game, player: Player, which: str) -> None:
+    """Of several effects on one event the player has said which applies first; the others are looked at anew after it.
+
+    Comprehensive Rules of 2006, 419.9; of 2010 and 2026, 616.1.
+    """
+    game.emit(Told(f"{player.name} says {which}"))

@@ -6,8 +6,8 @@ from enum import StrEnum
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Characteristics, Player
-from sandbox.meaning.abilities import Activated, CastAsThoughFlash, SpellsAsThoughFlash
+from sandbox.engine.objects import Characteristics
+from sandbox.meaning.abilities import Activated, CastAsThoughFlash
 from sandbox.meaning.effects import (
     AddMana,
     Prevent,
@@ -17,9 +17,9 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.rules.casting.permissions import is_let_have_flash
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.types import CardType
 
 
@@ -50,18 +50,6 @@ def _has_flash(game: Game, spell: Action) -> bool:
     own = [ability for ability in found.abilities if isinstance(ability, CastAsThoughFlash)]
     by_itself = found.has("flash") or any(holds(game, context, ability.condition) for ability in own)
     return by_itself or is_let_have_flash(game, spell.controller, found)
-
-
-def is_let_have_flash(game: Game, player: Player, spell: Characteristics) -> bool:
-    """Whether the text of a permanent of the player's lets such spells be cast as though they had flash."""
-    if SpellsAsThoughFlash not in game.traits_in_play():
-        return False
-    return any(
-        isinstance(ability, SpellsAsThoughFlash) and characteristics_match(ability.kind, spell)
-        for thing in game.permanents_with(SpellsAsThoughFlash)
-        if game.controller(thing) is player
-        for ability in game.characteristics(thing).abilities
-    )
 
 
 def _nature_of_ability(action: Action) -> ActionSpeed:

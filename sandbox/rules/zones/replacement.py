@@ -14,7 +14,7 @@ from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
-from sandbox.rules.lookup.choosing import choose_one
+from sandbox.rules.lookup.choosing import choose_one, tell_which_applies
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.command_zone import is_sent_to_command_zone
 from sandbox.terms.zones import Zone
@@ -46,6 +46,8 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     chooser = game.controller(thing) if thing.in_play else thing.owner
     text = f"which effect applies to {named(thing)}"
     applied = effects[choose_one(game, chooser, WhichAppliesFirst[From](thing), text, list(effects))]
+    if len(effects) > 1:
+        tell_which_applies(game, chooser, text)
     if applied is None:
         return Zone.REMOVED, f"{game.edition.words.removed} instead of dying"
     if isinstance(applied, RemovedInstead):

@@ -85,6 +85,7 @@ def _team_lost(player: str, negation: str = "") -> Callable[[StepContext], Findi
     def claim(context: StepContext) -> Finding:
         team = context.game.team_of(context.player(player))
         lost = all(member.lost for member in team)
+        context.judge_by("losing as a team")
         return lost is not bool(
             negation
         ), f"{', '.join(m.name for m in team if m.lost) or 'nobody'} of the team has lost"

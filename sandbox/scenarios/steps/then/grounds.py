@@ -30,7 +30,7 @@ def _values(of: Characteristics) -> tuple[object, ...]:
 def of_size(context: StepContext, thing: Object) -> None:
     found = context.game.characteristics(thing)
     if not changed_by_effects(context, thing):
-        context.judge_by("power and toughness")
+        context.judge_by("tokens" if thing.token else "power and toughness")
     if min(found.power or 0, found.toughness or 0) < 0:
         context.judge_by("negative numbers")
 

@@ -100,7 +100,12 @@ def _wins(player: str) -> ClaimCheck:
 
 
 def _loses(player: str) -> ClaimCheck:
-    return lambda context: (context.player(player).lost, context.game.outcome or "the game goes on")
+    def claim(context: StepContext) -> Finding:
+        if context.game.teams:
+            context.judge_by("losing as a team")
+        return context.player(player).lost, context.game.outcome or "the game goes on"
+
+    return claim
 
 
 def _has_lost(player: str, negation: str = "") -> ClaimCheck:
