@@ -32,7 +32,7 @@ from sandbox.engine.windows import Window, WindowKind
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
-from sandbox.rules.casting.casting import modes_of
+from sandbox.rules.casting.modes import modes_of
 from sandbox.rules.triggers.triggered import take_triggers
 from sandbox.rules.zones.entering import enter_play
 from sandbox.scenarios.language.parser import ParsedScenario

@@ -6,7 +6,7 @@ import pytest
 
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
-from sandbox.rules.casting.casting import modes_of
+from sandbox.rules.casting.modes import modes_of
 from sandbox.rules.targets.targets import Aiming, divided_among_specs, legal_aims, mode_for_x, why_not_targets
 from tests.rules.tables import ALL, NEW, OLD, Case, Paper, chapter
 

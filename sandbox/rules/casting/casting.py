@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
@@ -31,20 +29,9 @@ from sandbox.meaning.abilities import (
     SpellAbility,
     SpellsAsThoughFlash,
 )
-from sandbox.meaning.amounts import ColorsSpent
-from sandbox.meaning.card import Card
-from sandbox.meaning.conditions import ManaWasSpent
 from sandbox.meaning.costs import Cost, PayMana
-from sandbox.meaning.keyword_abilities import (
-    Enchant,
-    EnchantPlayer,
-)
-from sandbox.meaning.kinds import TargetSpec
-from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
-from sandbox.rules.casting.awaken import with_awaken
-from sandbox.rules.casting.bestow import with_bestow
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
@@ -60,16 +47,14 @@ from sandbox.rules.casting.convoke import why_not_convoke
 from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
-from sandbox.rules.casting.entwine import with_entwine
-from sandbox.rules.casting.escalate import with_escalate
-from sandbox.rules.casting.gift import with_gift
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import is_disguised
-from sandbox.rules.casting.overload import with_overload
+from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
 from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
-from sandbox.rules.casting.splice import reveal_spliced, why_not_splice, with_spliced_text
+from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
@@ -90,52 +75,6 @@ from sandbox.terms.zones import Zone
 
 GIVES_LEAVE = frozenset[object]({PlayFrom, SpellsAsThoughFlash})
 """Texts of permanents that let something be cast where, or when, it could not be."""
-LIFE = "life"
-"""What stands for a mana symbol that life was paid for."""
-ASKS_FOR_PAYMENT = frozenset({"compleated", "ravenous", "sunburst"})
-"""Keywords of what a spell becomes that ask what was paid for it."""
-
-
-@cache
-def asks_what_was_spent(part: object) -> bool:
-    """Whether a text asks for the mana that its spell was cast with."""
-    if isinstance(part, tuple):
-        return any(map(asks_what_was_spent, part))
-    if isinstance(part, ColorsSpent | ManaWasSpent):
-        return True
-    if not isinstance(part, Meaning) or isinstance(part, Card):
-        return False
-    return any(asks_what_was_spent(each) for each in part.parts().values() if isinstance(each, tuple | Meaning))
-
-
-def modes_of(game: Game, card: Object) -> tuple[Mode, ...]:
-    """The ways in which the card can be cast: a permanent has one, a local enchantment aims at what it enchants."""
-    return modes_among(game.characteristics(card).abilities)
-
-
-def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
-    """The ways in which a card with these abilities is cast."""
-    for ability in abilities:
-        if isinstance(ability, SpellAbility):
-            return ability.modes
-        if isinstance(ability, EnchantPlayer):
-            return (Mode((), (TargetSpec(permanents=False, players=True, opponents_only=ability.opponent),)),)
-        if isinstance(ability, Enchant):
-            dead = ability.in_graveyard
-            return (Mode((), (TargetSpec(ability.kind, permanents=not dead, graveyard=dead),)),)
-    return (Mode(()),)
-
-
-def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
-    """The ways in which the card can be cast, with what is paid in addition and what is spliced onto it."""
-    modes = modes_among(game.characteristics(act.card).abilities)
-    if len(modes) > 1 and any(mode.combines for mode in modes):
-        modes = with_escalate(game, act, modes)
-    if act.paying_more:
-        modes = with_gift(game, act, with_entwine(game, act, modes))
-    if act.alternative:
-        modes = with_bestow(game, act, with_overload(game, act, with_awaken(game, act, modes)))
-    return with_spliced_text(game, act, modes) if act.spliced else modes
 
 
 def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
@@ -320,7 +259,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.paid = pay(game, bill)
         action.mana_spent = bill.spent
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if not action.snapshot.keywords.isdisjoint(ASKS_FOR_PAYMENT) or asks_what_was_spent(action.snapshot.abilities):
+    if asks_for_payment(action.snapshot):
         remembers_payment(game, spell, (*bill.spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)

@@ -14,12 +14,12 @@ from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
 from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
-from sandbox.rules.casting.casting import modes_among, modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
 from sandbox.rules.casting.costs_in_objects import WithObjects
 from sandbox.rules.casting.crew import TapPower
 from sandbox.rules.casting.keyword_uses import Use
 from sandbox.rules.casting.mana_production import mana_abilities
+from sandbox.rules.casting.modes import modes_among, modes_for
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.targets.targets import divided_among_specs, mode_for_x, of_ones_own_choice, wanted_targets
 from sandbox.terms.types import BASIC_LAND_TYPES

@@ -26,11 +26,12 @@ from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.keyword_abilities import Keyword, Suspend
 from sandbox.rules.casting.bill import Bill
-from sandbox.rules.casting.casting import cast, draft_of, modes_of, why_not_cast, why_not_from_here
+from sandbox.rules.casting.casting import cast, draft_of, why_not_cast, why_not_from_here
 from sandbox.rules.casting.casting_costs import cost_of_casting
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.mana_payment import can_pay_from_pool
 from sandbox.rules.casting.mana_restrictions import PaidFor, Purpose
+from sandbox.rules.casting.modes import modes_of
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

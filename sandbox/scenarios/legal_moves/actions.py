@@ -17,10 +17,10 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.bill import MOST_X
-from sandbox.rules.casting.casting import modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
+from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST
 from sandbox.rules.casting.player_actions import why_not

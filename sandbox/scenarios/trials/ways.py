@@ -13,8 +13,8 @@ from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Suspend
 from sandbox.rules.casting.activating import uses_of
-from sandbox.rules.casting.casting import modes_for
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
+from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces

@@ -1,0 +1,186 @@
+"""A telling played and judged, once for each answer that players' choices lead to."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from sandbox.editions import EDITIONS
+from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.holding import holds
+from sandbox.questions.judging import Found, found_on
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives
+from sandbox.questions.said.outcomes import (
+    GetsLife,
+    IsDead,
+    Lives,
+    LosesGame,
+    LosesLife,
+    StaysInGame,
+    WinsGame,
+)
+from sandbox.questions.story import ToldQuestion
+from sandbox.questions.values import Assumption
+from sandbox.questions.view import View
+from sandbox.questions.ways_on import Work, added_lines, ways_on
+from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.trace import in_order
+from sandbox.terms.zones import Zone
+
+TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
+"""What is asked of a combat as its attacker would have it."""
+MOST_ANSWERS = 4
+"""Answers to a question of which each is told, where they depend on what is chosen."""
+GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
+"""Sentences that only go on with what is there."""
+DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
+
+
+@dataclass(frozen=True)
+class JudgedTelling:
+    """One telling played: what was found for each thing asked. `choices`: which way was told where several were."""
+
+    told: ToldQuestion
+    ruling: Ruling
+    found: tuple[Found, ...]
+    choices: tuple[int, ...]
+    choosers: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    """The sentences with which players chose."""
+    impossible: str = ""
+    """What was told and cannot be done, and why: the rest was played without it."""
+
+    @property
+    def sentence(self) -> str:
+        said = dict.fromkeys(found.sentence for found in self.found)
+        return " ".join([*([f"That cannot be done: {self.impossible}."] if self.impossible else []), *said])
+
+    @property
+    def verdict(self) -> bool | None:
+        """Of the first thing asked that can be answered by yes or no; none where two of them differ."""
+        said = {found.verdict for found in self.found if found.verdict is not None}
+        return said.pop() if len(said) == 1 else None
+
+
+def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work) -> list[JudgedTelling]:
+    """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
+    played, or where it does not come to what was stated."""
+    judged = []
+    for text, ruling, choosers in ways_on(told.text, edition, work):
+        view = view_of(told, ruling)
+        if not _as_stated(told, view):
+            continue
+        _none_to_regenerate(told, view)
+        found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
+        more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
+        chosen = tuple(line for line in more if line not in GOING_ON)
+        judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
+    return _agreed(judged, told)
+
+
+def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
+    """Nothing has died that could have been regenerated, without a word about that. Raises NotClear."""
+    acts = "\n".join(told.when)
+    for piece in told.pieces:
+        able = "egenerate" in piece.card.text and piece.is_creature
+        if piece.label in told.helped:
+            continue
+        if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
+            raise NotClear(f"whether {piece.card.name} is regenerated")
+
+
+def _as_stated(told: ToldQuestion, view: View) -> bool:
+    """Whether what the question states has come about, and those have died whom somebody wanted dead."""
+    asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
+    if not all(held for claim, held in view.claims.items() if claim not in asked):
+        return False
+    stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
+    return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
+
+
+def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelling]:
+    """The one answer that all ways of choosing lead to, or the one that whoever chooses would want, or one way for each
+    of a few answers. Raises NotClear."""
+    answers = {(each.sentence, each.verdict): each for each in reversed(judged)}
+    if len(answers) < 2:
+        return judged[:1]
+    choosers = {player for each in judged for player in each.choosers}
+    if len(choosers) == 1:
+        best = best_for(choosers.pop(), told, judged)
+        if best is not None:
+            return [best]
+    if len(answers) > MOST_ANSWERS:
+        raise NotClear("what is chosen")
+    return [each for each in judged if answers[each.sentence, each.verdict] is each]
+
+
+def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> JudgedTelling | None:
+    """Where the loss of the chooser's opponent is asked about, the way in which it is greatest; where the asker chooses
+    and asks whether this or that comes about, the way in which all that the asker can want does.
+    """
+    asks = [asked.ask for asked in told.asked]
+    hurt = told.asked[0].player or told.victim or other(told.active)
+    if chooser == told.active and all(isinstance(ask, TOLD_AT_BEST) for ask in asks) and all(map(_divides, judged)):
+        best = min(judged, key=lambda each: _wanted_of(each, told, other(chooser)))
+        return assuming(best, f"{chooser} assigns combat damage so that as many blockers die as can")
+    if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
+        return min(judged, key=lambda each: _wanted_of(each, told, hurt))
+    wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
+    if chooser != BOB or not wishes or len(wishes) != len(asks):
+        return None
+    return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+
+
+def _divides(judged: JudgedTelling) -> bool:
+    """Whether all that is chosen is how combat damage is divided."""
+    return all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
+
+
+def assuming(judged: JudgedTelling, words: str) -> JudgedTelling:
+    """The telling with one thing more that is assumed."""
+    return replace(judged, told=replace(judged.told, assumed=[*judged.told.assumed, Assumption(words)]))
+
+
+def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[int, int]:
+    """What whoever deals damage wants first: where combat damage is divided, that as many of those die that it is
+    divided among as can; then that the player has as little life as can be."""
+    view = view_of(told, judged.ruling)
+    divided = _divides(judged)
+    alive = sum(view.in_play(piece.label) for piece in told.pieces if piece.is_creature and piece.owner == hurt)
+    return (alive if divided else 0, view.life(hurt))
+
+
+def wish_of(asked: AskedAbout) -> bool | None:
+    """Whether the asker wants it to come about; None where that cannot be told."""
+    if not isinstance(asked.ask, AskWhether):
+        return None
+    outcome, owners = asked.ask.outcome, {piece.owner for piece in asked.pieces}
+    if isinstance(outcome, Lives | IsDead) and len(owners) == 1:
+        return (owners == {BOB}) is isinstance(outcome, Lives)
+    if isinstance(outcome, GetsLife | WinsGame | StaysInGame):
+        return asked.player == BOB
+    return asked.player == SUE if isinstance(outcome, LosesLife | LosesGame) else None
+
+
+def view_of(told: ToldQuestion, ruling: Ruling) -> View:
+    """What the ruling says, as questions are judged on it."""
+    claims = {claim.text: claim.holds for claim in ruling.claims}
+    rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
+    failed = frozenset(ruling.failed)
+    dealers = dealers_in(ruling)
+    return View(
+        ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers, ruling.text
+    )
+
+
+def dealers_in(ruling: Ruling) -> frozenset[str]:
+    """What dealt damage, by the trace."""
+    deals = (DEALS.match(step.text) for _, step in in_order(ruling.trace))
+    return frozenset(found[1] for found in deals if found)
+
+
+def rules_of(ruling: Ruling) -> frozenset[str]:
+    """The rules that were at work."""
+    return frozenset(step.rule for _, step in in_order(ruling.trace) if step.rule)
