@@ -134,7 +134,10 @@ class MomentTelling(AskTelling):
         """What is done before blocks or before damage is told of an attack, and there is no way back in time. Raises
         NotClear."""
         kinds = {type(moment) for moment in timed.moments}
-        if not isinstance(timed.said, ToldAct) or isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith):
+        fights = isinstance(timed.said, BlocksWith | BlocksNothing | AttacksWith)
+        if fights and AsTurnEnds in kinds:
+            raise NotClear("what happens as the turn ends")
+        if fights or not isinstance(timed.said, ToldAct):
             return
         late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
         if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):

@@ -38,7 +38,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     waiting: list[When] = []
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
-            leads = at + 1 < len(parts) and parts[at + 1].sentence == part.sentence and not _ends(parts, at)
+            leads = at + 1 < len(parts) and _goes_on(part, parts[at + 1]) and not _ends(parts, at)
             follows = isinstance(part.said, TurnOf) and not part.begins and not leads and _is_last(parts, at)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
@@ -56,6 +56,11 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+
+
+def _goes_on(part: Part, following: Part) -> bool:
+    """Whether they stand in one sentence, or a colon joins them: `End of turn: what happens?`"""
+    return following.sentence == part.sentence or ":" in following.joins
 
 
 def _responded(said: PartSaid) -> PartSaid:

@@ -51,6 +51,7 @@ REFUSED = [
     "I bolt his Hill Giant 攻撃. Does it die?",
     "He uses Twiddle to tap my Hill Giant during combat. Does the Giant deal damage?",
     "I attack with Hill Giant (can't block), no blocks. How much damage?",
+    "I attack with Ball Lightning and nobody blocks. End of turn. Does it die?",
     "With an untapped Maritime Guard on his side I cast Lightning Bolt on it. 2/3, so it dies?",
 ]
 
@@ -83,6 +84,11 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
 )
 def test_what_is_asked_is_judged_when_it_is_asked(question: str, words: str) -> None:
     assert words in answer_position(question, "m11").answer
+
+
+def test_a_moment_before_a_colon_belongs_to_what_is_asked_behind_it() -> None:
+    asked = "I attack with Ball Lightning and nobody blocks. End of turn: does it die?"
+    assert answer_position(asked, "m11").answer.startswith("Yes.")
 
 
 @pytest.mark.parametrize(
