@@ -78,7 +78,7 @@ class LifeOf(Meaning):
     who: Reference
 
 
-class HowMany(Meaning):
+class NumberPointedAt(Meaning):
     """`the number of creatures destroyed this way`: how many things or players are pointed at."""
 
     what: Reference
@@ -226,7 +226,7 @@ Amount = (
     | Times
     | Difference
     | ManaValueOf
-    | HowMany
+    | NumberPointedAt
     | ColorsSpent
     | LifeOf
     | LowestLife

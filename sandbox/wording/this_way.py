@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from sandbox.meaning.amounts import HowMany
+from sandbox.meaning.amounts import Amount, NumberPointedAt
 from sandbox.meaning.conditions import AmountIs
 from sandbox.meaning.effects import Discard, ForEachOf
 from sandbox.meaning.kinds import Kind
@@ -45,9 +45,9 @@ def _one_by_one(what: Reference, effects: tuple[Effect, ...]) -> ForEachOf:
     return ForEachOf(what, effects)
 
 
-def _as_often(amount: object, it: Effect) -> Effect:
+def _as_often(amount: Amount, it: Effect) -> Effect:
     """`For each Swamp you control, create a token`: one instruction with a number."""
-    done = None if holds(it, Aimed) else ForEach(amount).applied(it)  # type: ignore[arg-type]
+    done = None if holds(it, Aimed) else ForEach(amount).applied(it)
     if done is None:
         raise Unfit
     return done
@@ -59,7 +59,7 @@ def _loop(value: object, sort: type[Reference]) -> Slots | None:
 
 def _were(value: object) -> Slots | None:
     match value:
-        case AmountIs(amount=HowMany(what=ThisWay() as what), minimum=1, maximum=None):
+        case AmountIs(amount=NumberPointedAt(what=ThisWay() as what), minimum=1, maximum=None):
             return {"what": what}
     return None
 
@@ -73,8 +73,8 @@ PRODUCTIONS: Table = (
     ],
     hears(DONE_SO, "{kind:kind} that died this way", _dead),
     hears(DONE_TO_SEVERAL, "{kind:kinds} that died this way", _dead),
-    say(PER, "{what:done_so}", HowMany),
-    say(MEASURE, "the number of {what:done_to_several}", HowMany),
+    say(PER, "{what:done_so}", NumberPointedAt),
+    say(MEASURE, "the number of {what:done_to_several}", NumberPointedAt),
     says(COMMAND, "for each {what:done_so}, {effects:commands}", _one_by_one, lambda value: _loop(value, ThisWay)),
     *[
         says(
@@ -86,12 +86,12 @@ PRODUCTIONS: Table = (
         for word, who in (("player", EachPlayer()), ("opponent", Opponents()))
     ],
     hears(COMMAND, "for each {amount:per}, {it:command}", _as_often),
-    says(PLAIN_CONDITION, "(a|an) {what:done_so}", lambda what: AmountIs(HowMany(what), 1), _were),
+    says(PLAIN_CONDITION, "(a|an) {what:done_so}", lambda what: AmountIs(NumberPointedAt(what), 1), _were),
     *[
         hears(
             PLAIN_CONDITION,
             f"(a|an) {{kind:{kind}}} (is|was) {deed} this way",
-            lambda kind, deed=deed: AmountIs(HowMany(ThisWay(kind, deed)), 1),
+            lambda kind, deed=deed: AmountIs(NumberPointedAt(ThisWay(kind, deed)), 1),
         )
         for kind, deeds in (("kind", _OF_PERMANENTS), ("card_kind", _OF_CARDS))
         for deed in deeds
@@ -100,7 +100,7 @@ PRODUCTIONS: Table = (
         hears(
             PLAIN_CONDITION,
             f"you {verb} (a|an) {{kind:{kind}}} this way",
-            lambda kind, deed=deed: AmountIs(HowMany(ThisWay(kind, deed)), 1),
+            lambda kind, deed=deed: AmountIs(NumberPointedAt(ThisWay(kind, deed)), 1),
         )
         for verb, kind, deed in (("discard", "card_kind", "discarded"), ("sacrifice", "kind", "sacrificed"))
     ],

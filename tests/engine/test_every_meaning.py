@@ -201,7 +201,7 @@ EXPECTED_AMOUNTS = {
     "CardTypesInGraveyards": 0,
     "LifeOf": 20,
     "LowestLife": 20,
-    "HowMany": 1,
+    "NumberPointedAt": 1,
     "ColorsSpent": 0,
     "Half": 1,
     "Sum": 3,
@@ -220,6 +220,7 @@ EXPECTED_AMOUNTS = {
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
     "CountersOfPlayer": 0,
+    "SpeedOf": 0,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -233,6 +234,7 @@ def test_a_condition_is_looked_at(kind: type, edition: str) -> None:
 
 CONDITIONS = {
     "ManaWasSpent": False,
+    "MoreManaWasSpent": False,
     "DevotionIsBelow": False,
     "Exists": True,
     "AmountIs": True,
@@ -304,11 +306,12 @@ PAYMENTS: list[Payment] = [
     costs.PayCounters("energy"),
     costs.SkipStep("draw"),
     costs.PutCounterOnIt("charge"),
+    costs.ExertIt(),
 ]
 
 
 def test_every_payment_is_tried_below() -> None:
-    assert {type(payment) for payment in PAYMENTS} == set(kinds_of(Payment))
+    assert {type(payment) for payment in PAYMENTS} | {costs.RevealIt} == set(kinds_of(Payment))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -327,6 +330,18 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     pay(game, bill)
     assert state_of(game) != before
     assert "nothing is paid" not in [node.text for node in game.trace.all_nodes()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_card_is_revealed_from_the_hand_alone(edition: str) -> None:
+    game, bears = game_with(edition)
+    held = game.players[0].hand[0]
+    assert why_not_pay(game, Bill(game.players[0], bears, (costs.RevealIt(),))) is not None
+    bill = Bill(game.players[0], held, (costs.RevealIt(),))
+    assert why_not_pay(game, bill) is None
+    pay(game, bill)
+    assert held in game.players[0].hand
+    assert "reveals" in " ".join(node.text for node in game.trace.all_nodes())
 
 
 IMPOSSIBLE: list[Payment] = [

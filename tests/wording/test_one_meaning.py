@@ -59,6 +59,11 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "~ can't be blocked except by Walls and/or creatures with flying.",
         "the two kinds are asked apart: only the second has to fly",
     ),
+    ("for each {what:done_so}, {effects:commands}", "for each {amount:per}, {it:command}"): (
+        "Exile all creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature"
+        " token.",
+        "each of them has a controller of its own: what is done is done for each apart",
+    ),
 }
 READ_THE_POOL = """
 import importlib, sys

@@ -42,7 +42,7 @@ def land_plays(game: Game, player: Player) -> int:
     Comprehensive Rules of 2006, 212.6b; of 2010, 305.2; of 2026, 305.2 and 305.2a.
     """
     more = [each.number for each in player_effects(game, player) if isinstance(each, MoreLandPlays)]
-    return 1 + sum(more) + game.turn_facts.more_land_plays[player]
+    return 1 + sum(more) + game.turn_facts.more_land_plays.get(player, 0)
 
 
 @rule("playing lands")

@@ -25,12 +25,12 @@ from sandbox.meaning.amounts import (
     DrawnThisTurn,
     Greatest,
     Half,
-    HowMany,
     ItsManaValue,
     LifeOf,
     LowestLife,
     ManaValueOf,
     NumberOf,
+    NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
     PowerOf,
@@ -104,7 +104,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | HowMany():
+        case ColorsSpent() | NumberPointedAt():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -141,7 +141,7 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | HowMany) -> int:
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt) -> int:
     """What was spent on it, and how many things it has dealt with."""
     if isinstance(amount, ColorsSpent):
         return len(set(mana_spent_on(context)) - {"C"})

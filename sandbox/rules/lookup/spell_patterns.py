@@ -75,7 +75,7 @@ def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget,
 def _expends(game: Game, context: Context, wanted: pattern.Expends, event: SpellWasCast) -> Occurrences:
     """Comprehensive Rules of 2026, 700.14."""
     player, spent = event.player, len(event.spell.mana_spent)
-    total = game.turn_facts.spent_on_spells[player]
+    total = game.turn_facts.spent_on_spells.get(player, 0)
     reached = total - spent < wanted.number <= total
     return [{"player": player}] if reached and player in pointed_at(game, context, wanted.who) else []
 
