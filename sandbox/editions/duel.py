@@ -53,7 +53,14 @@ DUEL = MIRAGE.amended(
         "combat.newcomer": "no such effect is mentioned",
         "combat.comes_along": "Comprehensive Rules, 1 October 2006",
         **dict.fromkeys(
-            ("teams.starting_life", "teams.life_of_one", "teams.set_totals", "teams.why_not_defend"),
+            (
+                "teams.starting_life",
+                "teams.life_of_one",
+                "teams.set_totals",
+                "teams.attacked_with",
+                "teams.sharing_poison",
+                "teams.why_not_defend",
+            ),
             "Comprehensive Rules, 1 October 2006",
         ),
         "phasing.leaving": "there was no phasing",

@@ -126,6 +126,8 @@ M11 = TIMESPIRAL.amended(
             "beginning.mulligans_together",
             "teams.life_of_one",
             "teams.set_totals",
+            "teams.attacked_with",
+            "teams.sharing_poison",
             "teams.why_not_defend",
             "no_creature_types",
             "even_division_announced",

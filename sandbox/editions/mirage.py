@@ -34,7 +34,7 @@ from sandbox.rules.continuous import attachment, counted_sizes, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
-from sandbox.rules.lookup import life_totals, linked_choices, mana_abilities, mana_value
+from sandbox.rules.lookup import attacked_players, life_totals, linked_choices, mana_abilities, mana_value, poison
 from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
@@ -158,6 +158,8 @@ MIRAGE = Edition(
         starting_life=40,
         life_of_one=life_totals.half_for_each,
         set_totals=life.each_players_half_is_set,
+        attacked_with=attacked_players.the_whole_team,
+        sharing_poison=poison.each_player_alone,
         why_not_defend=attackers.each_of_them_may_be_attacked,
     ),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
@@ -191,7 +193,14 @@ MIRAGE = Edition(
         "beginning.who_begins": "Fifth Edition, 1997",
         "beginning.mulligans_together": "no mulligan is mentioned",
         **dict.fromkeys(
-            ("teams.starting_life", "teams.life_of_one", "teams.set_totals", "teams.why_not_defend"),
+            (
+                "teams.starting_life",
+                "teams.life_of_one",
+                "teams.set_totals",
+                "teams.attacked_with",
+                "teams.sharing_poison",
+                "teams.why_not_defend",
+            ),
             "Comprehensive Rules, 1 October 2006",
         ),
         "turn.first_draw": "Fifth Edition, 1997",

@@ -60,6 +60,8 @@ QUESTIONS = {
     "teams.starting_life": "With how much life does a team of Two-Headed Giant begin?",
     "teams.life_of_one": "What is the life total of one player of a team that shares its life?",
     "teams.set_totals": "What becomes of a team's life when the life total of one of its players is set?",
+    "teams.attacked_with": "Is a team that shares its turns attacked as a whole?",
+    "teams.sharing_poison": "Whose poison counters count for a player of a team that shares its life?",
     "teams.why_not_defend": "May a team be attacked by a creature that cannot attack one of its players?",
     "phasing.token_goes_to": "Where is a token that has phased out?",
     "phasing.leaving": "Is phasing out leaving play?",

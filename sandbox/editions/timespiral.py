@@ -169,6 +169,8 @@ TIMESPIRAL = MIRAGE.amended(
             "teams.starting_life",
             "teams.life_of_one",
             "teams.set_totals",
+            "teams.attacked_with",
+            "teams.sharing_poison",
             "teams.why_not_defend",
             "even_division_announced",
         ),

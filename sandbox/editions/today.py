@@ -7,7 +7,7 @@ from sandbox.editions.m11 import M11
 from sandbox.editions.timespiral import PHASES
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import damage_division, damage_order
-from sandbox.rules.lookup import mana_abilities, mana_value
+from sandbox.rules.lookup import attacked_players, mana_abilities, mana_value, poison
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
 from sandbox.terms.steps import Step
@@ -52,6 +52,10 @@ TODAY = M11.amended(
         "planeswalker": legends.no_such_rule,  # was: those of one type all go
     },
     beginning={"new_hand": starting.full_hand_then_bottom},  # was: one card fewer each time
+    teams={
+        "attacked_with": attacked_players.one_of_its_players,  # was: the whole team
+        "sharing_poison": poison.all_of_the_team,  # was: each player alone
+    },
     split_mana_values=mana_value.of_both_halves_together,  # was: one for each half
     phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist
     words=replace(

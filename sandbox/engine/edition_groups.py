@@ -231,6 +231,10 @@ class TeamRules(Value, Generic[G]):
     """What an effect takes for the life total of one player."""
     set_totals: Callable[[G, dict[Player, int]], dict[Player, int]]
     """How much life each player gains (or loses) when an effect sets the life totals of these players."""
+    attacked_with: Callable[[G, Player], list[Player]]
+    """The players who are attacked when one of them is."""
+    sharing_poison: Callable[[G, Player], list[Player]]
+    """The players whose poison counters count for a player, that player among them."""
     why_not_defend: Callable[[list[Refusal | None], list[Refusal | None]], Refusal | None]
     """Whether a creature may attack the team, given for each of its players what keeps the creature from attacking that
     player: by the creature's own words, and by words of that player's permanents."""

@@ -42,7 +42,7 @@ ATTRIBUTES = OF_OBJECTS | OF_PLAYERS | OF_GAMES | OF_COMBAT
 INVALIDATING = {"changed", "circumstances_changed", "unsettled", "printed_values_changed", "counters_changed"}
 UNSEEN = {
     *("damage", "deathtouched", "shields", "cannot_regenerate", "under", "sick", "phased_in_with"),
-    *("resolves_into", "sent_elsewhere", "poison", "loses", "won"),
+    *("resolves_into", "sent_elsewhere", "loses", "won"),
 }
 """What may change without characteristics being worked out anew."""
 

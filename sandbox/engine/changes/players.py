@@ -18,7 +18,7 @@ def add_life(game: Game, player: Player, amount: int) -> None:
 
 def add_poison(game: Game, player: Player, amount: int) -> None:
     player.poison += amount
-    game.unsettled()
+    game.changed()
 
 
 def put_counters_on_player(game: Game, player: Player, name: str, number: int) -> None:

@@ -15,6 +15,7 @@ from sandbox.rules.casting.costs import pay
 from sandbox.rules.casting.mana_payment import plan_mana
 from sandbox.rules.casting.missing_mana import missing_mana
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
@@ -26,7 +27,7 @@ def attack_cost_of_one(game: Game, defender: Player | Object | None) -> int:
     asked = 0
     for thing in game.permanents_with(AttackCost):
         characteristics = game.characteristics(thing)
-        if characteristics.controller not in game.sharing_with(defender):
+        if characteristics.controller not in attacked_with(game, defender):
             continue
         costs = [ability.cost for ability in characteristics.abilities if isinstance(ability, AttackCost)]
         asked += sum(cost.generic for cost in costs) if costs and works(game, thing, characteristics) else 0

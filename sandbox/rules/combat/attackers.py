@@ -33,6 +33,7 @@ from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.costs_as_it_attacks import pay_as_they_attack
 from sandbox.rules.combat.goad import best_attacked
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.state_based.landhome import landhomes, why_not_attack_from_home
 from sandbox.rules.zones.tapping import is_sick
@@ -93,7 +94,7 @@ def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     if isinstance(attacked, Object):
         return _why_not_by_its_text(game, thing, game.controller(attacked))
-    team = game.sharing_with(attacked) if attacked is not None else []
+    team = attacked_with(game, attacked) if attacked is not None else []
     if len(team) < 2:
         return _why_not_by_its_text(game, thing, attacked) or _why_not_by_defender(game, thing, attacked)
     return game.edition.teams.why_not_defend(
@@ -228,8 +229,8 @@ def _with_defenders(game: Game, attack: Attack, possible: list[Player | Object])
 
 
 def _whom(game: Game, thing: Object, everybody: list[Player | Object]) -> Player | Object:
-    """A team that shares its turns is attacked as a whole: its primary player stands for it."""
-    apart = [whom for whom in everybody if isinstance(whom, Object) or game.sharing_with(whom)[0] is whom]
+    """Where a team is attacked as a whole, its primary player stands for it."""
+    apart = [whom for whom in everybody if isinstance(whom, Object) or attacked_with(game, whom)[0] is whom]
     possible = apart[1:] and [whom for whom in apart if why_not_attack(game, thing, whom) is None]
     if not game.is_as_printed and len(possible) > 1:
         possible = best_attacked(game, thing, possible, why_not_attack)

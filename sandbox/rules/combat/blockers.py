@@ -25,6 +25,7 @@ from sandbox.rules.combat.block_requirements import (
 from sandbox.rules.combat.horsemanship import rides_past
 from sandbox.rules.combat.skulk import slips_past
 from sandbox.rules.continuous.protection import protected_from, quality_words
+from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.filters import characteristics_match, matches, permanents_of
 from sandbox.rules.zones.riot_and_unleash import may_not_block
 from sandbox.terms.colors import Color
@@ -82,8 +83,8 @@ def _as_a_blocker(own: Characteristics) -> Characteristics:
 
 
 def _walks_through(game: Game, ability: Landwalk, defender: Player) -> Player | None:
-    """The defending player, or one of the defending team, who controls such a land."""
-    for player in game.sharing_with(defender):
+    """The attacked player, or one of those attacked together, who controls such a land."""
+    for player in attacked_with(game, defender):
         if any(game.controller(land) is player for land in permanents_of(game, ability.land, player)):
             return player
     return None

@@ -21,6 +21,7 @@ from sandbox.rules.combat.damage_division import Shares, divide, judge_together
 from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
 from sandbox.rules.combat.trample import may_damage_past_blockers, recipient_past_blockers, tramplers_last
 from sandbox.rules.damage.dealing import deal
+from sandbox.rules.lookup.attacked_players import attacked_with
 
 SharesOf = Callable[[Game, Combat, Object], Shares]
 
@@ -131,7 +132,7 @@ def _who_is_hit(game: Game, attacker: Object, defender: Player | Object) -> Play
 
     Comprehensive Rules of 2006, 606.7d; of 2010, 810.7f.
     """
-    team = game.sharing_with(defender) if isinstance(defender, Player) else []
+    team = attacked_with(game, defender) if isinstance(defender, Player) else []
     if len(team) < 2:
         return defender
     text = f"which player {named(attacker)} deals its damage to"

@@ -49,6 +49,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
@@ -118,7 +119,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):
-            return sum(player.has_counters(name) for player in players_at(game, context, who))
+            return counters_of(game, players_at(game, context, who), name)
     return _of_this_turn(game, context, amount)
 
 

@@ -61,6 +61,7 @@ from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
     cast_last_turn,
@@ -133,7 +134,8 @@ def _daytime_is(game: Game, context: Context, condition: DaytimeIs) -> bool:
 
 def _player_counters_are(game: Game, context: Context, condition: PlayerCountersAre) -> bool:
     return any(
-        player.has_counters(condition.name) >= condition.minimum for player in players_at(game, context, condition.who)
+        counters_of(game, [player], condition.name) >= condition.minimum
+        for player in players_at(game, context, condition.who)
     )
 
 

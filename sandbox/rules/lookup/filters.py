@@ -6,6 +6,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
@@ -145,7 +146,7 @@ def _is_on_the_side(
     """Whether its controller is the player meant: you, an opponent, or whom the source attacks."""
     if side == "defending":
         attacked = game.combat.defending.get(source) if game.combat is not None and source is not None else None
-        return attacked is not None and characteristics.controller in game.sharing_with(attacked)
+        return attacked is not None and characteristics.controller in attacked_with(game, attacked)
     return (characteristics.controller is you) is (side == "you")
 
 
@@ -223,7 +224,7 @@ def _attacks(game: Game, thing: Object, player: Player) -> bool:
     """Whether it attacks the player, or the team that shares the player's turns."""
     combat = game.combat
     attacked = combat.attackers[thing] if combat is not None and combat.was_attacking(thing) else None
-    return isinstance(attacked, Player) and attacked in game.sharing_with(player)
+    return isinstance(attacked, Player) and attacked in attacked_with(game, player)
 
 
 def _fights(game: Game, thing: Object, other: Object) -> bool:

@@ -17,6 +17,7 @@ from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
+from sandbox.rules.lookup.poison import counters_of, has_too_much_poison
 from sandbox.rules.players.designations import pass_on_designations
 from sandbox.rules.players.emblems import emblems_leave
 from sandbox.rules.zones.zone_changes import remove_from_game
@@ -27,7 +28,7 @@ def look_for_losers(game: Game, moment: str) -> bool:
     """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`; at
     the two latter, life is looked at or nothing is."""
     for player in game.players:
-        if player.life <= 0 or player.poison >= 10 or player.loses or player.won:
+        if player.life <= 0 or player.poison or player.loses or player.won:
             return False if game.over else _they_leave(game, moment)
     return False
 
@@ -38,7 +39,7 @@ def _they_leave(game: Game, moment: str) -> bool:
     if not by_life and moment != "check":
         return False
     for winner in game.players:
-        if winner.won and not _has_lost(winner, by_life):
+        if winner.won and not _has_lost(game, winner, by_life):
             _others_lose(game, winner)
     losers = _losers(game, by_life)
     spared = [player for player in losers if _something_else_happens(game, player)]
@@ -61,7 +62,7 @@ def _losers(game: Game, by_life: bool) -> list[Player]:
     Comprehensive Rules of 2006, 606.8b and 607.5; of 2010, 810.8a and 809.5b.
     """
     left = [player for player in game.players if not player.lost]
-    losers = [p for p in left if _has_lost(p, by_life and not _lives_on(game, p)) and not _cannot_lose(game, p)]
+    losers = [p for p in left if _has_lost(game, p, by_life and not _lives_on(game, p)) and not _cannot_lose(game, p)]
     fallen = [each for emperor in game.emperors if emperor in losers for each in game.team_of(emperor)]
     return [p for p in left if p in fallen or any(other in losers for other in game.sharing_with(p))]
 
@@ -132,8 +133,8 @@ def _gives_control(lasting: Lasting, player: Player) -> bool:
     return lasting.controller is player and any(isinstance(m, ControlledBy) for m in lasting.modifications)
 
 
-def _has_lost(player: Player, by_life: bool) -> bool:
-    return bool(player.loses) or (by_life and player.life <= 0) or player.poison >= 10
+def _has_lost(game: Game, player: Player, by_life: bool) -> bool:
+    return bool(player.loses) or (by_life and player.life <= 0) or has_too_much_poison(game, player)
 
 
 def _cannot_lose(game: Game, player: Player) -> bool:
@@ -146,8 +147,8 @@ def _cannot_lose(game: Game, player: Player) -> bool:
 
 
 def _why(game: Game, player: Player) -> str:
-    if player.poison >= 10:
-        return "ten poison counters"
+    if has_too_much_poison(game, player):
+        return f"{counters_of(game, [player], 'poison')} poison counters"
     return f"{player.life} life" if player.life <= 0 else "the team has lost"
 
 

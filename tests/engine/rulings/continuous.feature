@@ -107,3 +107,27 @@
     Then Hill Giant is a 5/5
     And Siege Mastodon is a 2/4
     And Grizzly Bears is a 1/1
+
+  Rule: Effects that count what a player has
+    @today
+    Example: a poison counter more, and it is larger at once
+      Given this card:
+        """
+        Bog Knight {B}
+        Creature - Knight
+        As long as an opponent has three or more poison counters, ~ gets +2/+2.
+        1/1
+        """
+      And this card:
+        """
+        Foul Dart {1}
+        Artifact
+        {T}: Target player gets a poison counter.
+        """
+      And it is Bob's main phase
+      And Bob controls Bog Knight and Foul Dart
+      And Sue has 2 poison counters
+      Then Bog Knight is a 1/1
+      When Bob activates Foul Dart targeting Sue
+      And it resolves
+      Then Bog Knight is a 3/3

@@ -42,6 +42,17 @@ def _blocks(thing: str, other: str, negation: str = "") -> ClaimCheck:
     return claim
 
 
+def _attacks(thing: str, target: str, negation: str = "") -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        combat, found, aim = context.game.combat, context.object(thing), context.aim(target)
+        if combat is None or not combat.is_attacking(found):
+            return bool(negation), f"{named(found)} is not attacking"
+        attacked = combat.attackers[found]
+        return (attacked is aim) is not bool(negation), f"{named(found)} is attacking {named(attacked)}"
+
+    return claim
+
+
 def _packet(amount: str, source: str, target: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         packets = _packets(context)
@@ -78,6 +89,12 @@ COMBAT = (
         _blocks,
         "Gray Ogre is blocking War Mammoth",
         "Just now, in this combat.",
+    ),
+    claimed(
+        "{thing} is {negation}attacking {target}",
+        _attacks,
+        "Hill Giant is attacking Sue",
+        "Which player, planeswalker or battle, just now in this combat.",
     ),
     claimed(
         "{number} damage from {source} to {target} is on its way",
