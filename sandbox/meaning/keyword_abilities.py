@@ -3,6 +3,7 @@
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
+from sandbox.terms.mana import ManaCost
 
 
 class Keyword(Ability):
@@ -126,6 +127,13 @@ class Saddle(Ability):
     """`Saddle 2`."""
 
     power: int
+
+
+class Prototype(Ability):
+    """`Prototype {2}{W} — 3/2`: the cost and the size of the spell that is cast prototyped."""
+
+    cost: ManaCost
+    size: tuple[int, int]
 
 
 class Morph(Ability):

@@ -53,7 +53,7 @@ LASTING_WORDS = (
     "compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
 )
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
-SPELL_WORDS = "conspire jump-start rebound"
+SPELL_WORDS = "conspire fuse jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "teamwork")
@@ -61,6 +61,7 @@ COSTS_OF_SPELLS = "awaken escalate harmonize overload replicate"
 COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
+disturb more_than_meets_the_eye
 recover reinforce spectacle surge transmute web-slinging"""
 
 
