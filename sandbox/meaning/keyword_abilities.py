@@ -1,5 +1,6 @@
 """Keyword abilities: each is one word of a text, with what it is paid with or counts."""
 
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
@@ -134,6 +135,12 @@ class Prototype(Ability):
 
     cost: ManaCost
     size: tuple[int, int]
+
+
+class ToSolve(Ability):
+    """`To solve — You control three or more artifacts`: what is asked at the end of its controller's turn."""
+
+    condition: Condition
 
 
 class Morph(Ability):

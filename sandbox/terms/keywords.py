@@ -58,6 +58,7 @@ KEYWORDS = (
     "rampage",
     "ravenous",
     "reach",
+    "read ahead",
     "rebound",
     "retrace",
     "riot",

@@ -46,6 +46,7 @@ from sandbox.meaning.keyword_abilities import (
     StartYourEngines,
     Station,
     Suspend,
+    ToSolve,
     Ward,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
@@ -57,6 +58,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import SUPERTYPES
 from sandbox.wording.phrases import (
+    ABILITY,
     COST_WORD,
     KEYWORD,
     KEYWORD_LIST,
@@ -285,6 +287,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "enchant {kind:card_kind} in a graveyard", Enchant, in_graveyard=True),
     *_with_cost("equip", Equip),
     say(KEYWORD, "prototype {cost:mana_cost} — {size:printed_size}", Prototype),
+    say(ABILITY, "to solve — {condition:condition}.", ToSolve),
     native(PRINTED_SIZE, _read_size, _show_size),
     *_with_cost("morph", Morph),
     *_with_cost("level up", LevelUp),

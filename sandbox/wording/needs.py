@@ -49,9 +49,8 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
 decayed dethrone enlist increment melee myriad provoke training unleash"""
-LASTING_WORDS = (
-    "compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
-)
+LASTING_WORDS = """compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing
+read_ahead riot shroud undying"""
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
 SPELL_WORDS = "conspire fuse jump-start rebound"
 AURA_WORDS = "umbra_armor"

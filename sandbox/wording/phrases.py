@@ -76,6 +76,7 @@ TOKEN: Phrase[Card] = Phrase("token", "a token, such as `3/3 green Beast creatur
 NAMED_TOKEN: Phrase[Card] = Phrase(
     "named_token", "a token with a name of its own, such as `Pip, a legendary 1/1 red Hamster creature token`"
 )
+ROLE_TOKEN: Phrase[Card] = Phrase("role_token", "a Role token, such as `Wicked Role token`")
 TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creature tokens`")
 
 # Changes
