@@ -21,7 +21,7 @@ RULES: dict[str, tuple[str, ...]] = {
     "shuffling": ("Shuffle", "ShuffleAllIntoLibrary", "ShuffleIntoLibrary"),
     "adding mana": ("AddMana", "AddManaLandsCouldProduce", "AddSameMana"),
     "control": ("GainControl", "ExchangeControl"),
-    "tokens": ("Token", "BlockingToken", "TokenCopy"),
+    "tokens": ("AttachedToken", "Token", "BlockingToken", "TokenCopy"),
     "copying permanents": ("EnterAsCopy", "BecomeCopy"),
     "changing words": ("ChangeWords",),
     "removing from the game": ("RemoveFromGame",),

@@ -18,7 +18,7 @@ from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
-from sandbox.terms.shapes import HAS_A_BACK, Shape
+from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType, Supertype
 from sandbox.terms.zones import Zone
@@ -154,8 +154,8 @@ class Object:
     @property
     def copiable_card(self) -> Card:
         """Its own card, or what it is a copy of, whatever its status; of a double-faced card the face that is up
-        (2026, 707.8)."""
-        if self.copied is None and self.card.shape in HAS_A_BACK:
+        (2026, 707.8), of one that was cast prototyped the smaller one (2026, 718.3d)."""
+        if self.copied is None and self.card.shape in KEEPS_ITS_FACE:
             return self.up or self.card.faces[0]
         return self.copied or self.card
 

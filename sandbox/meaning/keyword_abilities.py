@@ -1,8 +1,10 @@
 """Keyword abilities: each is one word of a text, with what it is paid with or counts."""
 
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
+from sandbox.terms.mana import ManaCost
 
 
 class Keyword(Ability):
@@ -126,6 +128,19 @@ class Saddle(Ability):
     """`Saddle 2`."""
 
     power: int
+
+
+class Prototype(Ability):
+    """`Prototype {2}{W} — 3/2`: the cost and the size of the spell that is cast prototyped."""
+
+    cost: ManaCost
+    size: tuple[int, int]
+
+
+class ToSolve(Ability):
+    """`To solve — You control three or more artifacts`: what is asked at the end of its controller's turn."""
+
+    condition: Condition
 
 
 class Morph(Ability):

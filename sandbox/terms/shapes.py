@@ -19,7 +19,11 @@ class Shape(StrEnum):
     """715: the second face is a way to cast the card, which is then set aside to be cast again."""
     OMEN = "omen"
     """720: the same, but the card is shuffled into the library."""
+    PROTOTYPE = "prototype"
+    """718: cast prototyped, it is the smaller of the two as a spell and as a permanent."""
 
 
 HAS_A_BACK = frozenset({Shape.TRANSFORM, Shape.MODAL})
 """Double-faced cards: what is in play has one face up."""
+KEEPS_ITS_FACE = HAS_A_BACK | {Shape.PROTOTYPE}
+"""What the spell was by its face, the permanent is, and so is a copy of it."""

@@ -15,7 +15,7 @@ from sandbox.meaning.continuous import Has, HasBasePT, IsAlso
 from sandbox.meaning.costs import ExileIt
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself, You
-from sandbox.terms.designations import HARNESSED
+from sandbox.terms.designations import HARNESSED, SOLVED
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 from sandbox.wording.normal_form import Normal
@@ -25,12 +25,13 @@ _LEVELER = re.compile(r"LEVEL (\d{1,2})(?:-(\d{1,2})|\+)")
 _CLASS = re.compile(r"[^:]+: Level (\d{1,2})", re.IGNORECASE)
 _STATION = re.compile(r"(\d{1,2})\+ \| ")
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
-_WHILE = re.compile(r"(Max speed|\u221e) \u2014 ")
+_WHILE = re.compile(r"(Max speed|\u221e|Solved) \u2014 ")
 WHILE: dict[str, Condition] = {
     "Max speed": AmountIs(SpeedOf(You()), 4),
     "\u221e": HasDesignation(HARNESSED),
+    "Solved": HasDesignation(SOLVED),
 }
-"""Words before an ability that is there only then: Comprehensive Rules of 2026, 702.178a and 702.186b."""
+"""Words before an ability that is there only then: Comprehensive Rules of 2026, 702.169a, 702.178a and 702.186b."""
 
 
 def threshold_of(paragraph: Normal) -> tuple[Threshold | None, Normal | None]:

@@ -13,7 +13,7 @@ from sandbox.terms.types import SIZED, SPACECRAFT, CardType, Supertype
 from sandbox.wording.bands import with_creature
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
-from sandbox.wording.faces import shape_of, with_faces
+from sandbox.wording.faces import prototyped, shape_of, with_faces
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
@@ -41,7 +41,7 @@ def read_card(record: Mapping[str, str | int]) -> Card:
     if size.strip() and SPACECRAFT in line.subtypes:
         abilities = with_creature(abilities)
     _check_text(Bearer(line, cost, abilities, text, size), name)
-    return _card(record, title, abilities, Keyword("devoid") in abilities)
+    return prototyped(_card(record, title, abilities, Keyword("devoid") in abilities))
 
 
 def read_print(record: Mapping[str, str | int]) -> Card:

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 
+from sandbox.meaning.abilities import Mode, SpellAbility, aimed_later
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Flip
-from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.keyword_abilities import Keyword, Prototype
+from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import Shape
@@ -12,6 +14,7 @@ from sandbox.terms.types import PERMANENT_TYPES
 
 _INSET: dict[tuple[str, ...], Shape] = {("Adventure",): Shape.ADVENTURE, ("Omen",): Shape.OMEN}
 """The subtypes of what stands in the inset frame of a card."""
+FUSE = Keyword("fuse")
 
 
 def with_faces(shape: Shape, first: Card, second: Card) -> Card:
@@ -30,6 +33,7 @@ def _split_card(first: Card, second: Card) -> Card:
     costs = [half.cost for half in (first, second) if half.cost is not None]
     return Card(
         name=f"{first.name} // {second.name}",
+        abilities=_abilities_of_both(first, second),
         cost=together(costs) if costs else None,
         types=first.types | second.types,
         subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
@@ -39,6 +43,34 @@ def _split_card(first: Card, second: Card) -> Card:
         shape=Shape.SPLIT,
         faces=(first, second),
     )
+
+
+def _abilities_of_both(first: Card, second: Card) -> tuple[Ability, ...]:
+    """Each that stands on one of the halves; with fuse, what the spell does by one half and then by the other
+    (702.102d and 709.4c)."""
+    said = (*first.abilities, *(each for each in second.abilities if each != FUSE))
+    texts = [each for each in said if isinstance(each, SpellAbility)]
+    if FUSE not in said or len(texts) != 2:
+        return said
+    first_text, second_text = texts
+    ways = [_one_after_the_other(left, right) for left in first_text.modes for right in second_text.modes]
+    fused = SpellAbility(tuple(ways))
+    return (fused, *(each for each in said if not isinstance(each, SpellAbility)))
+
+
+def _one_after_the_other(left: Mode, right: Mode) -> Mode:
+    moved = tuple([aimed_later(effect, len(left.targets)) for effect in right.effects])
+    return Mode((*left.effects, *moved), (*left.targets, *right.targets))
+
+
+def prototyped(card: Card) -> Card:
+    """The card with what it is when it is cast prototyped, where its text says that it can be (718.3b)."""
+    for ability in card.abilities:
+        if isinstance(ability, Prototype):
+            power, toughness = ability.size
+            smaller = replace(card, cost=ability.cost, power=power, toughness=toughness)
+            return with_faces(Shape.PROTOTYPE, card, smaller)
+    return card
 
 
 def together(costs: list[ManaCost]) -> ManaCost:

@@ -39,12 +39,14 @@ from sandbox.meaning.keyword_abilities import (
     NumberKeyword,
     PartnerWith,
     Protection,
+    Prototype,
     Rampage,
     Saddle,
     SpliceOnto,
     StartYourEngines,
     Station,
     Suspend,
+    ToSolve,
     Ward,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
@@ -56,6 +58,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.kinds import SUPERTYPES
 from sandbox.wording.phrases import (
+    ABILITY,
     COST_WORD,
     KEYWORD,
     KEYWORD_LIST,
@@ -63,6 +66,7 @@ from sandbox.wording.phrases import (
     NUMBER_COST_WORD,
     NUMBERED_WORD,
     PARTNER_NAME,
+    PRINTED_SIZE,
     QUALITY,
     WORD,
 )
@@ -197,6 +201,7 @@ KEYWORD_MEANINGS = (
     NumberCostKeyword,
     NumberKeyword,
     Protection,
+    Prototype,
     Rampage,
     Saddle,
     SpliceOnto,
@@ -224,6 +229,21 @@ def _read_partner(reading: Reading, at: int) -> Ends[str]:
     """The name of the other card, to the end of the line."""
     found = _PARTNER.fullmatch(reading.text, at)
     return {found.end(): found.group()} if found else {}
+
+
+_SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
+
+
+def _read_size(reading: Reading, at: int) -> Ends[tuple[int, int]]:
+    found = _SIZE.match(reading.text, at)
+    return {found.end(): (int(found[1]), int(found[2]))} if found else {}
+
+
+def _show_size(printing: Printing, value: object) -> str | None:
+    match value:
+        case (int(power), int(toughness)):
+            return f"{power}/{toughness}"
+    return None
 
 
 PRODUCTIONS: Table = (
@@ -266,6 +286,9 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "enchant {kind:kind}", Enchant),
     say(KEYWORD, "enchant {kind:card_kind} in a graveyard", Enchant, in_graveyard=True),
     *_with_cost("equip", Equip),
+    say(KEYWORD, "prototype {cost:mana_cost} — {size:printed_size}", Prototype),
+    say(ABILITY, "to solve — {condition:condition}.", ToSolve),
+    native(PRINTED_SIZE, _read_size, _show_size),
     *_with_cost("morph", Morph),
     *_with_cost("level up", LevelUp),
     *_with_cost("madness", Madness),

@@ -49,11 +49,10 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
 decayed dethrone enlist increment melee myriad provoke training unleash"""
-LASTING_WORDS = (
-    "compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing riot shroud undying"
-)
+LASTING_WORDS = """compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing
+read_ahead riot shroud undying"""
 CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
-SPELL_WORDS = "conspire jump-start rebound"
+SPELL_WORDS = "conspire fuse jump-start rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "teamwork")
@@ -61,6 +60,7 @@ COSTS_OF_SPELLS = "awaken escalate harmonize overload replicate"
 COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
+disturb more_than_meets_the_eye
 recover reinforce spectacle surge transmute web-slinging"""
 
 

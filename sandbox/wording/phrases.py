@@ -76,6 +76,7 @@ TOKEN: Phrase[Card] = Phrase("token", "a token, such as `3/3 green Beast creatur
 NAMED_TOKEN: Phrase[Card] = Phrase(
     "named_token", "a token with a name of its own, such as `Pip, a legendary 1/1 red Hamster creature token`"
 )
+ROLE_TOKEN: Phrase[Card] = Phrase("role_token", "a Role token, such as `Wicked Role token`")
 TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creature tokens`")
 
 # Changes
@@ -95,6 +96,7 @@ STATIC_SHAPE: Phrase[tuple[Modification, ...]] = Phrase(
 NEW_SHAPE: Phrase[tuple[Modification, ...]] = Phrase("new_shape", "what it becomes, such as `a 2/2 Bear creature`")
 SECOND_PROHIBITION: Phrase[Modification] = Phrase("second_prohibition", "`block` or `be blocked`")
 PLUS: Phrase[GetsPT] = Phrase("plus", "a change of power and toughness, such as `+1/+2`")
+PRINTED_SIZE: Phrase[tuple[int, int]] = Phrase("printed_size", "power and toughness such as `3/2`")
 BASE: Phrase[HasBasePT] = Phrase("base", "power and toughness such as `0/2`")
 COLOR: Phrase[Color] = Phrase("color", "a color")
 COLORS: Phrase[frozenset[Color]] = Phrase("colors", "a color")

@@ -6,10 +6,11 @@ from functools import partial
 
 from sandbox.meaning.amounts import X
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import BlockingToken, Token
+from sandbox.meaning.effects import AttachedToken, BlockingToken, Token
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.predefined_tokens import PREDEFINED
 from sandbox.meaning.references import Grantor
+from sandbox.meaning.roles import ROLES
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.antecedents import Unclear, as_said, settled
@@ -18,7 +19,7 @@ from sandbox.wording.fitting import unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
-from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, TOKEN, TOKENS
+from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, ROLE_TOKEN, TOKEN, TOKENS
 from sandbox.wording.pointing import Same, holds
 from sandbox.wording.saying import hears, native, say
 
@@ -30,6 +31,7 @@ _WITH = re.compile(r" with ", re.IGNORECASE)
 _AND = re.compile(r" and (?=\")")
 
 
+_ROLE = re.compile(rf"({'|'.join(ROLES)}) Role token(?![A-Za-z])")
 _PREDEFINED = re.compile(rf"({'|'.join(PREDEFINED)}) (tokens?)(?![A-Za-z])")
 
 
@@ -50,6 +52,15 @@ def _read(noun: str, reading: Reading, at: int) -> Ends[Card]:
     found = frozenset(COLOR_WORDS[color] for color in colors if color in COLOR_WORDS)
     measured = (int(size[1]), int(size[2])) if size else None
     return _abilities(reading, word.end(), _card(measured, found, types, subtypes))
+
+
+def _read_role(reading: Reading, at: int) -> Ends[Card]:
+    found = _ROLE.match(reading.text, at)
+    return {found.end(): ROLES[found[1]]} if found else {}
+
+
+def _show_role(printing: Printing, value: object) -> str | None:
+    return f"{value.name} Role token" if isinstance(value, Card) and value == ROLES.get(value.name) else None
 
 
 def _card(size: tuple[int, int] | None, colors: frozenset[Color], types: list[CardType], subtypes: list[str]) -> Card:
@@ -152,6 +163,9 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2)),
     hears(COMMAND, "investigate {amount:count_word} times", lambda amount: Token(PREDEFINED["Clue"], amount)),
     hears(COMMAND, "{who:player} investigates", lambda who: Token(PREDEFINED["Clue"], 1, who)),
+    native(ROLE_TOKEN, _read_role, _show_role),
+    say(COMMAND, "create (a|an) {card:role_token} attached to {to:one_thing}", AttachedToken),
+    say(COMMAND, "create (a|an) {card:token} attached to {to:one_thing}", AttachedToken),
     say(
         COMMAND,
         "create a {card:token} that's blocking {what:one_thing}",

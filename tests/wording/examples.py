@@ -5,15 +5,17 @@ from pathlib import Path
 
 from sandbox.cards import POOL
 from sandbox.meaning.nodes import Meaning
+from sandbox.terms.shapes import Shape
 from sandbox.wording.text import read_text
 
 EVERY_CARD = {
     f"{face.name} in {year}" if year else face.name: face
     for now in POOL.values()
     for year, card in (("", now), *now.older.items())
-    for face in (card.faces or (card,))
+    for face in ((card,) if card.shape is Shape.PROTOTYPE else card.faces or (card,))
 }
-"""The cards of the pool as they are and as they were in earlier years; of a card with several faces, each of them."""
+"""The cards of the pool as they are and as they were in earlier years; of a card with several faces, each of them, but
+of a prototype card the whole, whose text says what it is in smaller."""
 SENTENCES = [
     line
     for line in (Path(__file__).parent / "sentences.txt").read_text(encoding="utf-8").splitlines()

@@ -126,6 +126,7 @@ from sandbox.meaning.effects.structure import (
 )
 from sandbox.meaning.effects.zones import (
     Ante,
+    AttachedToken,
     BecomeOwner,
     BlockingToken,
     Destroy,
@@ -155,6 +156,7 @@ __all__ = [
     "AnyPlayerMay",
     "AtNext",
     "Attach",
+    "AttachedToken",
     "BecomeCopy",
     "BecomeOwner",
     "BecomesDaytime",

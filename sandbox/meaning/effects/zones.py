@@ -130,6 +130,13 @@ class Token(Effect):
     """`an X/X green Ooze creature token`: its power and its toughness."""
 
 
+class AttachedToken(Effect):
+    """`Create a Wicked Role token attached to target creature.`"""
+
+    card: Card
+    to: Reference
+
+
 class BlockingToken(Effect):
     """`Create a 1/1 green Saproling creature token that's blocking target creature attacking you.`"""
 

@@ -14,6 +14,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
+from sandbox.rules.casting.cast_by_the_other_face import why_not_the_other_face
 from sandbox.rules.lookup.faces import has_aftermath
 from sandbox.terms.errors import Refusal
 from sandbox.terms.shapes import Shape
@@ -29,6 +30,8 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
     card, face = act.card.starting_card, act.face
     if face is None:
         return _why_not_whole(act, card)
+    if (refusal := why_not_the_other_face(game, act)) is not None:
+        return refusal
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
         return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
     if act.card.open_to is not None and act.card not in game.permissions and card.shape is Shape.ADVENTURE:
@@ -37,8 +40,8 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
 
 
 def _why_not_whole(act: Cast, card: Card) -> Refusal | None:
-    """Face down it may be cast."""
-    if card.shape is not Shape.SPLIT or act.face_down:
+    """Face down it may be cast, and with fuse."""
+    if card.shape is not Shape.SPLIT or act.face_down or "fuse" in act.offers:
         return None
     names = " or ".join(half.name for half in card.faces)
     return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")

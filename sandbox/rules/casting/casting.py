@@ -33,6 +33,7 @@ from sandbox.meaning.costs import Cost, PayMana
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.bill import MOST_X, Bill
+from sandbox.rules.casting.cast_by_the_other_face import as_offered
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
@@ -83,6 +84,7 @@ def why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
 
     Comprehensive Rules of 2006, 505.2; of 2010, 708.2 and 708.2a; of 2026, 709.3a, 712.11c and 715.3a.
     """
+    act = as_offered(act)
     if (refusal := why_not_this_face(game, act)) is not None or act.face is None:
         return refusal or _why_not_cast(game, player, act)
     with game.seen_as(act.card, act.face):
@@ -219,6 +221,7 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     refusal = None if game.has_allowed(player, act) else why_not_cast(game, player, act)
     if refusal is not None:
         raise Illegal(refusal)
+    act = as_offered(act)
     if act.face is not None:
         has_face_up(game, act.card, act.face)
     mode = Mode(()) if act.face_down else choose_mode(game, player, act)

@@ -11,6 +11,7 @@ from sandbox.rules.casting.after_a_hit import FREERUNNING, PROWL
 from sandbox.rules.casting.awaken import AWAKEN
 from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.buyback import BUYBACK
+from sandbox.rules.casting.cast_by_the_other_face import BY_THE_OTHER_FACE
 from sandbox.rules.casting.convoke import with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs_for_more import BARGAIN, CASUALTY, CONSPIRE, OFFSPRING, REPLICATE, SQUAD
@@ -19,6 +20,7 @@ from sandbox.rules.casting.entwine import ENTWINE
 from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
 from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
+from sandbox.rules.casting.fuse import FUSE
 from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
@@ -63,6 +65,8 @@ OFFERED_INSTEAD = (
     IMPENDING,
     PROWL,
     SNEAK,
+    FUSE,
+    *BY_THE_OTHER_FACE,
 )
 OFFERED_IN_ADDITION = (
     KICKER,

@@ -14,6 +14,7 @@ from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
 from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
+from sandbox.rules.casting.cast_by_the_other_face import as_offered
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD, cost_of
 from sandbox.rules.casting.costs_in_objects import WithObjects
 from sandbox.rules.casting.crew import TapPower
@@ -32,6 +33,7 @@ def why_never(game: Game, act: Act) -> str:
     """Why nobody could do it so at any time, as the text is now or as it is printed; empty: somebody could."""
     match act:
         case Cast():
+            act = as_offered(act)
             with game.seen_as(act.card, act.face):
                 return _why_never_cast(game, act)
         case Activate():

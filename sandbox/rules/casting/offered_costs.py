@@ -25,6 +25,7 @@ from sandbox.meaning.keyword_abilities import (
     Kicker,
     NumberCostKeyword,
     NumberKeyword,
+    Prototype,
 )
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.zones import Zone
@@ -40,6 +41,7 @@ OfferingAbility = (
     | Kicker
     | NumberCostKeyword
     | NumberKeyword
+    | Prototype
 )
 WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword
 
@@ -79,15 +81,23 @@ class OfferedCost(NamedTuple):
     any_number_of_times: bool = False
     any_time: bool = False
     """It may be cast so whenever an instant could be."""
+    second_face: bool = False
+    """What is cast so is the second face of the card, as its first one says."""
 
     def abilities(self, characteristics: Characteristics) -> list[Ability]:
         """Those of such a card that offer it."""
         found = [ability for ability in characteristics.abilities if isinstance(ability, self.ability)]
         return [ability for ability in found if getattr(ability, "word", self.word) == self.word]
 
+    def said_on_the_front(self, card: Object) -> list[Ability]:
+        """The same of the card's first face, whichever is looked at (2026, 712.11d)."""
+        found = [ability for ability in card.card.abilities if isinstance(ability, self.ability)]
+        return [ability for ability in found if getattr(ability, "word", self.word) == self.word]
+
     def costs(self, card: Object, characteristics: Characteristics) -> list[Cost]:
         """What the texts of the card ask for so."""
-        found = [self.price(card, ability) for ability in self.abilities(characteristics)]
+        said = self.said_on_the_front(card) if self.second_face else self.abilities(characteristics)
+        found = [self.price(card, ability) for ability in said]
         return [cost for cost in found if cost is not None]
 
     def is_open_in(self, card: Object) -> bool:

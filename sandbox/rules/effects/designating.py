@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.changes.permanents import designate, gain_level
 from sandbox.engine.events.permanents import Designated, LevelGained
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, Has
 from sandbox.meaning.effects import Duration, GainLevel, GetDesignation
@@ -13,7 +14,7 @@ from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
-from sandbox.terms.designations import SUSPECTED
+from sandbox.terms.designations import SOLVED, SUSPECTED
 
 OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
 """What a suspected permanent has for as long as it is suspected (2026, 701.60c)."""
@@ -24,9 +25,19 @@ def get_designation(game: Game, context: Context, effect: GetDesignation) -> Non
     for thing in objects_at(game, context, effect.what):
         if thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
-            game.emit(Designated(thing, effect.word))
+            (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word)
             if effect.word == SUSPECTED:
                 begin_effect(game, context, (thing,), OF_SUSPECTED, Duration.FOR_GOOD)
+
+
+def _is_so(game: Game, thing: Object, word: str) -> None:
+    game.emit(Designated(thing, word))
+
+
+@rule("cases")
+def _is_solved(game: Game, thing: Object, word: str) -> None:
+    """It stays so until it leaves the battlefield (2026, 719.3b)."""
+    game.emit(Designated(thing, word))
 
 
 @rule("class levels")

@@ -10,7 +10,8 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import BlockingToken, Token, TokenCopy
+from sandbox.meaning.effects import AttachedToken, BlockingToken, Token, TokenCopy
+from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.effects.copying import card_of_token
 from sandbox.rules.lookup.amounts import count
@@ -20,6 +21,7 @@ from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.doubling import tokens_made
 from sandbox.rules.zones.entering import enter_play
+from sandbox.terms.types import AURA
 
 
 def token(game: Game, context: Context, effect: Token) -> None:
@@ -40,6 +42,22 @@ def _sized(game: Game, context: Context, effect: Token) -> Card:
         return effect.card
     size = count(game, context, effect.size)
     return replace(effect.card, power=size, toughness=size)
+
+
+@rule("attached tokens")
+def attached_token(game: Game, context: Context, effect: AttachedToken) -> None:
+    """An Aura that may not be on what it would be attached to is not created (2026, 303.4i); an Equipment comes on
+    nothing then."""
+    player, made = context.controller, list[Object]()
+    for host in objects_at(game, context, effect.to):
+        for _ in range(tokens_made(game, player, 1)):
+            thing = zone_changes.make_token(game, effect.card, player, player)
+            fits = host.in_play and may_be_on(game, thing, host, player)
+            if fits or AURA not in effect.card.subtypes:
+                made.append(enter_play(game, thing, player, host if fits else None))
+            else:
+                game.emit(Told(f"no {named(thing)} is created: it could not be on {named(host)}"))
+    context.it = list(made)
 
 
 def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
@@ -85,5 +103,6 @@ def _enter_as_copy(game: Game, context: Context, thing: Object, effect: TokenCop
 PERFORMERS: Performers = {
     Token: token,
     TokenCopy: token_copy,
+    AttachedToken: attached_token,
     BlockingToken: blocking_token,
 }

@@ -14,14 +14,23 @@ def castable_faces(card: Card) -> tuple[Card | None, ...]:
     Comprehensive Rules of 2026, 709.3, 712.11, 712.12 and 715.3.
     """
     if card.shape is Shape.SPLIT:
-        return card.faces
+        return (None, *card.faces) if _has(card.faces[0], "fuse") else card.faces
     if card.shape in (Shape.MODAL, Shape.ADVENTURE, Shape.OMEN):
         return None, card.faces[1]
     return (None,)
 
 
+def is_cast_by_halves(card: Card) -> bool:
+    """Whether the card as it is cannot be cast but by one of its halves, or by both together with fuse."""
+    return card.shape is Shape.SPLIT
+
+
 def has_aftermath(half: Card) -> bool:
-    return any(isinstance(ability, Keyword) and ability.word == "aftermath" for ability in half.abilities)
+    return _has(half, "aftermath")
+
+
+def _has(face: Card, word: str) -> bool:
+    return any(isinstance(ability, Keyword) and ability.word == word for ability in face.abilities)
 
 
 def other_face(thing: Object) -> Card:

@@ -18,6 +18,7 @@ from sandbox.engine.events.permanents import (
     Untapped,
 )
 from sandbox.engine.game import Game
+from sandbox.engine.objects import Object
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
@@ -33,11 +34,18 @@ def _becomes_level(game: Game, context: Context, wanted: pattern.BecomesLevel, e
 
 
 def _chapter_reached(game: Game, context: Context, wanted: pattern.ChapterReached, event: CountersPut) -> Occurrences:
-    """Comprehensive Rules of 2026, 714.2b and 714.2c."""
+    """Comprehensive Rules of 2026, 714.2b and 714.2c; with read ahead, in the turn in which it enters the very chapter
+    alone (702.155a)."""
     if event.object is not context.source or event.name != "lore":
         return []
     now = event.object.counters.get("lore", 0)
+    if game.characteristics(event.object).has("read ahead") and _has_entered_this_turn(game, event.object):
+        return [{} for number in wanted.numbers if number == now]
     return [{} for number in wanted.numbers if now - event.amount < number <= now]
+
+
+def _has_entered_this_turn(game: Game, thing: Object) -> bool:
+    return any(entered is thing for _, entered in game.turn_facts.entered)
 
 
 def _loses_last_counter(

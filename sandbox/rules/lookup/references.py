@@ -97,7 +97,8 @@ def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[T
 
 
 def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
-    return [thing for each in reference.references for thing in pointed_at(game, context, each)]
+    """What is pointed at twice is one thing."""
+    return [*dict.fromkeys(thing for each in reference.references for thing in pointed_at(game, context, each))]
 
 
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:

@@ -31,12 +31,13 @@ from sandbox.rules.state_based.legends import (
     without_loyalty,
     world_rule,
 )
+from sandbox.rules.state_based.roles import older_roles, older_roles_go
 from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
 from sandbox.rules.zones.command_zone import return_to_command_zone
 from sandbox.rules.zones.day_and_night import daytime_begins
 from sandbox.rules.zones.sagas import SAGA
 from sandbox.terms.errors import TooLong
-from sandbox.terms.types import AURA, CardType, Supertype
+from sandbox.terms.types import AURA, ROLE, CardType, Supertype
 
 MOST_ROUNDS = 500
 Actions = tuple[StateBasedAction[Game], ...]
@@ -167,6 +168,7 @@ LEAVING: Actions = (
     (CardType.PLANESWALKER, _planeswalkers, planeswalker_rule),
     (AURA, misplaced_auras, auras_fall_off),
     (SAGA, finished_sagas, finished_sagas_go),
+    (ROLE, older_roles, older_roles_go),
     (Landhome, without_home_land, landhome),
 )
 LOOKED_UP = frozenset(trait for trait, _, _ in LEAVING if trait is not None)

@@ -26,6 +26,7 @@ from sandbox.meaning.keyword_abilities import (
     PartnerWith,
     Rampage,
     Suspend,
+    ToSolve,
     Ward,
 )
 from sandbox.meaning.nodes import Ability
@@ -81,6 +82,7 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
 from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
+from sandbox.rules.triggers.keywords.cases import read_to_solve
 from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
@@ -151,6 +153,7 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
     CostKeyword: read_with_cost,
+    ToSolve: read_to_solve,
     NumberCostKeyword: read_number_and_cost,
     Gift: read_gift,
     Modular: read_modular,

@@ -36,6 +36,7 @@ from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.rules.zones.riot_and_unleash import enters_rioting, enters_unleashed
 from sandbox.rules.zones.sagas import LORE, SAGA, enters_with_lore, tell_of_lore
 from sandbox.rules.zones.tribute import enters_with_tribute
+from sandbox.terms.shapes import KEEPS_ITS_FACE
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -85,7 +86,8 @@ def _has_entered(game: Game, thing: Object) -> None:
 
 def _shows_face(game: Game, card: Object, thing: Object, up: Card | None) -> None:
     """The face that is asked for, that of the spell, or by night the back."""
-    if (up := up or card.up) is not None and (thing.is_double_faced or "bestow" in card.offers_paid):
+    keeps = thing.card.shape in KEEPS_ITS_FACE or "bestow" in card.offers_paid
+    if (up := up or card.up) is not None and keeps:
         has_face_up(game, thing, up)
     if game.daytime and up is None and enters_by_night(game, thing):
         has_face_up(game, thing, thing.card.faces[1])

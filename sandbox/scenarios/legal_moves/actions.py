@@ -17,6 +17,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Landcycling, Ninjutsu, Suspend
 from sandbox.rules.casting.activating import uses_of
 from sandbox.rules.casting.bill import MOST_X
+from sandbox.rules.casting.cast_by_the_other_face import as_offered
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.mana import braces
 from sandbox.rules.casting.mana_production import mana_abilities
@@ -25,7 +26,7 @@ from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST
 from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.casting.set_aside import SET_ASIDE
-from sandbox.rules.lookup.faces import castable_faces
+from sandbox.rules.lookup.faces import castable_faces, is_cast_by_halves
 from sandbox.rules.targets.targets import Aiming, legal_aims
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
 from sandbox.scenarios.legal_moves.offer import Offer, offer, offer_with
@@ -151,20 +152,20 @@ def _set_aside(game: Game, player: Player, card: Object) -> Iterator[Offer]:
 def _castings(game: Game, player: Player, card: Object, face: Card | None) -> list[Offer]:
     """Every way of casting the card, or that face of it."""
     with game.seen_as(card, face):
-        return [
-            one
-            for words, act in _ways_of_casting(game, card)
-            for one in _cast_so(
-                game, player, f"{player.name} {game.edition.words.cast} {named(card)}{words}", replace(act, face=face)
-            )
-        ]
+        sentence, ways = f"{player.name} {game.edition.words.cast} {named(card)}", [*_ways_of_casting(game, card)]
+    found: list[Offer] = []
+    for words, act in ways:
+        offered = as_offered(replace(act, face=face))
+        with game.seen_as(card, offered.face):
+            found += _cast_so(game, player, sentence + words, offered)
+    return found
 
 
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     """Each way of casting the card from where it is, with what is said of it."""
     in_hand, characteristics = card.zone is Zone.HAND, game.characteristics(card)
     from_elsewhere = card.zone is Zone.COMMAND or card.open_to is not None or card.waits_since is not None
-    if in_hand or from_elsewhere or characteristics.has("aftermath"):
+    if (in_hand or from_elsewhere or characteristics.has("aftermath")) and not is_cast_by_halves(card.starting_card):
         yield "", Cast(card)
     for offered in OFFERED_INSTEAD:
         if offered.is_open_in(card) and offered.costs(card, characteristics):

@@ -31,6 +31,7 @@ from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
 from sandbox.scenarios.language.step_values import ActStep, ActSteps
 from sandbox.scenarios.steps.mana import MANA
 from sandbox.terms.errors import Malformed
+from sandbox.terms.shapes import HAS_A_BACK
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -125,7 +126,8 @@ def _in_hand(context: StepContext, name: str, player: Player) -> Object:
 def _face_called(card: Object, name: str) -> Card | None:
     """The face of the card that is called so, where it can be cast or played by that."""
     bare = name.partition("#")[0].lower()
-    return next((face for face in castable_faces(card.card) if face is not None and face.name.lower() == bare), None)
+    faces = card.card.faces[1:] if card.card.shape in HAS_A_BACK else castable_faces(card.card)
+    return next((face for face in faces if face is not None and face.name.lower() == bare), None)
 
 
 def _how_often(said: dict[str, str]) -> int:

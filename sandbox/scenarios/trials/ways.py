@@ -13,11 +13,12 @@ from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import CostKeyword, Suspend
 from sandbox.rules.casting.activating import uses_of
+from sandbox.rules.casting.cast_by_the_other_face import as_offered
 from sandbox.rules.casting.casting_costs import OFFERED_IN_ADDITION, OFFERED_INSTEAD
 from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.set_aside import SET_ASIDE
-from sandbox.rules.lookup.faces import castable_faces
+from sandbox.rules.lookup.faces import castable_faces, is_cast_by_halves
 from sandbox.scenarios.language.playable import is_permanent_card
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
@@ -112,15 +113,18 @@ def _castings_of(game: Game, card: Object, face: Card | None) -> Iterator[WayOfU
     """For each price in each mode. What becomes a permanent need not change anything else."""
     is_use = not is_permanent_card(face or card.card)
     for words, zone, act in _prices(game, card):
-        modes = len(modes_for(game, act))
+        offered = as_offered(replace(act, face=face))
+        with game.seen_as(card, offered.face):
+            modes = len(modes_for(game, offered))
         for index in range(modes):
             name = f"cast{words}" + (f" as {face.name}" if face else "") + (f", mode {index + 1}" if modes > 1 else "")
-            wanted = replace(act, face=face, mode=index if modes > 1 else None)
+            wanted = replace(offered, mode=index if modes > 1 else None)
             yield WayOfUse(name, zone, (PlannedMove(Seat.OWNER, _cast(wanted), is_use=is_use),))
 
 
 def _prices(game: Game, card: Object) -> Iterator[tuple[str, Zone, Cast]]:
-    yield "", Zone.GRAVEYARD if game.characteristics(card).has("aftermath") else Zone.HAND, Cast(card)
+    if not is_cast_by_halves(card.starting_card):
+        yield "", Zone.GRAVEYARD if game.characteristics(card).has("aftermath") else Zone.HAND, Cast(card)
     characteristics = game.characteristics(card)
     for offered in OFFERED_INSTEAD:
         if offered.zone is not Zone.REMOVED and offered.costs(card, characteristics):
