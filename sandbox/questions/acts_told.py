@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from sandbox.cards import POOL
 from sandbox.questions import lands
@@ -13,6 +14,7 @@ from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
+    Again,
     AimsTrigger,
     Assigns,
     AttacksWith,
@@ -48,6 +50,8 @@ class ActTelling(CombatTelling):
 
     def act(self, act: ToldAct) -> str:
         """The sentence of the act; it is told unless it is asked whether it may be done."""
+        if not isinstance(act, Again | DoesNothing):
+            self.last_act = act
         match act:
             case Uses():
                 return self.uses(act)
@@ -61,9 +65,6 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing(things=things):
-                self.there.find(things)
-                return ""
             case Regenerates():
                 return self.regenerates(act)
             case Equips():
@@ -81,8 +82,12 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
-            case DoesNothing():
+            case DoesNothing(things=things):
+                if things:
+                    self.there.find(things)
                 return ""
+            case Again():
+                return self.again(act)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
@@ -106,6 +111,13 @@ class ActTelling(CombatTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def again(self, act: Again) -> str:
+        """What was done last, by whoever did it. Raises NotClear for what cannot be done twice in a row."""
+        last = self.last_act
+        if not isinstance(last, Casts | Uses | Activates | UsesLoyalty) or self.who(act.who) != self.actor:
+            raise NotClear("what is done again")
+        return self.act(replace(last, who=CALLED[self.actor], targets=act.targets or last.targets))
 
     def takes(self, who: str, targets: Things) -> str:
         """Control is taken with the one card of the player that can. Raises NotClear."""

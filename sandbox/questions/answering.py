@@ -242,5 +242,7 @@ def _all_used(told: ToldQuestion) -> None:
         if OPTIONAL.search(piece.card.text) and piece.copied is None and not done:
             raise NotClear(f"whether what {piece.card.name} allows is done")
         left = piece.label in told.left_unused
-        if piece.label not in acts and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
+        number = r"(?!#)" if piece.zone == "hand" else ""
+        told_of = re.search(re.escape(piece.label) + number, acts) is not None
+        if not told_of and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

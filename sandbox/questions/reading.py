@@ -22,6 +22,7 @@ from sandbox.questions import (
     states,
     states_mana,
     states_past,
+    states_players,
     things,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
@@ -32,6 +33,7 @@ from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
     Activates,
+    Again,
     AttacksWith,
     BlocksWith,
     Casts,
@@ -55,6 +57,7 @@ TABLES: tuple[Table, ...] = (
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
+    states_players.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
@@ -119,7 +122,7 @@ def read_question(question: str) -> QuestionRead:
     best = chain.best()
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
-    joined = tuple(_joined(best.parts, form))
+    joined = tuple(_told_once(tuple(_joined(best.parts, form))))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
@@ -140,6 +143,15 @@ def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
             continue
         yield replace(part, joins=part.joins | joins, begins=part.begins or bool(joins))
         joins = frozenset()
+
+
+def _told_once(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I shock it again`: the act itself is told; `again` alone, after a join, is one more act."""
+    for at, part in enumerate(parts):
+        before = parts[at - 1] if at else part
+        follows = not part.joins and before.sentence == part.sentence and isinstance(before.said, ToldAct | Ask)
+        if not (at and part.said == Again() and follows):
+            yield part
 
 
 def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

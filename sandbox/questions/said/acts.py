@@ -190,6 +190,14 @@ class Tries(ToldAct):
 
 
 @dataclass(frozen=True)
+class Again(ToldAct):
+    """What was done last is done once more, with another card of the same name where it takes one."""
+
+    who: str = ""
+    targets: Things = ()
+
+
+@dataclass(frozen=True)
 class TurnsUp(ToldAct):
     """A face-down creature is turned face up."""
 

@@ -56,6 +56,13 @@ class IsDead(OfThings):
     """In a graveyard."""
 
 
+@dataclass(frozen=True)
+class Killed(IsDead):
+    """In a graveyard, and something is said to have done it."""
+
+    by: Things = ()
+
+
 class Lives(OfThings):
     """Still in play."""
 
