@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.questions import acts_blocks, acts_casting, acts_combat
+from sandbox.questions import acts_blocks, acts_casting, acts_combat, acts_keywords
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Activates,
@@ -217,5 +217,6 @@ PRODUCTIONS: Table = (
     *_ACTIVATING,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
+    *acts_keywords.PRODUCTIONS,
     *_OTHERS,
 )

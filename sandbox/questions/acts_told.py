@@ -6,9 +6,10 @@ import re
 from dataclasses import replace
 
 from sandbox.cards import POOL
+from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
-from sandbox.questions.combat_told import CombatTelling
+from sandbox.questions.keywords_told import KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
@@ -21,10 +22,15 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
+    Cycles,
+    DiscardsCard,
     DoesNothing,
     EndsTurn,
     Equips,
+    GetsPhased,
     HitsFor,
+    MovesCounter,
+    Ninjutsu,
     Orders,
     Prevents,
     Regenerates,
@@ -40,11 +46,15 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import listed
+from sandbox.terms.types import CardType
 
+DESTROYER = "Destroyer"
+"""An artifact without a card that destroys a creature."""
+BOTH_WAYS = ("as it dies", "before damage")
 GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
-class ActTelling(CombatTelling):
+class ActTelling(KeywordTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -88,6 +98,8 @@ class ActTelling(CombatTelling):
                 return ""
             case Again():
                 return self.again(act)
+            case Ninjutsu() | Cycles() | DiscardsCard() | GetsPhased() | MovesCounter():
+                return self.keyword_act(act)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
@@ -174,14 +186,22 @@ class ActTelling(CombatTelling):
             or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
         ):
             raise NotClear("what it is regenerated from")
-        if (
-            self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated before damage")
-            == 0
-        ):
-            self.fight()
+        ways = ["it is regenerated as it dies of the combat damage", "it is regenerated before damage"]
         if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
-            raise NotClear("when it is regenerated")
+            ways.append("something else destroys it before damage and it is regenerated then")
+        way = self.choose("when it is regenerated", *ways)
+        if way == 0:
+            self.fight()
+        elif way == 2:
+            self.destroyed_before(piece)
         return self.say(sentence)
+
+    def destroyed_before(self, piece: Piece) -> None:
+        """Something of the other player that is not named destroys it before combat damage."""
+        owner = other(piece.owner)
+        card = Card(DESTROYER, types=frozenset({CardType.ARTIFACT}), text="{T}: Destroy target creature.")
+        (cause,) = self.there.new(card, owner, "play", 1, f"{DESTROYER}\nArtifact\n{card.text}")
+        self.when += [f"{owner} activates {cause.label} targeting {piece.label}", "it resolves"]
 
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)

@@ -159,10 +159,6 @@ class AskTelling(AnyOfTelling):
         self.assumptions.append(f"it is asked of {player}'s next turn")
         self.turn_begins(player)
 
-    def turn_begins(self, who: str) -> None:
-        """A new turn."""
-        raise NotClear(who)
-
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
         if not self.pending or self.in_response or self.is_prevention(act):

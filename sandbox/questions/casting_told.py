@@ -44,7 +44,8 @@ LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
 HELPS = "whether it can be regenerated"
-PREFERRED = frozenset({LARGEST_X, HELPS})
+CIRCLE = "whether the circle is used"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE})
 """What is left open where the first way that can be played is the one that is meant."""
 ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}

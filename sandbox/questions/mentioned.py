@@ -204,6 +204,10 @@ class Mentioned(NamelessCreatures):
     def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         """What a word for a kind of thing means."""
         noun, fitting = thing.noun, self.fitting(thing)
+        if owner and thing.number == 1 and all(piece.owner != owner for piece in fitting):
+            fitting = []
+        if noun in ROLES and mine + owner != "" and not any(self.roles.values()) and not fitting:
+            noun = "creature"
         if noun in SEVERAL and thing.number > 1 and (mine or owner):
             return self._so_many(thing, fitting, mine or owner)
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):

@@ -31,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
     Tramples,
+    Unscathed,
     WinsGame,
 )
 from sandbox.questions.said.things import Mention, Things
@@ -50,6 +51,9 @@ def _has(things: Things, word: str) -> IsSo:
 def _dead(things: Things, by: object = None) -> IsDead:
     return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
 
+
+_UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intact|without damage|without any damage"
+"""What is said of what has taken no damage."""
 
 _OUTCOMES: Table = (
     *_outcomes(
@@ -162,6 +166,16 @@ _OUTCOMES: Table = (
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
         "{things:things} (not |do not )(die|go to graveyard|get destroy|get kill|be destroy|be kill)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    *_outcomes(
+        Unscathed,
+        f"{{things:things}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
+        f"{{things:things}} (be|stay|survive|remain|survive it|survive this) ({_UNHURT})",
+        "{things:things} take no damage",
+    ),
+    *_outcomes(
+        lambda who: Unscathed((Mention(noun="mine" if who == ME else "his"),)),
+        f"{{who:who}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
     ),
     hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
     hears(

@@ -80,6 +80,8 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
+_STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
+"""Words that begin a statement as well as a question."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
@@ -177,12 +179,22 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     for at, part in enumerate(parts):
         ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
-        if isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
+        if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
+            yield replace(part, said=part.said.outcome)
+        elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
+    """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    first = form.tokens[part.first].text
+    asked_elsewhere = "?" in marks
+    return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
 
 
 def _then_more(parts: Sequence[Part]) -> Iterator[Part]:

@@ -99,6 +99,9 @@ _FACTS: Table = (
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
+    hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: Holds(ME, things)),
+    hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: Holds("he", things)),
+    hears(FACT, "(with |){number:number} (card|cards) in (my |)hand", lambda number: HasHand(ME, number)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
     hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
     hears(

@@ -63,6 +63,10 @@ class Killed(IsDead):
     by: Things = ()
 
 
+class Unscathed(OfThings):
+    """Still in play, and no damage has been dealt to it."""
+
+
 class Lives(OfThings):
     """Still in play."""
 
