@@ -8,10 +8,13 @@ from typing import cast
 
 import yaml
 
+from rulebook.analyzed_text import stems_of
 from rulebook.answers import EntryKey, entry_at
 from rulebook.editions_named import editions_named
 from rulebook.entry_finder import entries_about
-from rulebook.questions import MOST_ENTRIES, AnswerKind, answer_question
+from rulebook.question_words import weighed_stems
+from rulebook.questions import MOST_ENTRIES, AnswerKind, QuestionAnswer, answer_question
+from rulebook.unknown_words import words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.scoring import Facts, Score, score_position
@@ -52,9 +55,19 @@ def lookup_ranks(questions: Sequence[KnownQuestion]) -> Iterator[tuple[KnownQues
 
 
 def negative_score(question: KnownQuestion) -> Score:
-    """Of a question that nothing here decides: right where no answer is given, wrong where one is."""
+    """Of a question that none of its editions decides: right where no answer is given, or where no edition is asked and
+    the newest has an entry that is headed by what is asked about; wrong where another answer is given."""
     answer = answer_question(str(question["text"]), _edition_of(question))
+    if answer.kind == AnswerKind.RULE and not _edition_of(question) and _is_headed_by_it(answer):
+        return Score.RIGHT
     return Score.RIGHT if answer.kind == AnswerKind.UNKNOWN else Score.WRONG
+
+
+def _is_headed_by_it(answer: QuestionAnswer) -> bool:
+    """Whether the best entry is the newest edition's and every word of its title is asked about."""
+    first = answer.entries[0]
+    asked = set(weighed_stems(answer.question, words_of_entries()))
+    return first.edition == NEWEST and stems_of(first.title) <= asked
 
 
 def difference_score(question: KnownQuestion) -> Score:

@@ -136,7 +136,7 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     """What each of the editions says: the ruling on the position, if it is one, or its nearest entry; of a term that it
     does not have, that it does not."""
     positions = [answer_position(rest, edition) for edition in named]
-    lacking = {edition: unknown_term(rest, edition) for edition in named}
+    lacking = {edition: _lacking(rest, edition) for edition in named}
     recorded = recorded_answer(rest, tuple(named))
     near = {
         edition: [] if all(lacking.values()) else nearest_of(rest, edition, recorded, lacking[edition])
@@ -152,6 +152,19 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     kind = AnswerKind.DIFFERENCE if ruled or any(near.values()) else AnswerKind.UNKNOWN
     words = " ".join(f"{EDITIONS[each.edition].name}: {each.answer}" for each in said if each.answer)
     return _of(question, positions[0], kind, words, [one for found in near.values() for one in found], said)
+
+
+def _lacking(question: str, edition: str) -> UnknownTerm | None:
+    """The term of the question that the edition does not have, unless it is a word beside what is asked about."""
+    term = unknown_term(question, edition)
+    return None if term and term.elsewhere and _heads_one(question, edition) else term
+
+
+def _heads_one(question: str, edition: str) -> bool:
+    """Whether one of the edition's nearest entries is headed by words of the question, so that it has what is asked
+    about: a word beside it that it has no entry for is not the subject."""
+    asked = set(weighed_stems(question, words_of_entries()))
+    return any(stems_of(entry.title) <= asked for entry in entries_for(question, edition)[:NEAREST_OF_EACH])
 
 
 def editions_of_two_terms(question: str) -> tuple[str, ...]:

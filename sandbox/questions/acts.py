@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from sandbox.questions import acts_blocks, acts_casting, acts_combat
+from sandbox.questions import acts_blocks, acts_casting, acts_combat, acts_keywords
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Activates,
+    Again,
     Assigns,
     EndsTurn,
     Equips,
@@ -167,6 +168,14 @@ _OTHERS: Table = (
         "(at |by |)(the |)end of turn (the growth|the pump|the bonus|the effect|it) (wear off|end|expire|run out)",
         "{who:doer}(do nothing else|do nothing more) and end turn",
     ),
+    *told_acts(
+        Again,
+        "again",
+        "{who:doer}do (it|that|so|the same|this) again{targets:onto}",
+        "{who:doer}do the same( thing|)( again|){targets:onto}",
+        "{who:doer}(repeat|repeat it|repeat that)",
+        "once more",
+    ),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
     hears(
         ACT, "{who:doer}equip {what:thing} (to|onto|on) {host:thing}", lambda who, host, what: Equips(what, host, who)
@@ -208,5 +217,6 @@ PRODUCTIONS: Table = (
     *_ACTIVATING,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
+    *acts_keywords.PRODUCTIONS,
     *_OTHERS,
 )

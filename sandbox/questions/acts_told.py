@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from sandbox.cards import POOL
+from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
-from sandbox.questions.combat_told import CombatTelling
+from sandbox.questions.keywords_told import KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
+    Again,
     AimsTrigger,
     Assigns,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
+    Cycles,
+    DiscardsCard,
     DoesNothing,
     EndsTurn,
     Equips,
+    GetsPhased,
     HitsFor,
+    MovesCounter,
+    Ninjutsu,
     Orders,
     Prevents,
     Regenerates,
@@ -38,16 +46,22 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import listed
+from sandbox.terms.types import CardType
 
+DESTROYER = "Destroyer"
+"""An artifact without a card that destroys a creature."""
+BOTH_WAYS = ("as it dies", "before damage")
 GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
-class ActTelling(CombatTelling):
+class ActTelling(KeywordTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
     def act(self, act: ToldAct) -> str:
         """The sentence of the act; it is told unless it is asked whether it may be done."""
+        if not isinstance(act, Again | DoesNothing):
+            self.last_act = act
         match act:
             case Uses():
                 return self.uses(act)
@@ -61,9 +75,6 @@ class ActTelling(CombatTelling):
                 return self.blocks(act)
             case BlocksNothing():
                 return self.blocks_nothing(act)
-            case DoesNothing(things=things):
-                self.there.find(things)
-                return ""
             case Regenerates():
                 return self.regenerates(act)
             case Equips():
@@ -81,8 +92,14 @@ class ActTelling(CombatTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
-            case DoesNothing():
+            case DoesNothing(things=things):
+                if things:
+                    self.there.find(things)
                 return ""
+            case Again():
+                return self.again(act)
+            case Ninjutsu() | Cycles() | DiscardsCard() | GetsPhased() | MovesCounter():
+                return self.keyword_act(act)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
@@ -106,6 +123,13 @@ class ActTelling(CombatTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def again(self, act: Again) -> str:
+        """What was done last, by whoever did it. Raises NotClear for what cannot be done twice in a row."""
+        last = self.last_act
+        if not isinstance(last, Casts | Uses | Activates | UsesLoyalty) or self.who(act.who) != self.actor:
+            raise NotClear("what is done again")
+        return self.act(replace(last, who=CALLED[self.actor], targets=act.targets or last.targets))
 
     def takes(self, who: str, targets: Things) -> str:
         """Control is taken with the one card of the player that can. Raises NotClear."""
@@ -162,14 +186,22 @@ class ActTelling(CombatTelling):
             or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
         ):
             raise NotClear("what it is regenerated from")
-        if (
-            self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated before damage")
-            == 0
-        ):
-            self.fight()
+        ways = ["it is regenerated as it dies of the combat damage", "it is regenerated before damage"]
         if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
-            raise NotClear("when it is regenerated")
+            ways.append("something else destroys it before damage and it is regenerated then")
+        way = self.choose("when it is regenerated", *ways)
+        if way == 0:
+            self.fight()
+        elif way == 2:
+            self.destroyed_before(piece)
         return self.say(sentence)
+
+    def destroyed_before(self, piece: Piece) -> None:
+        """Something of the other player that is not named destroys it before combat damage."""
+        owner = other(piece.owner)
+        card = Card(DESTROYER, types=frozenset({CardType.ARTIFACT}), text="{T}: Destroy target creature.")
+        (cause,) = self.there.new(card, owner, "play", 1, f"{DESTROYER}\nArtifact\n{card.text}")
+        self.when += [f"{owner} activates {cause.label} targeting {piece.label}", "it resolves"]
 
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)

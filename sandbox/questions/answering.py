@@ -32,10 +32,8 @@ from sandbox.questions.ways_on import Work
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 16
-OPTIONAL = re.compile(r"\b(?:may(?! search| choose not to untap)|pays)\b")
-"""What somebody may do or pay as a text is carried out, and the question would have to say."""
-
-
+UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
+"""What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({
     "targets", "protection", "shroud", "hexproof", "flying", "landwalk", "fear", "intimidate", "shadow", "walls",
     "horsemanship", "skulk", "unblockable",
@@ -238,9 +236,10 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        done = f"uses the effect of {piece.label}" in acts
-        if OPTIONAL.search(piece.card.text) and piece.copied is None and not done:
-            raise NotClear(f"whether what {piece.card.name} allows is done")
+        if UNLESS_PAID.search(piece.card.text) and piece.copied is None:
+            raise NotClear(f"whether somebody pays for {piece.card.name}")
         left = piece.label in told.left_unused
-        if piece.label not in acts and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
+        number = r"(?!#)" if piece.zone == "hand" else ""
+        told_of = re.search(re.escape(piece.label) + number, acts) is not None
+        if not told_of and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
             raise NotClear(f"what is done with {piece.card.name}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
@@ -40,6 +41,7 @@ from sandbox.questions.said.outcomes import (
     GoesThrough,
     IsDead,
     IsSo,
+    Killed,
     Lives,
     LosesGame,
     LosesLife,
@@ -130,6 +132,7 @@ class AskTelling(AnyOfTelling):
             claims = self.claims_of_each(acts)
             self.asks_leave = False
             return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
+        self.own_turn_comes(acts[0])
         sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
@@ -137,6 +140,24 @@ class AskTelling(AnyOfTelling):
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def own_turn_comes(self, act: ToldAct) -> None:
+        """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""
+        if not isinstance(act, AttacksWith) or not act.things or not self.active or self.starts_at:
+            return
+        if act.things[0].noun == "own" and not act.who:
+            return
+        player = self.who(act.who) if act.who else self.owner_of(self.there.find(act.things, other(self.active)))
+        if player != self.active and self.when:
+            self.to_turn_of(player)
+
+    def to_turn_of(self, player: str) -> None:
+        """The player's next turn comes."""
+        self.resolved()
+        self.fight()
+        self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
+        self.assumptions.append(f"it is asked of {player}'s next turn")
+        self.turn_begins(player)
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
@@ -179,6 +200,8 @@ class AskTelling(AnyOfTelling):
             raise NotClear("what must be done")
         if verb == "attack":
             self.active = self.active or player
+            if player != self.active and self.when:
+                self.to_turn_of(player)
             self.resolved()
             self.main_phase(player)
         claim = f"{player} cannot {verb} with nothing"
@@ -247,6 +270,9 @@ class AskTelling(AnyOfTelling):
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
             case AskMana(who=who):
                 return AskedAbout(ask, player=self.who(who))
+            case AskDamage(thing=Mention() as thing) if thing.noun not in IT:
+                self.there.find((thing,))
+                return self.about(replace(ask, thing=None))
             case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
                 raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
@@ -273,10 +299,26 @@ class AskTelling(AnyOfTelling):
         alike = self.any_of_those(outcome)
         if alike:
             return AskedAbout(ask, alike, any_of=True)
+        self.done_by_killer(outcome)
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
             self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def done_by_killer(self, outcome: ToldOutcome) -> None:
+        """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises
+        NotClear where it can do nothing."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if not isinstance(works, Killed):
+            return
+        for by in works.by:
+            if not by.card:
+                self.there.find((by,)) if by.noun not in IT else None
+                continue
+            told = re.compile(rf"(?:casts|activates|regenerates|targets) [^\n]*\b{re.escape(by.card)}")
+            fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
+            if not fights and not any(told.search(sentence) for sentence in self.when):
+                self.uses(Uses(by, by.owner, works.things))
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""

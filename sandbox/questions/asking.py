@@ -244,7 +244,7 @@ _OUTCOMES: Table = (
         "(who|what) be (dead|kill)( after that| after combat| in the end|)",
         "(what|which) (creature|creatures|one|ones) (be destroy|get destroy|be dead|get kill|go to graveyard)",
         "what be in (the |our |each |)(graveyard|graveyards)",
-        "(which|what) (creature|creatures) die",
+        "(which|what) (creature|creatures|ones|of them|1) (die|get kill|be kill|be dead|go|bite it)( to it| to that|)",
         "who get kill",
         "which one (die|be lose)",
     ),

@@ -18,8 +18,8 @@ def _asks(build: Callable[..., Ask], *notations: str) -> Table:
     return tuple([hears(ASK, notation, build) for notation in notations])
 
 
-def _damage(who: str = "", thing: Mention = _IT) -> Ask:
-    return AskDamage(who)
+def _damage(who: str = "", thing: Mention | None = None) -> Ask:
+    return AskDamage(who, thing)
 
 
 _AMOUNTS: Table = (
@@ -84,6 +84,9 @@ _AMOUNTS: Table = (
         "(the |our |both |)life (total|totals)( now| then| afterwards| after that|)",
         "what (be|do) {who:who} (at|on|go to|go down to|drop to|fall to|end up at|"
         "end at|be at|go up to)( now| then| after that| after this| afterwards|)",
+        "where do {who:who} (go|end|finish|land|stand)( at| on|)( now| then| after that|)",
+        "where do (that|it|this) (leave|put) {who:who}( at| on|)( now| then|)",
+        "where do (that|it|this) (leave|put) (my|his|her) life( total|)",
         "where be {who:who} (at|on)( now| then| after that| afterwards|)",
         "what (do|be) (that|it|this) (put|leave|bring|get|take) {who:who} (on|at|with|to|down to)",
         "what life( total|) do (that|it|this) (leave|put|bring|give) {who:who} (with|at|on|to|)",
@@ -139,6 +142,8 @@ _SIZES: Table = (
     ),
     *_asks(
         lambda: AskLife(""),
+        "what be the (totals|scores|numbers)( now| then| after that|)",
+        "who (get|gain) (the |)life",
         "(what|where) (life |life total |life totals |)(be|do) both player( at| end up at| stand at| on|)( now|"
         " then| after that|)",
         "(what|where) (life |life total |life totals |)be (i|we|opp) (and opp |and he |both |)(at|on)( now| "

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.card_text_said import line_of, lines_of
-from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
@@ -44,7 +44,8 @@ LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
 HELPS = "whether it can be regenerated"
-PREFERRED = frozenset({LARGEST_X, HELPS})
+CIRCLE = "whether the circle is used"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE})
 """What is left open where the first way that can be played is the one that is meant."""
 ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}
@@ -77,6 +78,8 @@ class CastingTelling(PreventingTelling):
     def casts(self, act: Casts) -> str:
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
+        if act.what.noun in BOTH | THEM:
+            return self.casts_each(act)
         if act.what.card and COPIES.search(POOL[act.what.card].text) and len(act.targets) == 1:
             return self.copies(act)
         if act.by_name and is_used(act):
@@ -88,6 +91,15 @@ class CastingTelling(PreventingTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    def casts_each(self, act: Casts) -> str:
+        """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
+        cards = self.there.find((act.what,))
+        held = [piece for piece in cards if piece.zone == "hand" and not piece.cast]
+        if len(held) < 2 or held != cards or (act.times, act.x) != (1, None):
+            raise NotClear("what is cast")
+        self.does(act.who)
+        return [self.casts_spell(replace(act, what=Mention(card=p.card.name)), p, self.actor) for p in held][-1]
 
     def casts_spell(self, act: Casts, spell: Piece, player: str) -> str:
         """A card that is there, for the X that is said or found."""

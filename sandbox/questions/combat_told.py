@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.cards import POOL
-from sandbox.questions.casting_told import CastingTelling
-from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.casting_told import CIRCLE, CastingTelling
+from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
-from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
-from sandbox.questions.said.states import TookInCombat
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing, Unscathed
+from sandbox.questions.said.states import HasNone, TookInCombat
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import joined, listed, one_after_the_other
 from sandbox.terms.types import BASIC_LAND_TYPES
 
@@ -106,6 +106,10 @@ class CombatTelling(CastingTelling):
         hurt = [who for said in self.all_said if (who := _hurt(said))]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
+        owned = any(thing.owner or self.there.owners.get(thing.card) for thing in act.things)
+        owned = owned or any(piece.card.name == t.card for t in act.things for piece in self.there.pieces)
+        if act.things and not owned and any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
+            return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
 
     @staticmethod
@@ -137,6 +141,7 @@ class CombatTelling(CastingTelling):
             raise NotClear("what is blocked")
         self.lands_walked_on(attackers, player)
         self.tramples_on_walker(attackers)
+        self.strikes_first_too([*attackers, *blockers])
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
@@ -154,11 +159,22 @@ class CombatTelling(CastingTelling):
         ):
             return
         (piece,) = attackers
-        if self.choose(
-            "whether it has trample", f"the {size_of(piece)} has no trample", f"the {size_of(piece)} tramples"
-        ):
-            *head, size = piece.text.split("\n")
-            piece.text = "\n".join([*head, "Trample", size])
+        self.may_have("trample", piece)
+
+    def strikes_first_too(self, fighters: Sequence[Piece]) -> None:
+        """It is asked whether a creature with first strike takes no damage: another of which only the size is said may
+        have it as well."""
+        asked = any(isinstance(s, AskWhether) and isinstance(s.outcome, Unscathed) for s in self.all_said)
+        plain = [piece for piece in fighters if piece.text and piece.text.count("\n") == 2]
+        if asked and len(plain) == 1 and any("irst strike" in piece.card.text for piece in fighters):
+            self.may_have("first strike", plain[0])
+
+    def may_have(self, keyword: str, piece: Piece) -> None:
+        """A creature of which only the size is said has the keyword in one of two ways."""
+        size = size_of(piece)
+        if self.choose(f"whether it has {keyword}", f"the {size} has no {keyword}", f"the {size} has {keyword}"):
+            *head, last = piece.text.split("\n")
+            piece.text = "\n".join([*head, keyword.capitalize(), last])
 
     def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
         """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""
@@ -176,6 +192,14 @@ class CombatTelling(CastingTelling):
         wanted = act.blockers[0].number
         return told[0] if len(told) == 1 and wanted in (-1, len(told[0])) and not act.who else ()
 
+    def some_blocker(self, player: str) -> Things:
+        """Where it is asked whether a player may block, of whose creatures nothing is said: one without abilities."""
+        blocker = self.there.one(Mention(noun="creature", number=1), player)[0]
+        self.assumptions.append(f"{player} has a creature without abilities to block with")
+        return (
+            (Mention(noun="creature", size=size_of(blocker)),) if blocker.text else (Mention(card=blocker.card.name),)
+        )
+
     def alike(self, player: str) -> list[Piece]:
         """Where it is asked whether a player may block at all: one of several creatures that are all alike."""
         able = self.there.able(player)
@@ -189,6 +213,8 @@ class CombatTelling(CastingTelling):
             return (Mention(noun="them"),)
         if not number and self.alike(player):
             return ()
+        if not able and self.asks_leave and not number and not any(isinstance(s, HasNone) for s in self.all_said):
+            return self.some_blocker(player)
         if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
@@ -207,9 +233,11 @@ class CombatTelling(CastingTelling):
         if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
             return
         circle = circles[0].label
-        if self.choose("whether the circle is used", f"{circle} is used", f"{circle} is not used"):
+        on = CIRCLE if len(attackers) > 1 else "whether it is used"  # one use of several: how far it helps is asked
+        if self.choose(on, f"{circle} is used", f"{circle} is not used"):
             self.left_unused.append(circle)
             return
+        self.assumptions.append(f"{circle} is used")
         self.shields(circles[0], player, (Mention(card=attackers[0].card.name),))
 
     def not_attacking(self, attackers: Sequence[Piece]) -> bool:
@@ -227,6 +255,8 @@ class CombatTelling(CastingTelling):
             whose = (act.blockers[0].owner or self.there.owners.get(act.blockers[0].card, "")) if act.blockers else ""
             if not owner and whose:
                 owner = other(self.players.name(whose))
+            if not owner and not act.passive and any(thing.noun == "mine" for thing in mentioned_in(self.all_said)):
+                owner = SUE  # what the asker speaks of as its own is what the sentence speaks of
             return self.there.find(act.attackers, owner)
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)

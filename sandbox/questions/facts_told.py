@@ -100,7 +100,7 @@ class FactTelling(ActTelling):
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
         if told.card and thing.noun == "creature" and not self.there.fitting(thing):
             self.has(self.players.name(thing.owner or "i"), (replace(told, number=0),))
-        pieces = self.there.find((thing,))
+        pieces = self.there.find((self.as_described(thing, told),))
         for piece in pieces:
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
@@ -108,6 +108,13 @@ class FactTelling(ActTelling):
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
+
+    def as_described(self, thing: Mention, told: Mention) -> Mention:
+        """A creature of which nothing was said before has what is said of it here."""
+        new = thing.noun == "creature" and not thing.size and not told.card and not self.there.fitting(thing)
+        if not new or told.size:
+            return replace(thing, size=told.size) if new else thing
+        return replace(thing, keywords=(*thing.keywords, *told.keywords), marks=(*thing.marks, *told.marks))
 
     def mentions(self, thing: Mention) -> None:
         """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""

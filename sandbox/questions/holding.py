@@ -31,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
     Tramples,
+    Unscathed,
     WinsGame,
 )
 from sandbox.questions.view import View
@@ -90,6 +91,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():
             return view.in_play(label)
+        case Unscathed():
+            return view.in_play(label) and not view.damage(label)
         case IsSo(words=words):
             return claimed(f"{label} {words}", view)
         case DamagesSomething():

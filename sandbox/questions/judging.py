@@ -222,7 +222,15 @@ def _fate(piece: Piece, view: View) -> str:
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"
     if zone is Zone.REMOVED:
         return f"{piece.label} {view.words.removed}"
-    return f"{piece.label} goes to {PLACES.get(zone, str(zone))}"
+    return f"{piece.label} goes to {_place(zone, view.owner(piece.label), view)}"
+
+
+def _place(zone: Zone, owner: str, view: View) -> str:
+    """Where it lies; of a hand also whose it is."""
+    if zone is not Zone.HAND or not owner:
+        return PLACES.get(zone, str(zone))
+    whose = view.player(owner)
+    return "your hand" if whose == YOU[BOB] else f"{whose}'s hand"
 
 
 def _who_dies(pieces: Sequence[Piece], view: View) -> str:

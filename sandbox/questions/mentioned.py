@@ -9,16 +9,12 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.nameless import NamelessCreatures
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
 from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
-MOST_PIECES = 40
-SIZES_TRIED = ("2/2", "4/4", "7/7")
-
-
-MANA_OF = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})
@@ -86,22 +82,17 @@ def other(player: str) -> str:
     return SUE if player == BOB else BOB
 
 
-class Mentioned:
+class Mentioned(NamelessCreatures):
     """The pieces of a position as they are mentioned, and what was spoken of last."""
 
     def __init__(self, players: Players, choose: Callable[..., int]) -> None:
+        super().__init__(choose)
         self.players = players
-        self.pieces: list[Piece] = []
         self.focus: list[Piece] = []
         self.group: list[Piece] = []
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
-        self.choose = choose
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
-        self.unsized = False
-        self.bands = False  # whether it matters if a creature of which nothing is said has banding
         self.legend = ""  # a legendary creature that is named
-        self.called = ""  # the one card that a creature is said to be further on
-        self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
@@ -183,22 +174,10 @@ class Mentioned:
         said = self.players.name(self.owners[card.name]) if card.name in self.owners else BOB
         return self.new(card, mine or owner or said, zone, max(thing.number, 1))
 
-    def new(self, card: Card, owner: str, zone: str, number: int, text: str = "") -> list[Piece]:
-        """So many new pieces of a card."""
-        made = []
-        for _ in range(number):
-            if len(self.pieces) >= MOST_PIECES:
-                raise NotClear("more cards than a position holds")
-            there = sum(piece.card.name == card.name for piece in self.pieces)
-            label = f"{card.name}#{there + 1}" if there else card.name
-            made.append(Piece(label, card, owner, zone, text))
-            self.pieces.append(made[-1])
-        return made
-
     def _described(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         noun = thing.noun
         if thing.size:
-            return self._sized(thing, mine or owner or BOB)
+            return self.sized(thing, mine or owner or BOB)
         if noun in IT:
             permanents = [piece for piece in self.focus if piece.is_permanent]
             permanents = [piece for piece in permanents if not piece.is_land] or permanents
@@ -225,12 +204,16 @@ class Mentioned:
     def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         """What a word for a kind of thing means."""
         noun, fitting = thing.noun, self.fitting(thing)
+        if owner and thing.number == 1 and all(piece.owner != owner for piece in fitting):
+            fitting = []
+        if noun in ROLES and mine + owner != "" and not any(self.roles.values()) and not fitting:
+            noun = "creature"
         if noun in SEVERAL and thing.number > 1 and (mine or owner):
             return self._so_many(thing, fitting, mine or owner)
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
-            return self._of_no_size(thing, mine or owner)
+            return self.of_no_size(thing, mine or owner)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)
         return self._only(fitting, noun)
@@ -254,7 +237,7 @@ class Mentioned:
         """So many creatures of a player: those that are there, or new ones of which nothing is said."""
         own = [piece for piece in fitting if piece.owner == owner]
         if not own:
-            return self._of_no_size(replace(thing, noun="creature"), owner)
+            return self.of_no_size(replace(thing, noun="creature"), owner)
         return own if len(own) == thing.number else self._none(thing.noun)
 
     def fitting(self, thing: Mention) -> list[Piece]:
@@ -304,34 +287,6 @@ class Mentioned:
         spoken = [piece for piece in own if piece in self.focus[-2:]]
         return spoken if len(spoken) == 1 else self._only(own, noun)
 
-    def _of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
-        """The card that it is said to be; a creature of which no size is said is small in one telling, larger in
-        others."""
-        if self.called:
-            return self.new(POOL[self.called], owner, "play", 1)
-        if self.evaded:
-            return self._of_some_kind(owner)
-        if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
-            thing = replace(thing, keywords=(*thing.keywords, "banding"))
-        size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
-        self.unsized = True
-        return self._sized(replace(thing, noun="creature", size=size), owner)
-
-    def _of_some_kind(self, owner: str) -> list[Piece]:
-        """A creature of which nothing is said, where its color and its type matter: one way for each kind."""
-        ways = [
-            ("it is neither an artifact nor " + " or ".join(self.evaded), "Creature", "Creature"),
-            *(
-                (f"it is {color}", f"{color.title()} Creature {{{MANA_OF[color]}}}", "Creature")
-                for color in self.evaded
-            ),
-            ("it is an artifact creature", "Artifact Creature", "Artifact Creature"),
-        ]
-        _, head, kinds = ways[self.choose("what creature it is", *(words for words, _, _ in ways))]
-        types = frozenset({CardType.CREATURE} | ({CardType.ARTIFACT} if "Artifact" in kinds else set()))
-        name = head.split(" {")[0]
-        return self.new(Card(name, types=types, power=2, toughness=2), owner, "play", 1, f"{head}\n{kinds}\n2/2")
-
     def _both(self) -> list[Piece]:
         if len(self.group) == 2:
             return self.group
@@ -364,22 +319,3 @@ class Mentioned:
 
     def _none(self, noun: str) -> list[Piece]:
         raise NotClear(noun)
-
-    def _sized(self, thing: Mention, owner: str) -> list[Piece]:
-        """A creature without a card; one of the same size that stands there already is that one."""
-        known = [p for p in self.pieces if p.text and size_of(p) == thing.size and p.owner == owner]
-        if known and thing.number in (0, len(known)):
-            return known
-        power, toughness = thing.size.split("/")
-        name = _NAMES.get(thing.keywords[0] if thing.keywords else "", "Creature")
-        text = "\n".join([name, "Creature", *(word.capitalize() for word in thing.keywords), thing.size])
-        if any(piece.card.name == name and piece.text != text for piece in self.pieces):
-            name = f"Other {name}"
-            text = "\n".join([name, *text.split("\n")[1:]])
-        if any(piece.card.name == name and piece.text != text for piece in self.pieces):
-            raise NotClear(thing.size)
-        card = Card(name, types=frozenset({CardType.CREATURE}), power=int(power), toughness=int(toughness))
-        return self.new(card, owner, "play", max(thing.number, 1), text)
-
-
-_NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}

@@ -153,7 +153,7 @@ PRODUCTIONS: Table = (
         MOMENT, "(before|prior to) (combat|attacks|attackers be declare|attackers|the attack|attack)", BeforeAttack()
     ),
     constant(MOMENT, "after (all|all that|that)", NoMatter()),
-    constant(MOMENT, "(at the same time|both|together|alone|again|away|anyway)", NoMatter()),
+    constant(MOMENT, "(at the same time|together|alone|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
     hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),

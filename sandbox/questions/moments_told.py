@@ -234,7 +234,12 @@ class MomentTelling(AskTelling):
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)
         self.step = moment.step
-        if self.when:
+        if self.when and self.active and who != self.active and moment.step == "main phase":
+            self.resolved()
+            self.fight()
+            self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
+            self.turn_begins(who)
+        elif self.when:
             self.when.append(f"it is {who}'s {moment.step}")
         elif moment.step != "main phase":
             self.starts_at = moment.step

@@ -22,6 +22,7 @@ from sandbox.questions.said.outcomes import (
     IsDead,
     IsSo,
     IsTapped,
+    Killed,
     Lives,
     LosesGame,
     LosesLife,
@@ -30,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
     Tramples,
+    Unscathed,
     WinsGame,
 )
 from sandbox.questions.said.things import Mention, Things
@@ -47,8 +49,11 @@ def _has(things: Things, word: str) -> IsSo:
 
 
 def _dead(things: Things, by: object = None) -> IsDead:
-    return IsDead(things)
+    return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
 
+
+_UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intact|without damage|without any damage"
+"""What is said of what has taken no damage."""
 
 _OUTCOMES: Table = (
     *_outcomes(
@@ -66,6 +71,7 @@ _OUTCOMES: Table = (
         "{things:things} die to {by:thing}",
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
         "{things:things} go to (the |my |his |her |)graveyard",
+        "(enough |the |)(damage |)(be |)enough to (kill|finish|finish off|destroy) {things:things}",
         "{things:things} bite the dust",
     ),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
@@ -145,7 +151,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
     hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
     hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: IsDead(things)),
-    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: IsDead(things)),
+    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
     *_outcomes(
         Lives,
@@ -160,6 +166,16 @@ _OUTCOMES: Table = (
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
         "{things:things} (not |do not )(die|go to graveyard|get destroy|get kill|be destroy|be kill)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    *_outcomes(
+        Unscathed,
+        f"{{things:things}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
+        f"{{things:things}} (be|stay|survive|remain|survive it|survive this) ({_UNHURT})",
+        "{things:things} take no damage",
+    ),
+    *_outcomes(
+        lambda who: Unscathed((Mention(noun="mine" if who == ME else "his"),)),
+        f"{{who:who}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
     ),
     hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
     hears(
@@ -187,6 +203,11 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),
     hears(OUTCOME, "{who:who} lose {n:number}( life|)", lambda who, n: LosesLife(who, n)),
     hears(OUTCOME, "{who:who} lose (any |)life", lambda who: LosesLife(who)),
+    *_outcomes(
+        lambda who, n, other: LosesLife(other, n),
+        "{who:who} (deal|do) {n:number}( damage|) to {other:who}",
+    ),
+    *_outcomes(lambda who, other: LosesLife(other), "{who:who} (deal|do)( any| the| my|)( damage|) to {other:who}"),
     hears(OUTCOME, "{who:who} get hit", lambda who: LosesLife(who)),
     hears(OUTCOME, "{who:who} get hit for {n:number}", lambda who, n: LosesLife(who, n)),
     hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),

@@ -22,6 +22,7 @@ from sandbox.questions import (
     states,
     states_mana,
     states_past,
+    states_players,
     things,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
@@ -32,6 +33,7 @@ from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
     Activates,
+    Again,
     AttacksWith,
     BlocksWith,
     Casts,
@@ -55,6 +57,7 @@ TABLES: tuple[Table, ...] = (
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
+    states_players.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
@@ -77,6 +80,8 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
+_STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
+"""Words that begin a statement as well as a question."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
@@ -119,7 +124,7 @@ def read_question(question: str) -> QuestionRead:
     best = chain.best()
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
-    joined = tuple(_joined(best.parts, form))
+    joined = tuple(_told_once(tuple(_joined(best.parts, form))))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
@@ -140,6 +145,15 @@ def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
             continue
         yield replace(part, joins=part.joins | joins, begins=part.begins or bool(joins))
         joins = frozenset()
+
+
+def _told_once(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I shock it again`: the act itself is told; `again` alone, after a join, is one more act."""
+    for at, part in enumerate(parts):
+        before = parts[at - 1] if at else part
+        follows = not part.joins and before.sentence == part.sentence and isinstance(before.said, ToldAct | Ask)
+        if not (at and part.said == Again() and follows):
+            yield part
 
 
 def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
@@ -165,12 +179,22 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     for at, part in enumerate(parts):
         ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
-        if isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
+        if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
+            yield replace(part, said=part.said.outcome)
+        elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
         else:
             yield part
+
+
+def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
+    """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    first = form.tokens[part.first].text
+    asked_elsewhere = "?" in marks
+    return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
 
 
 def _then_more(parts: Sequence[Part]) -> Iterator[Part]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from enum import StrEnum
 
 from sandbox.questions.facts_in_time import at_moment, claim_next_turn
@@ -55,10 +56,16 @@ def _score_ways(answer: PositionAnswer, outcomes: Sequence[Facts]) -> Score:
     """Each way that is known is one of those found."""
     if not answer.depends_on:
         return Score.WRONG
-    found = [[held_facts(way.ruling, facts, answer) for way in answer.depends_on] for facts in outcomes]
+    ways = [(way.ruling, replace(answer, verdict=_verdict_in(way.answer))) for way in answer.depends_on]
+    found = [[held_facts(ruling, facts, way) for ruling, way in ways] for facts in outcomes]
     if all(any(set(held) <= {True} for held in ways) for ways in found):
         return Score.RIGHT
     return Score.WRONG if any(all(False in held for held in ways) for ways in found) else Score.UNJUDGED
+
+
+def _verdict_in(words: str) -> bool | None:
+    """The yes or no that an answer begins with."""
+    return {"Yes": True, "No": False}.get(words.split(".")[0])
 
 
 def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[bool | None]:
@@ -180,6 +187,7 @@ def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -
 def _named(ruling: Ruling, of: str) -> list[ObjectState]:
     """The objects that a fact speaks of: those there at the beginning, else at the end."""
     owner = BOB if of.startswith(("your ", "Player A's ")) else SUE if of.startswith(("opp's ", "Player B's ")) else ""
+    of = _by_role(of, ruling.text)
     name = re.sub(r"^(?:both |your |opp's |the |Player [AB]'s )", "", of)
     for position in (ruling.start, ruling.final):
         found = []
@@ -189,6 +197,13 @@ def _named(ruling: Ruling, of: str) -> list[ObjectState]:
         if found:
             return found
     return []
+
+
+def _by_role(of: str, text: str) -> str:
+    """`the attacker` and `the blocker` by what is played; other things as they are called."""
+    verbs = {"the attacker": r"attacks with", "the blocker": r"blocks [^\n]+ with"}
+    found = re.findall(rf"{verbs[of]} ([^\n,]+?)$", text, re.MULTILINE) if of in verbs else []
+    return str(found[0]) if len(found) == 1 else of
 
 
 def _is_called(thing: ObjectState, name: str) -> bool:

@@ -2,18 +2,11 @@
 
 from dataclasses import replace
 
-from sandbox.questions.phrases import FACT, LYING, NONE, STATE
+from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
     BelongsTo,
-    BothHaveLife,
     HasCounters,
-    HasHand,
     HasInPlay,
-    HasLibrary,
-    HasLife,
-    HasNone,
-    Holds,
-    InGraveyard,
     Is,
     IsDescribed,
     LetsThrough,
@@ -78,13 +71,6 @@ def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
 
 
-def _below_nothing(who: str, n: str) -> HasLife:
-    """`-2 life`."""
-    if n[0] != "-":
-        raise Unfit
-    return HasLife(who, int(n))
-
-
 def _is_new(thing: Mention) -> Is:
     """What was cast this turn and stayed in play."""
     if thing.card and is_spell(thing):
@@ -116,31 +102,8 @@ _ONLY = (
 _SIDE = "side|side of the play|side of play|play|field|side of the field|side of the board|team|half"
 
 _FACTS: Table = (
-    hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
-    hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
-    hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
-    hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
-    hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),
     hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
-    hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
-    hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
-    hears(
-        FACT, "{who:who} (be|have) (only |) (down to|at|on) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)
-    ),
-    hears(FACT, "{who:who} 's life( total|) be( at| on|) {n:number}", lambda who, n: HasLife(who, n)),
-    hears(FACT, "my life( total|) be( at| on|) {n:number}", lambda n: HasLife(ME, n)),
-    hears(FACT, "(his|her|their) life( total|) be( at| on|) {n:number}", lambda n: HasLife("opp", n)),
-    hears(FACT, "{who:who} (be|sit|start|stand) (at|on) {n:number} life( total|)", lambda who, n: HasLife(who, n)),
-    hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
-    hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
     hears(FACT, "{who:who} : {things:things}", HasInPlay),
-    hears(FACT, "{who:who} have {number:number} (card|cards) in hand( left|)", HasHand),
-    hears(
-        FACT,
-        "{who:who} (have|be on|be at|be down to) {n:number} (card|cards)( left|) in library( left|)",
-        lambda who, n: HasLibrary(who, n),
-    ),
-    hears(FACT, "(all|everything) {who:who} have in hand be {things:things}", Holds),
     hears(FACT, "{things:things} for {who:who}", lambda things, who: HasInPlay(who, things)),
     hears(FACT, "{things:things} (against|facing|face|across from) {more:things}", _against),
     hears(FACT, "{things:things} be (across from me|opposite me|facing me)", lambda things: HasInPlay("opp", things)),
@@ -158,52 +121,11 @@ _FACTS: Table = (
             ("(his|her|their)", _opp_has),
         )
     ),
-    hears(FACT, "{who:who} 's hand be {things:things}", Holds),
-    hears(
-        FACT,
-        "{who:who} (have|control)( got|) no( other| more| untapped| "
-        "possible|) {noun:none}( in play| to block| out| left| up| to block with|)",
-        lambda who, noun: HasNone(who, noun),
-    ),
-    hears(
-        FACT,
-        "{who:who} do not (have|control|leave) (any|a|an|any other|any more|another) {noun:none}"
-        "( in play| to block| out| left| up| to block with|)",
-        lambda who, noun: HasNone(who, noun),
-    ),
-    hears(
-        FACT,
-        "{who:who} (leave|have leave|left) no {noun:none}( back| behind| home| up|)",
-        lambda who, noun: HasNone(who, noun),
-    ),
-    hears(
-        FACT,
-        "(with |)no {noun:none} on (his|her|their|opp 's|the other) side( of the play|)",
-        lambda noun: HasNone("opp", noun),
-    ),
-    hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
-    hears(
-        FACT,
-        "(with |)no (other |)(flyers|flyer|fliers|creatures with flying|reach creatures)",
-        lambda: HasNone("", "flyer"),
-    ),
-    hears(FACT, "(with |)no {noun:none} on my side( of the play|)", lambda noun: HasNone(ME, noun)),
     hears(
         FACT,
         "{who:who} have {things:things}( ,| and|) {other:who} {more:things}",
         lambda who, things, other, more: HasInPlay("", (*_owned_by(who, things), *_owned_by(other, more))),
     ),
-    hears(
-        FACT,
-        "(with |there be |and |)no (other|more) {noun:none}( in play| around| out| left|)",
-        lambda noun: HasNone("", noun, True),
-    ),
-    hears(
-        FACT,
-        "{who:who} have nothing( else| in play| on the play| to block with|)",
-        lambda who: HasNone(who, "creature", True),
-    ),
-    hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
     hears(FACT, "{thing:thing} be {it:details}( base| by default|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
     hears(FACT, "{thing:thing} be my( own| lone|) (creature|creatures)", lambda thing: BelongsTo(thing, ME)),
@@ -228,17 +150,6 @@ _FACTS: Table = (
         "{thing:thing} be (untap|untapped|unblocked yet|in play|on my side|ready)",
         lambda thing: Mentions((thing,)),
     ),
-    hears(
-        FACT,
-        "{who:who} have {n:number} (card|cards)( left|) in (my |his |her |the |)library",
-        lambda who, n: HasLibrary(who, n),
-    ),
-    hears(
-        FACT,
-        "{who:who} have no cards( left|) in (my |his |her |the |)library",
-        lambda who: HasLibrary(who, 0),
-    ),
-    hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
     hears(FACT, "{things:things} have {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
     hears(FACT, "{things:things} do not (fly|have flying)", lambda things: OfKind(things, lacks=("flying",))),
     hears(FACT, "{things:things} fly", lambda things: OfKind(things, keywords=("flying",))),
@@ -269,16 +180,6 @@ _FACTS: Table = (
     hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),
-    hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
-    hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
-    hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
-    hears(
-        FACT,
-        "(with |there be |){things:things} (be |)in (his|her|their|opp 's) graveyard",
-        lambda things: InGraveyard("opp", things),
-    ),
-    hears(FACT, "my graveyard (have|be|hold|contain) {things:things}", lambda things: InGraveyard(ME, things)),
-    hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
     hears(
         FACT, f"{{who:who}} ({_HAS}) {{things:things}}{{rest:lying}}", lambda who, things, rest: HasInPlay(who, things)
     ),
@@ -321,7 +222,6 @@ _FACTS: Table = (
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",
         lambda things: Mentions(things),
     ),
-    hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
@@ -382,13 +282,6 @@ _LYING: Table = (
 )
 _STATES: Table = (
     constant(STATE, "(tapped|tap|already tapped)", "tapped"),
-    constant(NONE, "(creature|creatures|blocker|blockers|attacker|attackers|flyer|flyers|permanents)", "creature"),
-    constant(NONE, "(card|cards) in (hand|his hand|my hand|her hand)", "hand"),
-    constant(
-        NONE,
-        "(artifacts|enchantments|lands|land|mana|spells|tricks|instants|responses|untapped lands|untapped mana)",
-        "other",
-    ),
     constant(STATE, "face down", "face down"),
     constant(STATE, "(phased out|on its off turn|on its off turn , phased out|out of phase)", "phased out"),
     constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),

@@ -77,8 +77,12 @@ from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
-PICKY = re.compile(r"white|blue|black|red|green|artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
+PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
+NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
+MOST_COLORS = 2
+"""Colors of which each is tried for a creature of which none is said."""
+_COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
 
 
 @dataclass
@@ -126,6 +130,7 @@ class _Story(MomentTelling):
         self.there.legend = self.legend_named()
         self.there.owners = owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
+        self.there.colors = self.colors_that_matter()
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
@@ -163,6 +168,12 @@ class _Story(MomentTelling):
         cast = {said.what.card for said in self.all_said if isinstance(said, Casts) and said.what.card}
         legends = [name for name in cast if Supertype.LEGENDARY in POOL[name].supertypes]
         return legends[0] if len(legends) == 1 else ""
+
+    def colors_that_matter(self) -> tuple[str, ...]:
+        """The colors that the cards of the question speak of."""
+        cards = {thing.card for thing in mentioned_in(self.all_said) if thing.card}
+        found = {color.lower() for card in cards for color in _COLORS.findall(POOL[card].text)}
+        return tuple(sorted(found)) if len(found) <= MOST_COLORS else ()
 
     def colors_that_block(self) -> tuple[str, ...]:
         """Where a creature with intimidate or fear is spoken of and it is asked about a block, the colors of those
@@ -281,7 +292,7 @@ class _Story(MomentTelling):
             raise NotClear("who attacks")
         if not self.asked:
             raise NotClear("what is asked")
-        if self.there.unsized and any(PICKY.search(p.card.text) for p in self.there.pieces):
+        if self.there.unsized and any(map(_is_picky, self.there.pieces)):
             raise NotClear("what creature it is")
 
     def fight_on(self) -> None:
@@ -289,6 +300,11 @@ class _Story(MomentTelling):
             self.resolved()
             self.circle_used()
             self.fight()
+
+
+def _is_picky(piece: Piece) -> bool:
+    """Whether it matters to it what a creature is."""
+    return bool(PICKY.search(NOT_PICKY.sub("", piece.card.text)))
 
 
 def evaded_by(card: Card) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
 from sandbox.questions.pieces import Piece
+from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 
@@ -56,6 +57,7 @@ class Telling:
         self.step = ""  # the part of the turn that was told of last
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
+        self.last_act: ToldAct | None = None
         self.helped: list[Piece] = []  # what somebody has tried to save
         self.tapped_for_mana = 0
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks

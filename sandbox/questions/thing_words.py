@@ -12,6 +12,14 @@ WITH_KEYWORD = {
     "flyers": "flying",
     "fliers": "flying",
     "first strikers": "first strike",
+    "double striker": "double strike",
+    "lifelinker": "lifelink",
+    "deathtoucher": "deathtouch",
+    "plainswalker": "plainswalk",
+    "islandwalker": "islandwalk",
+    "swampwalker": "swampwalk",
+    "mountainwalker": "mountainwalk",
+    "forestwalker": "forestwalk",
 }
 """Words for creatures with a keyword."""
 PEOPLE = {
@@ -49,7 +57,8 @@ KINDS = (
 )  # fmt: skip
 MARKED = (
     "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",
-    "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining", "huge", "tiny", "lonely",
+    "whole", "only", "big", "little", "small", "plain", "poor", "own", "same", "remaining",
+    "original", "huge", "tiny", "lonely",
 )  # fmt: skip
 
 CREATURE_TYPES = frozenset({

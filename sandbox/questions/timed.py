@@ -40,6 +40,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
         if isinstance(part.said, When):
             leads = at + 1 < len(parts) and _goes_on(part, parts[at + 1]) and not _ends(parts, at)
             follows = isinstance(part.said, TurnOf) and not part.begins and not leads and _is_last(parts, at)
+            follows = follows or (isinstance(part.said, NextTurn) and not part.begins and not leads)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
                 or (

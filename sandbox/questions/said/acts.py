@@ -190,6 +190,14 @@ class Tries(ToldAct):
 
 
 @dataclass(frozen=True)
+class Again(ToldAct):
+    """What was done last is done once more, with another card of the same name where it takes one."""
+
+    who: str = ""
+    targets: Things = ()
+
+
+@dataclass(frozen=True)
 class TurnsUp(ToldAct):
     """A face-down creature is turned face up."""
 
@@ -215,3 +223,46 @@ class Prevents(ToldAct):
     saved: Mention | None = None
     number: int = 0
     """How much; 0: not said."""
+
+
+@dataclass(frozen=True)
+class Ninjutsu(ToldAct):
+    """`what` None: the one card in hand that has it; `returned` None: the one attacker."""
+
+    what: Mention | None = None
+    returned: Mention | None = None
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Cycles(ToldAct):
+    """`finds`: what it searches for."""
+
+    what: Mention
+    finds: Mention | None = None
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class DiscardsCard(ToldAct):
+    """A card goes from the hand to the graveyard, or elsewhere where it has madness."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class GetsPhased(ToldAct):
+    """It phases by itself: out, or in again."""
+
+    thing: Mention
+    out: bool
+
+
+@dataclass(frozen=True)
+class MovesCounter(ToldAct):
+    """A +1/+1 counter moves, by an ability of what it comes from."""
+
+    source: Mention
+    thing: Mention
+    who: str = ""

@@ -63,6 +63,8 @@ class AskDamage(Ask):
     """How much life somebody loses; nobody named: whoever is attacked or aimed at."""
 
     who: str = ""
+    thing: Mention | None = None
+    """What deals it, where that is named."""
 
 
 @dataclass(frozen=True)

@@ -56,6 +56,17 @@ class IsDead(OfThings):
     """In a graveyard."""
 
 
+@dataclass(frozen=True)
+class Killed(IsDead):
+    """In a graveyard, and something is said to have done it."""
+
+    by: Things = ()
+
+
+class Unscathed(OfThings):
+    """Still in play, and no damage has been dealt to it."""
+
+
 class Lives(OfThings):
     """Still in play."""
 

@@ -1,0 +1,153 @@
+"""The acts of keywords told as sentences of the scenario language."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions import lands
+from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Cycles, DiscardsCard, GetsPhased, MovesCounter, Ninjutsu
+from sandbox.questions.said.things import Mention
+
+HAND_SIZE = 7
+BLOCKED_WAYS = (
+    "blockers have been declared and nothing blocks it",
+    "no blockers have been declared yet",
+    "it is blocked",
+)
+
+
+def keyword_cost(piece: Piece, word: str) -> list[str]:
+    """The mana that stands after the keyword. Raises NotClear where it does not have it."""
+    found = re.search(rf"^{word}[ —]+((?:\{{[^{{}}]+\}})+)", piece.card.text, re.MULTILINE | re.IGNORECASE)
+    if found is None:
+        raise NotClear(f"{piece.card.name} with {word.split('?')[-1]}")
+    return lands.symbols(found[1])
+
+
+class KeywordTelling(CombatTelling):
+    """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
+    done."""
+
+    def keyword_act(self, act: Ninjutsu | Cycles | DiscardsCard | GetsPhased | MovesCounter) -> str:
+        match act:
+            case Ninjutsu():
+                return self.ninjutsu(act)
+            case Cycles():
+                return self.cycles(act)
+            case DiscardsCard():
+                return self.discards(act)
+            case GetsPhased():
+                return self.phases(act)
+            case MovesCounter():
+                return self.moves_counter(act)
+
+    def held_with(self, thing: Mention | None, word: str, player: str) -> Piece:
+        """The card in the player's hand that is named, or the one that has the keyword."""
+        if thing is not None:
+            return self.there.find((thing,), player, "hand")[-1]
+        held = [p for p in self.there.pieces if (p.owner, p.zone) == (player, "hand") and word in p.card.text]
+        if len(held) != 1:
+            raise NotClear(f"what has {word.lower()}")
+        return held[0]
+
+    def ninjutsu(self, act: Ninjutsu) -> str:
+        player = self.does(act.who)
+        ninja = self.held_with(act.what, "Ninjutsu", player)
+        attackers = self.there.find((act.returned,), player) if act.returned else self.there.roles["attacking"]
+        if len(attackers) != 1 or attackers[0].owner != player:
+            raise NotClear("what is returned")
+        if not self.attacked:
+            self.attack_before(attackers)
+        if not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
+            self.blocked_or_not(attackers[0])
+        ninja.cast = True
+        self.mana[player] += keyword_cost(ninja, "Ninjutsu")
+        self.pending.append(ninja)
+        self.there.spoken_of([ninja])
+        return self.say(f"{player} uses ninjutsu of {ninja.label} returning {attackers[0].label}")
+
+    def blocked_or_not(self, attacker: Piece) -> None:
+        """Where blockers are not spoken of: it is not blocked, unless it is asked what may be done now."""
+        way = self.choose("whether it is blocked", *BLOCKED_WAYS) if self.asks_leave else 0
+        defender = other(attacker.owner)
+        if way == 0:
+            self.say(f"{defender} {NO_BLOCKS}")
+        elif way == 2:
+            (blocker,) = self.there.one(Mention(noun="creature", size="2/2", number=1, keywords=("flying",)), defender)
+            self.blocked, self.there.roles["blocking"] = True, [blocker]
+            self.say(f"{defender} blocks {attacker.label} with {blocker.label}")
+
+    def cycles(self, act: Cycles) -> str:
+        player = self.does(act.who)
+        card = self.there.find((act.what,), player, "hand")[-1]
+        self.mana[player] += keyword_cost(card, r"[a-z]*?cycling")
+        card.cast = True
+        sentence = self.say(f"{player} cycles {card.label}")
+        if act.finds is None:
+            self.pending.append(card)
+            return sentence
+        (found,) = self.there.find((act.finds,), player, "library")
+        self.on_top[player].append(found.label)
+        self.when += ["it resolves", f"{player} finds {found.label}"]
+        return sentence
+
+    def discards(self, act: DiscardsCard) -> str:
+        """As a turn ends with more cards than may be held. Raises NotClear for what else makes somebody discard."""
+        player = self.does(act.who)
+        if self.hands.get(player, 0) <= HAND_SIZE:
+            raise NotClear("what it is discarded to")
+        card = self.there.find((act.thing,), player, "hand")[-1]
+        card.cast = True
+        self.active = self.active or player
+        if "the turn ends" not in self.when:
+            self.resolved()
+            self.when.append("the turn ends")
+        sentence = self.say(f"{player} discards {card.label}")
+        if "Madness" in card.card.text:
+            self.mana[player] += keyword_cost(card, "Madness")
+            self.when += [f"{player} removes {card.label} from the game instead", f"{player} casts {card.label}"]
+            self.pending.append(card)
+            self.assumptions.append(f"{player} uses madness")
+        self.there.spoken_of([card])
+        return sentence
+
+    def phases(self, act: GetsPhased) -> str:
+        """At the beginning of its controller's next turn. What phases without a cause is claimed."""
+        (piece,) = self.there.find((act.thing,))[-1:]
+        if not self.when:
+            raise NotClear("when it phases")
+        self.resolved()
+        self.fight()
+        self.active = self.active or piece.owner
+        self.when += [f"it is {piece.owner}'s next upkeep"]
+        zone = "phased out" if act.out else "in play"
+        self.turn_begins(piece.owner)
+        self.step = "upkeep"
+        self.there.spoken_of([piece])
+        return self.say(f"Then {piece.label} is {zone}")
+
+    def turn_begins(self, who: str) -> None:
+        """A new turn."""
+        raise NotClear(who)
+
+    def moves_counter(self, act: MovesCounter) -> str:
+        """Onto a creature that has just come into play."""
+        player = self.does(act.who)
+        (source,) = self.there.find((act.source,), player)
+        (piece,) = self.there.find((act.thing,), player)
+        if "move a +1/+1 counter" not in source.card.text or piece.zone != "play":
+            raise NotClear("what moves the counter")
+        if piece.host is None and not piece.cast and "sick" not in piece.state and piece.label not in str(self.when):
+            piece.zone = "hand"
+        if piece.zone == "hand":
+            self.active = self.active or player
+            piece.cast = True
+            self.mana[player] += lands.casting_cost(piece)
+            self.when += [f"{player} casts {piece.label}", "everything resolves"]
+        if not any(f"{source.label} has" in said for said in self.given):
+            self.given.append(f"{source.label} has 1 +1/+1 counter")
+        self.there.spoken_of([source, piece])
+        return self.say(f"{player} uses the effect of {source.label}")

@@ -1,0 +1,105 @@
+"""Creatures without a card, and of which nothing is said but that they are there: small in one telling, larger in
+others, of one color or another where that matters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sandbox.cards import POOL
+from sandbox.meaning.card import Card
+from sandbox.questions.pieces import NotClear, Piece, size_of
+from sandbox.questions.said.things import Mention
+from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
+
+MOST_PIECES = 40
+SIZES_TRIED = ("2/2", "4/4", "7/7")
+MANA_OF = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
+_NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}
+
+
+class NamelessCreatures:
+    """The pieces of a position, and those that have no card. They raise NotClear."""
+
+    def __init__(self, choose: Callable[..., int]) -> None:
+        self.pieces: list[Piece] = []
+        self.choose = choose
+        self.unsized = False
+        self.bands = False  # whether it matters if a creature of which nothing is said has banding
+        self.called = ""  # the one card that a creature is said to be further on
+        self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
+        self.colors: tuple[str, ...] = ()  # colors that matter to what is mentioned
+
+    def new(self, card: Card, owner: str, zone: str, number: int, text: str = "") -> list[Piece]:
+        """So many new pieces of a card."""
+        made = []
+        for _ in range(number):
+            if len(self.pieces) >= MOST_PIECES:
+                raise NotClear("more cards than a position holds")
+            there = sum(piece.card.name == card.name for piece in self.pieces)
+            label = f"{card.name}#{there + 1}" if there else card.name
+            made.append(Piece(label, card, owner, zone, text))
+            self.pieces.append(made[-1])
+        return made
+
+    def of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
+        """The card that it is said to be; a creature of which no size is said is small in one telling, larger in
+        others."""
+        if self.called:
+            return self.new(POOL[self.called], owner, "play", 1)
+        if self.evaded:
+            return self._of_some_kind(owner)
+        if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
+            thing = replace(thing, keywords=(*thing.keywords, "banding"))
+        size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
+        self.unsized = True
+        return self.sized(replace(thing, noun="creature", size=size), owner, self._color_of(thing))
+
+    def _color_of(self, thing: Mention) -> str:
+        """The color that is said; where colors matter and none is said, one way for each and one for none of them."""
+        said = [mark for mark in thing.marks if mark in MANA_OF]
+        if said or not self.colors:
+            return said[0] if said else ""
+        ways = (f"it is not {' or '.join(self.colors)}", *(f"it is {color}" for color in self.colors))
+        at = self.choose("what color the creature is", *ways)
+        return self.colors[at - 1] if at else ""
+
+    def _of_some_kind(self, owner: str) -> list[Piece]:
+        """A creature of which nothing is said, where its color and its type matter: one way for each kind."""
+        ways = [
+            ("it is neither an artifact nor " + " or ".join(self.evaded), "Creature", "Creature"),
+            *(
+                (f"it is {color}", f"{color.title()} Creature {{{MANA_OF[color]}}}", "Creature")
+                for color in self.evaded
+            ),
+            ("it is an artifact creature", "Artifact Creature", "Artifact Creature"),
+        ]
+        _, head, kinds = ways[self.choose("what creature it is", *(words for words, _, _ in ways))]
+        types = frozenset({CardType.CREATURE} | ({CardType.ARTIFACT} if "Artifact" in kinds else set()))
+        name = head.split(" {")[0]
+        return self.new(Card(name, types=types, power=2, toughness=2), owner, "play", 1, f"{head}\n{kinds}\n2/2")
+
+    def sized(self, thing: Mention, owner: str, color: str = "") -> list[Piece]:
+        """A creature without a card; one of the same size that stands there already is that one."""
+        color = color or next((mark for mark in thing.marks if mark in MANA_OF), "")
+        known = [p for p in self.pieces if p.text and size_of(p) == thing.size and p.owner == owner]
+        if known and thing.number in (0, len(known)):
+            return known
+        power, toughness = map(int, thing.size.split("/"))
+        kind = _NAMES.get(thing.keywords[0] if thing.keywords else "", "Creature")
+        name, text = self._own_name(f"{color.title()} {kind}".strip(), color, thing)
+        cost = ManaCost((MANA_OF[color],)) if color else None
+        types = frozenset({CardType.CREATURE})
+        card = Card(name, cost=cost, types=types, power=power, toughness=toughness)
+        return self.new(card, owner, "play", max(thing.number, 1), text)
+
+    def _own_name(self, name: str, color: str, thing: Mention) -> tuple[str, str]:
+        """A name that no other creature here has, and the text of a card of that name."""
+        lines = ["Creature", *(word.capitalize() for word in thing.keywords), thing.size]
+        mana = f" {{{MANA_OF[color]}}}" if color else ""
+        for called in (f"{word}{name}" for word in ("", "Other ", "Third ", "Fourth ")):
+            text = "\n".join([f"{called}{mana}", *lines])
+            if all(piece.card.name != called or piece.text == text for piece in self.pieces):
+                return called, text
+        raise NotClear(thing.size)

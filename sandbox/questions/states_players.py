@@ -1,0 +1,127 @@
+"""How it is told how players stand: their life, their hands, libraries and graveyards, and what they have none of."""
+
+from sandbox.questions.phrases import FACT, NONE
+from sandbox.questions.said.states import (
+    BothHaveLife,
+    HasHand,
+    HasLibrary,
+    HasLife,
+    HasNone,
+    Holds,
+    InGraveyard,
+)
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+
+def _below_nothing(who: str, n: str) -> HasLife:
+    """`-2 life`."""
+    if n[0] != "-":
+        raise Unfit
+    return HasLife(who, int(n))
+
+
+_FACTS: Table = (
+    hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
+    hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),
+    hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
+    hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
+    hears(
+        FACT, "{who:who} (be|have) (only |) (down to|at|on) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)
+    ),
+    hears(FACT, "{who:who} 's life( total|) be( at| on|) {n:number}", lambda who, n: HasLife(who, n)),
+    hears(FACT, "my life( total|) be( at| on|) {n:number}", lambda n: HasLife(ME, n)),
+    hears(FACT, "(his|her|their) life( total|) be( at| on|) {n:number}", lambda n: HasLife("opp", n)),
+    hears(FACT, "{who:who} (be|sit|start|stand) (at|on) {n:number} life( total|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
+    hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
+    hears(FACT, "{who:who} have {number:number} (card|cards) in hand( left|)", HasHand),
+    hears(
+        FACT,
+        "{who:who} (have|be on|be at|be down to) {n:number} (card|cards)( left|) in library( left|)",
+        lambda who, n: HasLibrary(who, n),
+    ),
+    hears(FACT, "(all|everything) {who:who} have in hand be {things:things}", Holds),
+    hears(FACT, "{who:who} 's hand be {things:things}", Holds),
+    hears(
+        FACT,
+        "{who:who} (have|control)( got|) no( other| more| untapped| "
+        "possible|) {noun:none}( in play| to block| out| left| up| to block with|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "{who:who} do not (have|control|leave) (any|a|an|any other|any more|another) {noun:none}"
+        "( in play| to block| out| left| up| to block with|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "{who:who} (leave|have leave|left) no {noun:none}( back| behind| home| up|)",
+        lambda who, noun: HasNone(who, noun),
+    ),
+    hears(
+        FACT,
+        "(with |)no {noun:none} on (his|her|their|opp 's|the other) side( of the play|)",
+        lambda noun: HasNone("opp", noun),
+    ),
+    hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
+    hears(
+        FACT,
+        "(with |)no (other |)(flyers|flyer|fliers|creatures with flying|reach creatures)",
+        lambda: HasNone("", "flyer"),
+    ),
+    hears(FACT, "(with |)no {noun:none} on my side( of the play|)", lambda noun: HasNone(ME, noun)),
+    hears(
+        FACT,
+        "(with |there be |and |)no (other|more) {noun:none}( in play| around| out| left|)",
+        lambda noun: HasNone("", noun, True),
+    ),
+    hears(
+        FACT,
+        "{who:who} have nothing( else| in play| on the play| to block with|)",
+        lambda who: HasNone(who, "creature", True),
+    ),
+    hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
+    hears(
+        FACT,
+        "{who:who} have {n:number} (card|cards)( left|) in (my |his |her |the |)library",
+        lambda who, n: HasLibrary(who, n),
+    ),
+    hears(
+        FACT,
+        "{who:who} have no cards( left|) in (my |his |her |the |)library",
+        lambda who: HasLibrary(who, 0),
+    ),
+    hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
+    hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: Holds(ME, things)),
+    hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: Holds("he", things)),
+    hears(FACT, "(with |){number:number} (card|cards) in (my |)hand", lambda number: HasHand(ME, number)),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
+    hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
+    hears(
+        FACT,
+        "(with |there be |){things:things} (be |)in (his|her|their|opp 's) graveyard",
+        lambda things: InGraveyard("opp", things),
+    ),
+    hears(FACT, "my graveyard (have|be|hold|contain) {things:things}", lambda things: InGraveyard(ME, things)),
+    hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
+    hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
+)
+
+_NONE: Table = (
+    constant(NONE, "(creature|creatures|blocker|blockers|attacker|attackers|flyer|flyers|permanents)", "creature"),
+    constant(NONE, "(card|cards) in (hand|his hand|my hand|her hand)", "hand"),
+    constant(
+        NONE,
+        "(artifacts|enchantments|lands|land|mana|spells|tricks|instants|responses|untapped lands|untapped mana)",
+        "other",
+    ),
+)
+
+PRODUCTIONS: Table = (*_FACTS, *_NONE)
