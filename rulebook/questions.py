@@ -57,10 +57,11 @@ class EntryFound:
 
 @dataclass(frozen=True, slots=True)
 class EditionAnswer:
-    """What one edition says."""
+    """What one edition says, and where it rules on a position, the scenario that the question was read as there."""
 
     edition: str
     answer: str
+    scenario: str = field(default="", metadata=about("What is ruled on; empty where an entry or the record answers"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +145,7 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     }
     ruled = all(position.ruling for position in positions)
     if ruled:
-        said = [EditionAnswer(position.edition, position.answer) for position in positions]
+        said = [_ruled_by(position) for position in positions]
     elif recorded:
         said = [EditionAnswer(edition, f"{recorded.question} {words}") for edition, words in recorded.answers.items()]
     else:
@@ -192,11 +193,15 @@ def _said_by(edition: str, lacking: UnknownTerm | None, near: Sequence[EntryFoun
     return said_of(lacking, edition) if lacking else near[0].sentence if near else ""
 
 
+def _ruled_by(position: PositionAnswer) -> EditionAnswer:
+    return EditionAnswer(position.edition, position.answer, position.reading.scenario)
+
+
 def _elsewhere(rest: str, position: PositionAnswer, otherwise: frozenset[str]) -> list[EditionAnswer]:
     """What the other editions rule, where it is not the same: that they say it in other words is no difference."""
     others = [answer_position(rest, edition, otherwise) for edition in EDITIONS if edition != position.edition]
     here = what_is_ruled(position)
-    return [EditionAnswer(each.edition, each.answer) for each in others if each.ruling and what_is_ruled(each) != here]
+    return [_ruled_by(each) for each in others if each.ruling and what_is_ruled(each) != here]
 
 
 def what_is_ruled(position: PositionAnswer) -> tuple[bool | None, tuple[str, ...]]:

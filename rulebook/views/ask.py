@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from urllib.parse import urlencode
 
@@ -10,10 +11,12 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from rulebook.questions import QuestionAnswer, answer_question
+from rulebook.questions import AnswerKind, EditionAnswer, QuestionAnswer, answer_question
 from rulebook.views.chosen_edition import edition_chosen, remember_edition
 from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.rulings.addresses import boards_url
+from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.scenarios.values.ruling import Ruling
 
 MOST_ASSUMED = 3
 EXAMPLES = (
@@ -47,6 +50,37 @@ def asked_again(question: str, edition: str, otherwise: frozenset[str]) -> str:
     return f"{reverse('rulebook:ask')}?{urlencode([pair for pair in asked if pair[1]])}"
 
 
+@dataclass(frozen=True)
+class AskedAlike:
+    """What several editions say alike: the answer, and the ruling of the first of them; none where none rules."""
+
+    editions: list[str]
+    answer: str
+    scenario: str
+    ruling: Ruling | None
+    boards_url: str
+
+
+def asked_alike(differences: Sequence[EditionAnswer]) -> list[AskedAlike]:
+    """The editions with the same answer together, in the order in which they were asked."""
+    alike: dict[str, list[EditionAnswer]] = {}
+    for each in differences:
+        alike.setdefault(each.answer, []).append(each)
+    return [_alike(group) for group in alike.values()]
+
+
+def _alike(group: list[EditionAnswer]) -> AskedAlike:
+    first = group[0]
+    rulings = evaluate_safely(first.scenario, first.edition).rulings if first.scenario else ()
+    return AskedAlike(
+        [each.edition for each in group],
+        first.answer,
+        first.scenario,
+        next(iter(rulings), None),
+        boards_url(first.scenario, first.edition) if rulings else "",
+    )
+
+
 @require_safe
 def ask(request: HttpRequest) -> HttpResponse:
     """The answer to ``q``: a ruling with its board and its steps, or the entries that speak of it."""
@@ -62,6 +96,8 @@ def ask(request: HttpRequest) -> HttpResponse:
             "answer": answer,
             "assumed": assumed_lines(answer, question, request.GET.get("edition", ""), otherwise),
         }
+        if answer.kind == AnswerKind.DIFFERENCE:
+            context["alike"] = asked_alike(answer.differences)
         if answer.ruling:
             context["boards_url"] = boards_url(answer.reading.scenario, answer.edition)
     return remember_edition(request, render(request, "rulebook/ask.html", context, status=400 if too_long else 200))

@@ -47,6 +47,28 @@ def test_where_several_editions_are_named_each_of_them_answers(client: Client) -
     assert [each["edition"] for each in answer["differences"]] == ["duel", "m11"]
 
 
+def test_the_page_shows_the_board_of_each_answer_and_editions_that_answer_alike_together(client: Client) -> None:
+    alike = "I attack with Craw Wurm, he blocks with Llanowar Elves, how much damage does he take? 1997 and 2010"
+    page = client.get("/ask/", {"q": alike}).content.decode()
+    assert page.count('<dd class="answer">') == 1
+    assert page.count('aria-label="The ruling, ') == 1
+    assert "Step by step" in page
+    other = client.get("/ask/", {"q": "What is trample? 1997 and 2010"}).content.decode()
+    assert other.count('<dd class="answer">') == 2
+    assert "Step by step" not in other
+
+
+def test_each_edition_that_rules_names_the_scenario_it_has_ruled_on(client: Client) -> None:
+    asked = "I bolt his bear, does it die? 1997 and 2010"
+    answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
+    assert all("casts Lightning Bolt" in each["scenario"] for each in answer["differences"])
+
+
+def test_a_question_about_a_rule_is_not_called_half_understood(client: Client) -> None:
+    page = client.get("/ask/", {"q": "How does trample work in m11?"}).content.decode()
+    assert "Not understood" not in page
+
+
 @pytest.mark.parametrize(
     "odd", ["", "?", "(((", "[Hill Giant]", "\x00", "' OR 1=1", "<script>alert(1)</script>", "é" * 300]
 )
