@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.objects import Player
+from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Duration
 
 
@@ -18,3 +19,5 @@ class Permission:
     lands: bool = True
     free: bool = False
     any_mana: bool = False
+    price: Cost | None = None
+    """What is paid rather than the mana cost."""

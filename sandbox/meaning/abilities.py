@@ -177,6 +177,12 @@ class AdditionalCost(Ability):
     cost: Cost
 
 
+class OptionalCost(Ability):
+    """`As an additional cost to cast this spell, you may …`."""
+
+    cost: Cost
+
+
 class AlternativeCost(Ability):
     """`You may … rather than pay this spell's mana cost.`"""
 

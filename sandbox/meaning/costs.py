@@ -127,6 +127,49 @@ class ReturnA(Payment):
     kind: Kind
 
 
+class OneOf(Payment):
+    """`Discard a card or pay {2}`: one of the costs, as the player chooses."""
+
+    costs: tuple["Cost", ...]
+
+
+class RevealA(Payment):
+    """`Reveal a Dragon card from your hand`."""
+
+    kind: Kind
+    count: int = 1
+
+
+class Behold(Payment):
+    """`Behold a Dragon`: a permanent of the player's, or a card of the hand, which is revealed; `exiled`: `behold a
+    Kithkin and exile it`."""
+
+    kind: Kind
+    exiled: bool = False
+    count: int = 1
+
+
+class CollectEvidence(Payment):
+    """`Collect evidence 6`: cards of the graveyard whose mana values together are at least so much are exiled."""
+
+    least: int
+
+
+class Waterbend(Payment):
+    """`Waterbend {3}`: for each generic mana of it an artifact or creature may be tapped."""
+
+    cost: ManaCost
+
+
+class PutCountersOnA(Payment):
+    """`Blight 2`: so many -1/-1 counters on a creature of the player's."""
+
+    name: str
+    kind: Kind
+    number: int = 1
+    count: int = 1
+
+
 class Loyalty(Payment):
     """Loyalty counters put on (positive) or removed (negative). With `x`, X of them are removed: `-X`."""
 

@@ -42,6 +42,12 @@ class Dies(EventPattern):
     subject: Reference = Itself()
 
 
+class DiesOrIsExiled(EventPattern):
+    """`~ dies or is put into exile`: from play. Roles: subject."""
+
+    subject: Reference = Itself()
+
+
 class LeavesPlay(EventPattern):
     """`~ leaves the battlefield`. Roles: subject."""
 

@@ -194,7 +194,9 @@ PRODUCTIONS: Table = (
         lambda kind, minimum: Exists(replace(kind, controller="opponent"), minimum),
         lambda value: (
             {"kind": replace(value.kind, controller=None), "minimum": value.minimum}
-            if isinstance(value, Exists) and value.kind.controller == "opponent" and value.minimum > 1
+            if isinstance(value, Exists)
+            and value.kind.controller == "opponent"
+            and value.minimum > 1
             and value == Exists(value.kind, value.minimum)
             else None
         ),
@@ -285,6 +287,10 @@ PRODUCTIONS: Table = (
         )
     ],
     say(PLAIN_CONDITION, "the X of ~ was {number:figure} or more", XWasAtLeast),
+    constant(PLAIN_CONDITION, "~'s additional cost was paid", CostWasPaid("additional cost")),
+    hears(PLAIN_CONDITION, "evidence was collected", partial(CostWasPaid, "additional cost")),
+    hears(PLAIN_CONDITION, "evidence wasn't collected", lambda: Not(CostWasPaid("additional cost"))),
+    hears(PLAIN_CONDITION, "(a|an) {kind:kind} was beheld", lambda kind: CostWasPaid("additional cost")),
     constant(PLAIN_CONDITION, "the gift was promised", CostWasPaid("gift")),
     constant(PLAIN_CONDITION, "the gift wasn't promised", Not(CostWasPaid("gift"))),
     constant(PLAIN_CONDITION, "~ was cast using teamwork", CostWasPaid("teamwork")),

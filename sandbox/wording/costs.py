@@ -1,8 +1,11 @@
 """What must be paid. `cost` stands before a colon, `price` after `pay` or as a command (`sacrifice a creature`)."""
 
 import re
+from dataclasses import replace
 
 from sandbox.meaning.costs import (
+    Behold,
+    CollectEvidence,
     Cost,
     DiscardA,
     DiscardHand,
@@ -10,17 +13,20 @@ from sandbox.meaning.costs import (
     ExileIt,
     ExileTopCards,
     Loyalty,
+    OneOf,
     PayHalfLife,
     PayLife,
     PayMana,
     Payment,
     PutCounterOnIt,
+    PutCountersOnA,
     RemoveA,
     RemoveCounterFromA,
     RemoveCountersFromIt,
     RemoveFromGraveyard,
     RemoveFromHand,
     ReturnA,
+    RevealA,
     RevealIt,
     SacrificeA,
     SacrificeIt,
@@ -28,12 +34,14 @@ from sandbox.meaning.costs import (
     TapA,
     TapIt,
     UntapIt,
+    Waterbend,
 )
+from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.terms.mana import ManaCost, read_mana
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table, Unfit
-from sandbox.wording.phrases import COST, DEED, LOYALTY, MANA_COST, PAID_PART, PAYMENT, PRICE
-from sandbox.wording.saying import constant, hears, native, say, says
+from sandbox.wording.grammar import Ends, Phrase, Printing, Production, Reading, Slots, Table, Unfit
+from sandbox.wording.phrases import ALTERNATIVE, COST, DEED, LOYALTY, MANA_COST, PAID_PART, PAYMENT, PRICE
+from sandbox.wording.saying import constant, hears, native, passes, say, says
 
 _MANA = re.compile(r"(?:\{(?![TtQq]\})[^{}\n]{1,6}\})+")
 
@@ -98,6 +106,41 @@ def _split(cost: object) -> Slots | None:
     return {"first": cost[0], "rest": cost[1:]} if isinstance(cost, tuple) and len(cost) > 1 else None
 
 
+FORAGE = OneOf(((RemoveFromGraveyard(Kind(), 3),), (SacrificeA(Kind(subtypes=frozenset({"Food"}))),)))
+"""Exile three cards from your graveyard or sacrifice a Food (2026, 701.61)."""
+_YOURS = replace(CREATURE, controller="you")
+
+
+def _blight(number: int) -> PutCountersOnA:
+    """Comprehensive Rules of 2026, 701.68a."""
+    return PutCountersOnA("-1/-1", _YOURS, number)
+
+
+def _blighted(value: object) -> Slots | None:
+    is_so = isinstance(value, PutCountersOnA) and value == _blight(value.number)
+    return {"number": value.number} if is_so and isinstance(value, PutCountersOnA) else None
+
+
+def _alternatives(*said: tuple[str, str]) -> Table:
+    """One of several payments."""
+
+    def table(notation: str, names: str) -> Production:
+        def build(**parts: Payment) -> Cost:
+            return (OneOf(tuple([(parts[name],) for name in names])),)
+
+        def apart(value: object) -> Slots | None:
+            if not isinstance(value, tuple) or len(value) != 1 or not isinstance(value[0], OneOf):
+                return None
+            ways = value[0].costs
+            if value[0] == FORAGE or len(ways) != len(names) or any(len(way) != 1 for way in ways):
+                return None
+            return {name: way[0] for name, way in zip(names, ways, strict=True)}
+
+        return says(DEED, notation, build, apart)
+
+    return tuple([table(notation, names) for notation, names in said])
+
+
 PRODUCTIONS: Table = (
     native(MANA_COST, _read_mana, lambda printing, value: str(value) if isinstance(value, ManaCost) else None),
     say(PAYMENT, "{cost:mana_cost}", PayMana),
@@ -149,6 +192,18 @@ PRODUCTIONS: Table = (
     hears(COST, "{first:payment} and sacrifice it", _and_sacrifice_it),
     *_parts(COST, PAYMENT, ", "),
     *_parts(DEED, PAYMENT, " and "),
+    say(PAYMENT, "reveal (a|an) {kind:card_kind} from your hand", RevealA),
+    say(PAYMENT, "behold (a|an) {kind:kind}", Behold),
+    say(PAYMENT, "behold (a|an) {kind:kind} and exile it", Behold, exiled=True),
+    say(PAYMENT, "collect evidence {least:figure}", CollectEvidence),
+    say(PAYMENT, "waterbend {cost:mana_cost}", Waterbend),
+    says(PAYMENT, "blight {number:figure}", _blight, _blighted),
+    say(PAYMENT, "put a {name:counter_name} counter on (a|an) {kind:kind}", PutCountersOnA),
+    constant(PAYMENT, "forage", FORAGE),
+    say(ALTERNATIVE, "pay {cost:mana_cost}", PayMana),
+    *passes(ALTERNATIVE, PAYMENT),
+    *_alternatives(("{a:alternative} or {b:alternative}", "ab")),
+    *_alternatives(("{a:alternative}, {b:alternative}, or {c:alternative}", "abc")),
     *_parts(PRICE, PAID_PART, " and "),
     say(PAID_PART, "{cost:mana_cost}", PayMana),
     say(PAID_PART, "{amount:figure} life", PayLife),

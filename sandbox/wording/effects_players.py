@@ -237,9 +237,7 @@ PRODUCTIONS: Table = (
         "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it and exile that"
         " card",
         lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
-        lambda value: (
-            value.parts() if isinstance(value, RevealAndDiscard) and value.zone is Zone.REMOVED else None
-        ),
+        lambda value: value.parts() if isinstance(value, RevealAndDiscard) and value.zone is Zone.REMOVED else None,
     ),
     hears(
         COMMAND,

@@ -26,6 +26,7 @@ from sandbox.meaning.events import (
     DealsDamage,
     Dies,
     DiesAfterDamage,
+    DiesOrIsExiled,
     DiscardsCard,
     DrawsCard,
     EitherOf,
@@ -129,6 +130,17 @@ def _casts_or_copies(kind: Kind, who: Reference) -> EitherOf:
     return EitherOf((SpellCast(kind, who), CopiesSpell(kind, who)))
 
 
+_ACTIONS = (
+    ("scry", "scries"),
+    ("surveil", "surveils"),
+    ("proliferate", "proliferates"),
+    ("airbend", "airbends"),
+    ("earthbend", "earthbends"),
+    ("waterbend", "waterbends"),
+)
+"""Keyword actions that texts wait for, as `you` take them and as a player takes them."""
+
+
 def is_end_step(step: str, **others: object) -> bool:
     """The beginning of the end step is an event of its own."""
     return step == Step.END
@@ -168,6 +180,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "~ becomes level {level:figure}", BecomesLevel),
     say(HAPPENING, "{subject:actor} transforms", Transforms),
     _either("{subject:actor} enters or transforms( into ~|)", Enters, Transforms),
+    say(HAPPENING, "{subject:actor} dies or is put into exile", DiesOrIsExiled),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
     says(
@@ -301,14 +314,8 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <loses|lose> life", LifeIsLost),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
     constant(HAPPENING, "you cycle ~", YouCycle()),
-    *[
-        say(HAPPENING, f"{{who:somebody}} <{others}|{word}>", PlayerDoes, word=word)
-        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
-    ],
-    *[
-        constant(HAPPENING, f"a player {others}", PlayerDoes(word))
-        for word, others in (("scry", "scries"), ("surveil", "surveils"), ("proliferate", "proliferates"))
-    ],
+    *[say(HAPPENING, f"{{who:somebody}} <{others}|{word}>", PlayerDoes, word=word) for word, others in _ACTIONS],
+    *[constant(HAPPENING, f"a player {others}", PlayerDoes(word)) for word, others in _ACTIONS],
     say(HAPPENING, "a player cycles a card", Cycles),
     say(HAPPENING, "{who:somebody} <cycles|cycle> a card", Cycles),
     hears(HAPPENING, "{who:somebody} (cycles or discards|cycle or discard) a card", DiscardsCard),

@@ -12,8 +12,10 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import HasCounter, HasDesignation, Not
 from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.effects import (
+    Airbend,
     Clash,
     Duration,
+    Earthbend,
     Endure,
     GetDesignation,
     Goad,
@@ -26,7 +28,7 @@ from sandbox.meaning.effects import (
     Recruit,
     TimeTravel,
 )
-from sandbox.meaning.kinds import CREATURE, TargetSpec
+from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Chosen, Itself, Reference
 from sandbox.terms.designations import HARNESSED, MONSTROUS, SUSPECTED
@@ -36,6 +38,7 @@ from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import constant, hears, say, says
 
 _YOUR_CREATURE = replace(CREATURE, controller="you")
+_YOUR_LAND = TargetSpec(replace(LAND, controller="you"))
 _IDLE = (Cannot("attack"), Cannot("block"), Cannot("activate"))
 
 
@@ -102,6 +105,16 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "harness ~", lambda: GetDesignation(Itself(), HARNESSED)),
     *[hears(COMMAND, f"support {number}", partial(_supported, number)) for number in range(1, 10)],
     constant(COMMAND, "time travel", TimeTravel()),
+    say(COMMAND, "airbend {what:thing}", Airbend),
+    says(
+        COMMAND,
+        "earthbend {amount:number}",
+        lambda amount: Earthbend(Aimed(_YOUR_LAND), amount),
+        lambda value: (
+            {"amount": value.amount} if isinstance(value, Earthbend) and value.what == Aimed(_YOUR_LAND) else None
+        ),
+    ),
+    hears(COMMAND, "you earthbend {amount:number}", lambda amount: Earthbend(Aimed(_YOUR_LAND), amount)),
     constant(COMMAND, "recruit", Recruit()),
     say(COMMAND, "clash with an opponent. If you win, {effects:commands}", Clash),
     say(COMMAND, "goad {what:thing}", Goad),

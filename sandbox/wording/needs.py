@@ -114,6 +114,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Suspend: (CAST, r"suspend"),
     abl.AdditionalCost: (CAST, r"additional cost"),
     abl.AlternativeCost: (CAST, r"rather than"),
+    abl.OptionalCost: (CAST, r"additional cost"),
     abl.CastOnly: (CAST, r"(?:cast|play) "),
     abl.CastAsThoughFlash: (CAST, r"as though it had flash|as an instant"),
     abl.SpellsAsThoughFlash: (PERMANENT, r"as though they had flash"),

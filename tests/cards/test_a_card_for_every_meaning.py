@@ -20,6 +20,7 @@ NOT_YET = {
     "BlockingToken": "its card says besides at which moment of combat it is cast",
     "CanBlockAsThough": "said of creatures in books of years whose cards the pool has in other words",
     "DamageEachPlayer": "each player is dealt an amount of their own in examples alone",
+    "DiesOrIsExiled": "its cards go back into a library at some depth",
     "DoNotEnter": "its card also forbids to play lands and offers a way out of it",
     "HasActivatedAbilitiesOf": "its card also lets mana of one color pay for all",
     "HasCast": "its cards allow an attack only then",

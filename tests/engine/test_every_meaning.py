@@ -307,11 +307,20 @@ PAYMENTS: list[Payment] = [
     costs.SkipStep("draw"),
     costs.PutCounterOnIt("charge"),
     costs.ExertIt(),
+    costs.PutCountersOnA("-1/-1", Kind(name="Grizzly Bears")),
+    costs.Behold(Kind(name="Plains"), exiled=True, count=2),
+    costs.CollectEvidence(1),
+    costs.Waterbend(ManaCost(("1",))),
+    costs.OneOf(((costs.PayLife(2),), (costs.Loyalty(-1, x=True), costs.PayLife(99)))),
 ]
 
 
+REVEALED = {costs.RevealIt, costs.RevealA}
+"""What is shown and changes nothing."""
+
+
 def test_every_payment_is_tried_below() -> None:
-    assert {type(payment) for payment in PAYMENTS} | {costs.RevealIt} == set(kinds_of(Payment))
+    assert {type(payment) for payment in PAYMENTS} | REVEALED == set(kinds_of(Payment))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -322,7 +331,7 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     bears.counters |= {"loyalty": 1, "charge": 1}
     game.players[0].counters |= {"energy": 1}
     bears.tapped = isinstance(payment, costs.UntapIt)
-    if isinstance(payment, costs.RemoveFromGraveyard):
+    if isinstance(payment, costs.RemoveFromGraveyard | costs.CollectEvidence):
         game.move(game.players[0].hand[0], Zone.GRAVEYARD)
     before = state_of(game)
     bill = Bill(game.players[0], bears, (payment,))
@@ -330,6 +339,14 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     pay(game, bill)
     assert state_of(game) != before
     assert "nothing is paid" not in [node.text for node in game.trace.all_nodes()]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_card_of_the_hand_is_revealed(edition: str) -> None:
+    game, bears = game_with(edition)
+    bill = Bill(game.players[0], bears, (costs.RevealA(Kind(name="Giant Growth")),))
+    assert pay(game, bill) == (game.players[0].hand[0],)
+    assert why_not_pay(game, Bill(game.players[0], bears, (costs.RevealA(Kind(name="Plains")),))) is not None
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

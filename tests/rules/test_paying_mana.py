@@ -9,7 +9,7 @@ import pytest
 
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.kinds import LAND
-from sandbox.rules.casting.casting_costs import with_mana_in_one_sum
+from sandbox.rules.casting.costs_with_a_choice import with_mana_in_one_sum
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana
 from sandbox.rules.casting.mana_plan import Plan

@@ -59,7 +59,8 @@ def test_no_claim_of_the_site_holds_only_because_the_card_is_somewhere_else() ->
         for shown, edition in TOLD
         if any(bound.sentence in LEGALITY for bound in shown.parsed.rest)
         for one in run(shown.parsed, EDITIONS[edition]).judged
-        if one.bound.sentence in LEGALITY and "hand (casting spells)" in one.found
+        if one.bound.sentence in LEGALITY
+        and "hand (casting spells)" in one.found
         and not CAST_FROM_THERE.search(shown.parsed.scenario.text)
     ]
     assert empty == []

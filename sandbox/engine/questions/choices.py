@@ -24,6 +24,12 @@ class WhichPile(Question[str]):
     is_a_step = True
 
 
+class WhichOption(Question[str]):
+    """One of several things that a text puts in words."""
+
+    is_a_step = True
+
+
 class HowMany(Question[int]):
     pass
 

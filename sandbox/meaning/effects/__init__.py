@@ -3,6 +3,7 @@
 Every effect is performed by exactly one function; the table of them stands in `sandbox.rules.turn.new_game`.
 """
 
+from sandbox.meaning.effects.bending import Airbend, Earthbend
 from sandbox.meaning.effects.choices import (
     ChooseCardName,
     ChooseColor,
@@ -151,6 +152,7 @@ __all__ = [
     "AddMana",
     "AddManaLandsCouldProduce",
     "AddSameMana",
+    "Airbend",
     "Amass",
     "Ante",
     "AnyPlayerMay",
@@ -188,6 +190,7 @@ __all__ = [
     "DoublePower",
     "Draw",
     "Duration",
+    "Earthbend",
     "Effect",
     "Endure",
     "EnterAsCopy",

@@ -18,7 +18,7 @@ from sandbox.engine.questions.announcing import WhichMode
 from sandbox.engine.questions.choices import HowMany
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.costs import Cost, Loyalty, PayMana, RemoveCountersFromIt
+from sandbox.meaning.costs import Cost, Loyalty, RemoveCountersFromIt
 from sandbox.meaning.effects import Regenerate, Untap
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
@@ -27,6 +27,7 @@ from sandbox.rules.casting.announced_division import divide_announced, why_not_d
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_of_abilities import cost_of_use
+from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
 from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
@@ -181,10 +182,7 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
 
 def has_x(cost: Cost) -> bool:
     """Whether what is paid has an X to be chosen."""
-    return any(
-        (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
-        for p in cost
-    )
+    return has_x_in_mana(cost) or any(isinstance(part, Loyalty | RemoveCountersFromIt) and part.x for part in cost)
 
 
 def draft_of(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Action:

@@ -25,6 +25,8 @@ class Bill:
     cost: costs.Cost
     x: int = 0
     with_these: tuple[Object, ...] | None = None
+    helping: tuple[Object, ...] = ()
+    """What is tapped in place of generic mana, and makes no mana for it."""
     lands_only: bool = False
     """Mana comes from the pool and lands alone."""
     what: PaidFor = PaidFor.OTHER

@@ -29,7 +29,7 @@ from sandbox.meaning.abilities import (
     SpellAbility,
     SpellsAsThoughFlash,
 )
-from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.costs import PayMana
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.bill import MOST_X, Bill
@@ -47,6 +47,7 @@ from sandbox.rules.casting.casting_costs import (
 from sandbox.rules.casting.convoke import why_not_convoke
 from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.costs import pay, why_not_pay
+from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
 from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
@@ -99,7 +100,7 @@ def _why_not_cast(game: Game, player: Player, act: Cast) -> Refusal | None:
     if cost is None:
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"{named(act.card)} has no cost at which it could be {word} so")
-    if act.x is not None and not _has_x(cost):
+    if act.x is not None and not has_x_in_mana(cost):
         return Refusal("casting spells", f"what is paid for {named(act.card)} has no X")
     modes = modes_for(game, act) if not act.face_down else (Mode(()),)
     wanted = modes if act.mode is None else modes[act.mode : act.mode + 1]
@@ -319,16 +320,12 @@ def choose_x(game: Game, player: Player, act: Cast) -> int:
     if act.x is not None:
         return act.x
     cost = cost_of(game, act)
-    if not cost or not _has_x(cost):
+    if not cost or not has_x_in_mana(cost):
         return 0
     legal = [x for x in range(MOST_X + 1) if why_not_cast(game, player, replace(act, x=x)) is None]
     if game.goes_without_saying(legal):
         return legal[0]
     return game.ask(Choice(player, HowMany(act.card), f"X for {named(act.card)}", legal, must_say=True))
-
-
-def _has_x(cost: Cost) -> bool:
-    return any(isinstance(part, PayMana) and part.cost.x_symbols for part in cost)
 
 
 def why_not_give_up(game: Game, player: Player, act: GiveUp) -> Refusal | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player
@@ -15,6 +17,7 @@ from sandbox.rules.casting.cast_by_the_other_face import BY_THE_OTHER_FACE
 from sandbox.rules.casting.convoke import with_creatures_tapped
 from sandbox.rules.casting.cost_changes import with_changes
 from sandbox.rules.casting.costs_for_more import BARGAIN, CASUALTY, CONSPIRE, OFFSPRING, REPLICATE, SQUAD
+from sandbox.rules.casting.costs_with_a_choice import in_each_way, with_mana_in_one_sum
 from sandbox.rules.casting.delve_and_improvise import with_generic_paid_otherwise
 from sandbox.rules.casting.entwine import ENTWINE
 from sandbox.rules.casting.evoke_dash_blitz import BLITZ, DASH, EVOKE
@@ -25,7 +28,7 @@ from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
-from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OfferedCost
+from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OPTIONAL_COST, OfferedCost
 from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
@@ -80,6 +83,7 @@ OFFERED_IN_ADDITION = (
     SQUAD,
     GIFT,
     TEAMWORK,
+    OPTIONAL_COST,
 )
 WORDS_INSTEAD = tuple([offered.word for offered in OFFERED_INSTEAD if offered is not ALTERNATIVE_COST])
 WORDS_IN_ADDITION = tuple([offered.word for offered in OFFERED_IN_ADDITION])
@@ -169,17 +173,6 @@ def why_not_offered(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
-def with_mana_in_one_sum(cost: Cost) -> Cost:
-    """The cost with all of its mana in one sum."""
-    mana = [part.cost for part in cost if isinstance(part, PayMana)] if len(cost) > 1 else []
-    if len(mana) < 2:
-        return cost
-    generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
-    exact = [symbol for part in mana for symbol in part.exact]
-    total = ManaCost((*["X"] * x, *([str(generic)] if generic else []), *exact))
-    return (PayMana(total), *[part for part in cost if not isinstance(part, PayMana)])
-
-
 def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int) -> Cost | None:
     """As `cost_of`, with what the number of targets and what permanents add or take away, and the color that X must be
     paid with."""
@@ -195,6 +188,12 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
+    return in_each_way(cost, partial(_as_changed, game, player, act, x, falls))
+
+
+def _as_changed(game: Game, player: Player, act: Cast, x: int, falls: bool, cost: Cost) -> Cost:
+    """What changes the total, and what else is given for it."""
+    characteristics = game.characteristics(act.card)
     cost = with_changes(game, player, act, cost, falls)
     if act.alternative:
         cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)

@@ -10,6 +10,7 @@ from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Player, printed_on
 from sandbox.meaning.abilities import CostsLess, SpellsCost
+from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.rules.casting.bestow import BESTOW, as_aura
 from sandbox.rules.continuous.effects_in_force import works
@@ -46,7 +47,15 @@ def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
     if not own:
         return []
     context = Context(act.card, player, event={"aims": list(act.aims or ())})
-    return [-a.less * count(game, context, a.times) for a in own if holds(game, context, a.condition)]
+    return [-a.less * count(game, context, a.times) for a in own if _is_so(game, context, act, a)]
+
+
+def _is_so(game: Game, context: Context, act: Cast, ability: CostsLess) -> bool:
+    """What is asked; of a cost that is paid in addition, whether it is going to be."""
+    asked = ability.condition
+    if isinstance(asked, CostWasPaid):
+        return act.paying_more and (not act.offers or asked.word in act.offers)
+    return holds(game, context, asked)
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:

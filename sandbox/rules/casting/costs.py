@@ -7,12 +7,14 @@ from sandbox.engine.changes.players import add_life
 from sandbox.engine.events import Told
 from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.events.permanents import Untapped
+from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.collecting_evidence import evidence_of, why_not_collect
 from sandbox.rules.casting.costs_in_counters import pay_with_its_counters, why_not_take_counters
 from sandbox.rules.casting.costs_in_mana import pay_mana, why_not_pay_mana
 from sandbox.rules.casting.costs_in_objects import (
@@ -23,6 +25,7 @@ from sandbox.rules.casting.costs_in_objects import (
     possible_for,
     why_not_objects,
 )
+from sandbox.rules.casting.costs_with_a_choice import asks_to_waterbend, is_open, settle, why_not_open
 from sandbox.rules.casting.crew import TapPower, able_to_crew, why_not_tap_power
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.lookup.library import top_cards
@@ -39,6 +42,8 @@ from sandbox.terms.zones import Zone
 
 def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
     """The first part of the cost that cannot be paid."""
+    if is_open(bill.cost):
+        return why_not_open(game, bill, why_not_pay)
     for payment in bill.cost:
         refusal = _why_not(game, bill, payment)
         if refusal is not None:
@@ -54,6 +59,10 @@ def _why_not_these(game: Game, bill: Bill) -> Refusal | None:
     if any(isinstance(part, TapPower) for part in bill.cost):
         able = able_to_crew(game, bill.player, bill.source)
         parts.append((able, len(able)))
+    if any(isinstance(part, costs.CollectEvidence) for part in bill.cost):
+        cards = evidence_of(game, bill)
+        parts.append((cards, len(cards)))
+    parts.append((list(bill.helping), len(bill.helping)))
     named_for_it = bill.with_these or ()
     for thing in named_for_it:
         if not any(thing in possible for possible, _ in parts):
@@ -81,6 +90,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return None if there else Refusal("paying costs", f"{named(source)} is not in {bill.player.name}'s hand")
         case costs.SkipStep(step):
             return _why_not_skip(game, player, step)
+        case costs.CollectEvidence(least):
+            return why_not_collect(game, bill, least)
         case costs.Loyalty() | costs.RemoveCountersFromIt():
             return why_not_take_counters(bill, payment)
     return (
@@ -138,6 +149,13 @@ def pay(game: Game, bill: Bill) -> tuple[Object, ...]:
     refusal = why_not_pay(game, bill)
     if refusal is not None:
         raise Illegal(refusal)
+    if is_open(bill.cost):
+        bends = asks_to_waterbend(bill.cost)
+        bill.cost = settle(game, bill, why_not_pay)
+        paid = pay(game, bill)
+        if bends:
+            game.notice(KeywordActionTaken(bill.player, "waterbend"))
+        return paid
     chosen = {index: choose_objects(game, bill, payment) for index, payment in enumerate(bill.cost)}
     for index, payment in sorted(enumerate(bill.cost), key=lambda part: not isinstance(part[1], costs.PayMana)):
         _pay_one(game, bill, payment, chosen[index])

@@ -73,7 +73,9 @@ def _plan(game: Game, bill: Bill, cost: ManaCost) -> Plan | None:
 
 
 def _plan_with(game: Game, bill: Bill, cost: ManaCost, x: int) -> Plan | None:
-    without = (bill.source,) if any(isinstance(part, costs.TapIt) for part in bill.cost) else ()
+    without = bill.helping
+    if any(isinstance(part, costs.TapIt) for part in bill.cost):
+        without = (*without, bill.source)
     return plan_mana(game, bill.player, cost, x, without, bill.lands_only, bill.purpose)
 
 

@@ -14,6 +14,8 @@ from sandbox.engine.questions.costs import WhatPays
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.bill import Bill
+from sandbox.rules.casting.collecting_evidence import choose_evidence
+from sandbox.rules.casting.costs_with_a_choice import TapThese
 from sandbox.rules.casting.crew import TapPower, choose_crew
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
@@ -21,6 +23,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.errors import Refusal
+from sandbox.terms.zones import Zone
 
 WithObjects = (
     costs.SacrificeA
@@ -31,6 +34,9 @@ WithObjects = (
     | costs.ReturnA
     | costs.TapA
     | costs.RemoveCounterFromA
+    | costs.RevealA
+    | costs.Behold
+    | costs.PutCountersOnA
     | OfKeywords
 )
 """Payments for which the player says what is given."""
@@ -53,9 +59,15 @@ def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
         case costs.DiscardA(kind, _, itself):
             if itself:
                 return [bill.source] if bill.source in bill.player.hand else []
-            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+            return _cards_of_hand(game, bill, kind)
+        case costs.RevealA(kind):
+            return _cards_of_hand(game, bill, kind)
+        case costs.Behold(kind):
+            return [*_own(game, bill, kind), *_cards_of_hand(game, bill, kind)]
+        case costs.PutCountersOnA(_, kind):
+            return _own(game, bill, kind)
         case costs.RemoveFromHand(kind):
-            return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
+            return _cards_of_hand(game, bill, kind)
         case costs.RemoveFromGraveyard(kind):
             return [c for c in bill.player.graveyard if matches(game, kind, c, bill.player, bill.source)]
         case costs.TapA(kind):
@@ -66,6 +78,11 @@ def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return _own(game, bill, kind)
         case SacrificeForBargain() | TapOfItsColor():
             return can_pay(game, bill.player, bill.source, payment)
+
+
+def _cards_of_hand(game: Game, bill: Bill, kind: Kind) -> list[Object]:
+    """Other cards than the one that is paid for."""
+    return [c for c in bill.player.hand if matches(game, kind, c, bill.player) and c is not bill.source]
 
 
 def _tapped_itself(bill: Bill) -> Object | None:
@@ -81,6 +98,10 @@ def choose_objects(game: Game, bill: Bill, payment: costs.Payment) -> list[Objec
     """Which objects pay: named ones first, the only ones there are, or those chosen now."""
     if isinstance(payment, TapPower):
         return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
+    if isinstance(payment, costs.CollectEvidence):
+        return choose_evidence(game, bill, payment.least)
+    if isinstance(payment, TapThese):
+        return list(bill.helping)
     if not isinstance(payment, WithObjects):
         return []
     count = how_many(payment)
@@ -108,6 +129,9 @@ DEEDS: dict[type[costs.Payment], Deed] = {
     costs.RemoveCounterFromA: Deed.CHOOSE,
     costs.RemoveA: Deed.EXILE,
     costs.ReturnA: Deed.RETURN,
+    costs.RevealA: Deed.CHOOSE,
+    costs.Behold: Deed.CHOOSE,
+    costs.PutCountersOnA: Deed.CHOOSE,
     SacrificeForBargain: Deed.SACRIFICE,
     TapOfItsColor: Deed.CHOOSE,
 }
@@ -122,19 +146,40 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             zone_changes.sacrifice(game, given)
         case costs.DiscardHand() | costs.DiscardA():
             discard(game, bill.player, given)
-        case costs.ExileIt() | costs.RemoveFromHand() | costs.RemoveFromGraveyard() | costs.RemoveA():
+        case (
+            costs.ExileIt()
+            | costs.RemoveFromHand()
+            | costs.RemoveFromGraveyard()
+            | costs.RemoveA()
+            | costs.CollectEvidence()
+        ):
             zone_changes.remove_from_game(game, given)
-        case costs.TapA() | TapOfItsColor() | TapPower():
+        case costs.TapA() | TapOfItsColor() | TapPower() | TapThese():
             for thing in given:
                 tap_for_cost(game, thing)
         case costs.RemoveCounterFromA(name):
             for thing in given:
                 put_counters(game, thing, name, -1)
                 game.emit(CountersPut(thing, name, -1))
+        case costs.RevealA():
+            _reveal(game, bill, given)
+        case costs.Behold(exiled=exiled):
+            _reveal(game, bill, [card for card in given if card.zone is Zone.HAND])
+            if exiled:
+                zone_changes.remove_from_game(game, given)
+        case costs.PutCountersOnA(name, number=number):
+            for thing in given:
+                put_counters(game, thing, name, number)
+                game.emit(CountersPut(thing, name, number))
         case costs.ReturnA():
             zone_changes.return_to_hand(game, given)
         case _:
             game.emit(Told("nothing is paid"))
+
+
+def _reveal(game: Game, bill: Bill, cards: list[Object]) -> None:
+    for card in cards:
+        game.emit(Told(f"{bill.player.name} reveals {named(card)}"))
 
 
 def _given(bill: Bill, payment: costs.Payment, chosen: list[Object]) -> list[Object]:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.meaning.abilities import AlternativeCost
+from sandbox.meaning.abilities import AlternativeCost, OptionalCost
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
@@ -41,9 +41,10 @@ OfferingAbility = (
     | Kicker
     | NumberCostKeyword
     | NumberKeyword
+    | OptionalCost
     | Prototype
 )
-WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword
+WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword | OptionalCost
 
 
 def nothing_more(game: Game, spell: Object) -> None:
@@ -105,4 +106,5 @@ class OfferedCost(NamedTuple):
         return self.zone is card.zone or (self.zone is Zone.HAND and card.open_to is not None)
 
 
+OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")
 ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost")

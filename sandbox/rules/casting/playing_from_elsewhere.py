@@ -37,6 +37,8 @@ def cost_as_permitted(game: Game, card: Object, cost: ManaCost | None) -> Cost |
         return None if cost is None else (PayMana(cost),)
     if permission.free:
         return ()
+    if permission.price is not None:
+        return permission.price
     if cost is None:
         return None
     return (PayMana(_of_any_type(cost) if permission.any_mana else cost),)

@@ -30,6 +30,12 @@ def _leaves(game: Game, context: Context, wanted: pattern.LeavesPlay, event: Lef
     return [{"subject": left, "left": left}] if is_meant(game, context, wanted.subject, left) else []
 
 
+def _dies_or_is_exiled(game: Game, context: Context, wanted: pattern.DiesOrIsExiled, event: LeftPlay) -> Occurrences:
+    left = event.before
+    there = event.died or (event.after is not None and event.after.zone is Zone.REMOVED)
+    return [{"subject": left, "left": left}] if there and is_meant(game, context, wanted.subject, left) else []
+
+
 def _put_into_graveyard(
     game: Game, context: Context, wanted: pattern.PutIntoGraveyard, event: LeftPlay | Moved
 ) -> Occurrences:
@@ -84,6 +90,7 @@ PATTERNS: Patterns = {
     pattern.Enters: (Entered, _enters),
     pattern.Dies: (LeftPlay, _dies),
     pattern.LeavesPlay: (LeftPlay, _leaves),
+    pattern.DiesOrIsExiled: (LeftPlay, _dies_or_is_exiled),
     pattern.PutIntoGraveyard: ((LeftPlay, Moved), _put_into_graveyard),
     pattern.DrawsCard: (CardDrawn, _draws_card),
     pattern.DiscardsCard: (Discarded, _discards_card),

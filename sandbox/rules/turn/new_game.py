@@ -48,6 +48,7 @@ from sandbox.rules.combat import rampage
 from sandbox.rules.combat.costs_as_it_attacks import read_exert
 from sandbox.rules.continuous.characteristics import derive
 from sandbox.rules.effects import (
+    bending,
     choices,
     clashing,
     combat,
@@ -97,6 +98,7 @@ from sandbox.terms.zones import Zone
 KeywordTriggers = Mapping[type[Event], Callable[..., None]]
 
 PERFORMERS = (
+    bending.PERFORMERS,
     choices.PERFORMERS,
     continuous.PERFORMERS,
     control_flow.PERFORMERS,

@@ -21,7 +21,9 @@ from sandbox.engine.acts import (
     TurnFaceUp,
 )
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import AdditionalCost, OptionalCost
 from sandbox.meaning.card import Card
+from sandbox.meaning.costs import Waterbend
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.casting.casting_costs import OFFER_WORDS, WORDS_IN_ADDITION, WORDS_INSTEAD, WORDS_REPEATED
 from sandbox.rules.lookup.faces import castable_faces
@@ -158,6 +160,16 @@ def _delves(card: Object) -> bool:
     return any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
 
 
+def _waterbends(card: Object) -> bool:
+    """Whether a cost of its text is one of which `by tapping` says what pays."""
+    return any(
+        isinstance(part, Waterbend)
+        for ability in card.card.abilities
+        if isinstance(ability, AdditionalCost | OptionalCost)
+        for part in ability.cost
+    )
+
+
 def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
     """A land is played, and never cast (2010 and 2026, 305.9)."""
     name, said = options(text)
@@ -170,6 +182,9 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
         if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
         given = dict(said)
+        tapped = convoked
+        if convoked and _waterbends(card):
+            tapped, given["by returning"] = "", convoked
         delved = given.pop("by exiling", "") if _delves(card) and "with escape" not in said else ""
         return Cast(
             card,
@@ -180,7 +195,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
             times=times,
             delved=tuple(context.many(delved, who, Zone.GRAVEYARD)) if delved else (),
             spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
-            convoked=tuple(context.many(convoked, who)) if convoked else (),
+            convoked=tuple(context.many(tapped, who)) if tapped else (),
             convoked_for=tuple(re.findall(r"\{(\w)\}", convoked_for)),
             paying_more=not said.keys().isdisjoint(_IN_ADDITION),
             **_details(context, given, who),

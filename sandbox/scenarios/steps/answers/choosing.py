@@ -20,6 +20,7 @@ from sandbox.engine.questions.choices import (
     WhichCreatureType,
     WhichLandType,
     WhichMana,
+    WhichOption,
     WhichPile,
 )
 from sandbox.engine.questions.costs import WhatPays, WhichManaIsSpent
@@ -32,7 +33,7 @@ from sandbox.scenarios.steps.answers.asked import Asks, asks
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
-WORDS: tuple[type[AnyQuestion], ...] = (WhichColor, WhichLandType, WhichCreatureType, WhichCardName)
+WORDS: tuple[type[AnyQuestion], ...] = (WhichColor, WhichLandType, WhichCreatureType, WhichCardName, WhichOption)
 THINGS: tuple[type[AnyQuestion], ...] = (WhichObject, WhichTarget, WhatPays, Chance)
 
 
@@ -75,6 +76,8 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
             return text if text in choice.listed() else NO_ANSWER
         case WhichCreatureType(other_than=other_than):
             return text if text not in other_than else NO_ANSWER
+        case WhichOption():
+            return text.lower() if text.lower() in choice.listed() else NO_ANSWER
         case WhichCardName():
             return _card_name(choice, text)
         case HowMany():
