@@ -194,7 +194,9 @@ PRODUCTIONS: Table = (
         lambda kind, minimum: Exists(replace(kind, controller="opponent"), minimum),
         lambda value: (
             {"kind": replace(value.kind, controller=None), "minimum": value.minimum}
-            if isinstance(value, Exists) and value.kind.controller == "opponent" and value.minimum > 1
+            if isinstance(value, Exists)
+            and value.kind.controller == "opponent"
+            and value.minimum > 1
             and value == Exists(value.kind, value.minimum)
             else None
         ),

@@ -191,7 +191,7 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
             cost = tuple(PayMana(ManaCost((*p.cost.symbols, *more))) if isinstance(p, PayMana) else p for p in cost)
         if isinstance(ability, XPaidWith):
             cost = tuple(_in_color(part, ability, x) for part in cost)
-    cost = with_changes(game, player, act, cost, falls)
+    cost = with_changes(game, player, act, cost, falls, x)
     if act.alternative:
         cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)
     if act.convoked and characteristics.has("convoke"):

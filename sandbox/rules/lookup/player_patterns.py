@@ -61,9 +61,7 @@ def _ring_tempts(game: Game, context: Context, wanted: pattern.TheRingTempts, ev
     return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
 
 
-def _player_does(
-    game: Game, context: Context, wanted: pattern.PlayerDoes, event: KeywordActionTaken
-) -> Occurrences:
+def _player_does(game: Game, context: Context, wanted: pattern.PlayerDoes, event: KeywordActionTaken) -> Occurrences:
     if event.word != wanted.word or event.player not in pointed_at(game, context, wanted.who):
         return []
     return [{"player": event.player}]
