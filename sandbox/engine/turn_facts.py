@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -21,6 +21,8 @@ class TurnFacts:
     without_upkeep: list[Object] = field(default_factory=list)
     """What was paid for before and had no cumulative upkeep as this upkeep began."""
     spells_cast: int = 0
+    kept_mana: dict[Player, dict[str, int]] = field(default_factory=dict)
+    """How much of each type in a player's pool is not lost before the end of the turn."""
     damage_to: dict[Player, int] = field(default_factory=dict)
     """How much damage each player has been dealt."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
@@ -41,8 +43,9 @@ class TurnFacts:
     """What has been declared as an attacker, and by whom."""
     discarded: set[Object] = field(default_factory=set)
     """The cards in graveyards that have been discarded, as what they are there."""
-    gained_life: set[Player] = field(default_factory=set)
-    lost_life: set[Player] = field(default_factory=set)
+    gained_life: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
+    """How much life each player has gained who has gained any."""
+    lost_life: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
     cast: list[tuple[Player, Object]] = field(default_factory=list)
     """The spells that have been cast, and by whom."""
     not_cast: list[tuple[Player, Kind]] = field(default_factory=list)
@@ -57,3 +60,9 @@ class TurnFacts:
     """What is tapped for mana at this very moment."""
     last_mana: tuple[str, ...] = ()
     """What the last ability that makes mana has made."""
+
+    def keeps_mana(self, player: Player, mana: Iterable[str]) -> None:
+        """So much of it is not lost before the end of the turn."""
+        kept = self.kept_mana.setdefault(player, {})
+        for kind in mana:
+            kept[kind] = kept.get(kind, 0) + 1

@@ -103,6 +103,8 @@ class SpellsCost(Ability):
     less: int = 0
     or_kind: Kind | None = None
     who: Reference = EachPlayer()
+    times: Amount = 1
+    """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
 
 
 class CannotCast(Ability):
@@ -167,6 +169,12 @@ class XPaidWith(Ability):
     color: Color
 
 
+class AnyNumberInADeck(Ability):
+    """`A deck can have any number of cards named ~`; with `most`, `up to seven cards named ~`."""
+
+    most: int | None = None
+
+
 class OnlyForAnte(Ability):
     """`Remove ~ from your deck before playing if you're not playing for ante.`"""
 
@@ -214,6 +222,8 @@ class Triggered(Ability):
     condition: Condition | None = None
     once_each_turn: bool = False
     """`This ability triggers only once each turn.`"""
+    meanwhile: Condition | None = None
+    """`Whenever ~ attacks while you control a Forest`: asked as the event happens, and not again."""
 
 
 class Static(Ability):
@@ -234,6 +244,21 @@ class BeginsInPlay(Ability):
 
 class ChosenNameNotCast(Ability):
     """`Spells with the chosen name can't be cast.`"""
+
+
+class ChosenNameNotActivated(Ability):
+    """`Activated abilities of sources with the chosen name can't be activated unless they're mana abilities`; with
+    `mana_too`, not even those."""
+
+    mana_too: bool = False
+
+
+class TriggersAgain(Ability):
+    """`If an artifact or creature entering causes a triggered ability of a permanent you control to trigger, that
+    ability triggers an additional time.` `by`: `entering`, `dying` or `attacking`."""
+
+    kind: Kind
+    by: str
 
 
 class MayExertToAttack(Ability):

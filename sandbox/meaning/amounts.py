@@ -151,6 +151,20 @@ class CastThisTurn(Meaning):
     who: Reference
 
 
+class LifeGainedThisTurn(Meaning):
+    """`the amount of life you gained this turn`; with `lost`, `the amount of life that player lost this turn`."""
+
+    who: Reference
+    lost: bool = False
+
+
+class BlockersOf(Meaning):
+    """`each creature blocking it`; with `beyond_first`, of those all but one."""
+
+    what: Reference
+    beyond_first: bool = False
+
+
 class DrawnThisTurn(Meaning):
     """How many cards the player has drawn this turn."""
 
@@ -240,6 +254,8 @@ Amount = (
     | Different
     | CastThisTurn
     | DrawnThisTurn
+    | LifeGainedThisTurn
+    | BlockersOf
     | AttackedThisTurn
     | DiedThisTurn
     | Devotion

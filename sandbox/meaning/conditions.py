@@ -126,10 +126,11 @@ class HasAttacked(Condition):
 
 
 class LifeHasChanged(Condition):
-    """`if you gained life this turn`; with `lost`, `if an opponent lost life this turn`."""
+    """`if you gained life this turn`; with `lost`, `if an opponent lost 3 or more life this turn`."""
 
     who: Reference
     lost: bool = False
+    minimum: int = 1
 
 
 class HasBeenDealtDamage(Condition):

@@ -55,6 +55,23 @@ class LosesAllAbilities(Modification):
     """`loses all abilities`."""
 
 
+class HasOneOf(Modification):
+    """`gains your choice of flying or first strike`: chosen when the effect is performed."""
+
+    abilities: tuple[Ability, ...]
+
+
+class CrewsAsThoughStronger(Modification):
+    """`saddles Mounts and crews Vehicles as though its power were 2 greater`; without `saddles`, of Vehicles alone."""
+
+    number: int
+    saddles: bool = False
+
+
+class HasEveryCreatureType(Modification):
+    """`with all creature types`, `is every creature type`."""
+
+
 class IsColor(Modification):
     """`is white`, `becomes black`. With `besides`, in addition to its other colors. An empty set is colorless."""
 

@@ -1,5 +1,6 @@
 """Events that texts wait for."""
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Meaning
@@ -194,8 +195,20 @@ class SpellCast(EventPattern):
     who: Reference = EachPlayer()
     aimed_at: Reference | None = None
     """What the spell targets: `Whenever you cast a spell that targets ~`."""
+    mana_value: Amount | None = None
+    """`a spell with mana value equal to the number of charge counters on ~`"""
     nth: int | None = None
     """The how-manieth spell of its caster this turn: `Whenever you cast your second spell each turn`; None: any."""
+
+
+class ItIsCast(EventPattern):
+    """`When you cast ~`: of the spell itself. Roles: subject, player."""
+
+
+class Explores(EventPattern):
+    """`a creature you control explores`. Roles: subject."""
+
+    subject: Reference = Itself()
 
 
 class TappedForMana(EventPattern):

@@ -104,6 +104,10 @@ class Kind(Meaning):
     """The set whose symbol it bears: *permanent with the Antiquities expansion symbol*; empty: any."""
     put_by_it: bool = False
     """True: the source of the text has put it into play: *creature put onto the battlefield with ~*."""
+    entered: bool | None = None
+    """Whether it came into play this turn."""
+    commander: bool = False
+    """True: its card is a commander."""
     historic: bool = False
     """True: legendary, an artifact or a Saga."""
     modified: bool = False

@@ -7,6 +7,7 @@ from sandbox.meaning.amounts import ItsManaValue
 from sandbox.meaning.continuous import (
     Has,
     HasBasePT,
+    HasEveryCreatureType,
     HasSupertype,
     IsAlso,
     IsChosenColor,
@@ -87,6 +88,7 @@ _STILL = re.compile(
     r"|(?= until end of turn\. (?:it's|they're) still (?:a |an )?(?:land|artifact)s?)",
     re.IGNORECASE,
 )
+_EVERY_TYPE = " with all creature types"
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
@@ -109,6 +111,8 @@ def _read_shape(reading: Reading, at: int) -> Ends[tuple[Modification, ...]]:
     is_also = IsAlso(frozenset(types), frozenset(subtypes), instead=True)
     ends: Ends[tuple[Modification, ...]] = {}
     _close(reading, at, (base, *painted), is_also, (), ends)
+    if reading.text.startswith(_EVERY_TYPE, at):
+        _close(reading, at + len(_EVERY_TYPE), (base, *painted), is_also, (HasEveryCreatureType(),), ends)
     for end, words in _with_words(reading, at).items():
         _close(reading, end, (base, *painted), is_also, words, ends)
     return ends
@@ -196,6 +200,10 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
     painted = rest.pop(0) if rest and isinstance(rest[0], IsColor) else None
     also = rest.pop(0) if rest and isinstance(rest[0], IsAlso) else None
     shown = printing.show(BASE, base)
+    every = HasEveryCreatureType() in rest
+    rest = [each for each in rest if each != HasEveryCreatureType()]
+    if every and rest:
+        return None
     if (
         also is None
         or shown is None
@@ -211,6 +219,7 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
     said = " ".join([verbs[printing.plural], *([] if printing.plural else ["a"]), *words, *nouns])
     if rest:
         said += f" with {printing.show(KEYWORD_LIST, tuple(each.ability for each in rest))}"
+    said += _EVERY_TYPE if every else ""
     whose = "their" if printing.plural else "its"
     return said + ("" if also.instead or _keeps_types(also) else f" in addition to {whose} other types")
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
+    AnyNumberInADeck,
     CannotBeCountered,
     CannotCast,
     CastAsThoughFlash,
     CastOnly,
+    ChosenNameNotActivated,
     ChosenNameNotCast,
     CostsLess,
     CostsMoreForEachTarget,
@@ -18,6 +20,7 @@ from sandbox.meaning.abilities import (
     SpellsAsThoughFlash,
     SpellsCannotBeCountered,
     SpellsCost,
+    TriggersAgain,
     XPaidWith,
 )
 from sandbox.meaning.conditions import AimsAt
@@ -44,6 +47,16 @@ def _spells_cost() -> Table:
             say(ABILITY, f"{kind}{cast} cost {{{{{how}:figure}}}} {how} to cast.", SpellsCost, who=who)
             for who, cast in whose
             for kind in kinds
+            for how in ("more", "less")
+        ]
+        + [
+            say(
+                ABILITY,
+                f"{{kind:spell_kinds}}{cast} cost {{{{{how}:figure}}}} {how} to cast for each {{times:per}}.",
+                SpellsCost,
+                who=who,
+            )
+            for who, cast in whose
             for how in ("more", "less")
         ]
     )
@@ -126,5 +139,25 @@ PRODUCTIONS: Table = (
     say(ABILITY, "Cast ~ only if {when:condition}.", CastOnly),
     constant(ABILITY, "Spells with the chosen name can't be cast.", ChosenNameNotCast()),
     hears(ABILITY, "The named card can't be cast.", ChosenNameNotCast),
+    *[
+        constant(
+            ABILITY,
+            f"Activated abilities of sources with the chosen name can't be activated{spared}.",
+            ChosenNameNotActivated(mana_too),
+        )
+        for spared, mana_too in ((" unless they're mana abilities", False), ("", True))
+    ],
+    constant(ABILITY, "A deck can have any number of cards named ~.", AnyNumberInADeck()),
+    say(ABILITY, "A deck can have up to {most:count_word} cards named ~.", AnyNumberInADeck),
+    *[
+        say(
+            ABILITY,
+            f"If (a|an) {{kind:kind}} {by} causes a triggered ability of a permanent you control to trigger, that"
+            " ability triggers an additional time.",
+            TriggersAgain,
+            by=by,
+        )
+        for by in ("entering", "dying", "attacking")
+    ],
     *_spells_cost(),
 )

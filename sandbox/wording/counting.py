@@ -4,6 +4,7 @@ from sandbox.meaning.amounts import (
     Amount,
     AttackedThisTurn,
     BasicLandTypesAmong,
+    BlockersOf,
     CardsIn,
     CardsInHand,
     CastThisTurn,
@@ -30,6 +31,7 @@ from sandbox.wording.saying import constant, fields_of, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
+    BlockersOf,
     ColorsSpent,
     CastThisTurn,
     Different,

@@ -140,6 +140,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "untap {what:chosen}", Untap),
     say(COMMAND, "tap {what:chosen}", Tap),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
+    constant(COMMAND, "(choose a card name|name a card)", ChooseCardName(lands=True)),
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
     say(COMMAND, "tap {what:thing}", Tap),
     say(COMMAND, "untap {what:thing}", Untap),

@@ -17,6 +17,7 @@ from sandbox.meaning.effects import (
     DoubleLife,
     DoubleMana,
     Draw,
+    Duration,
     Effect,
     ExchangeLife,
     ExileSameName,
@@ -143,6 +144,14 @@ def _half(notation: str, build: Callable[..., Effect]) -> Production:
     return says(COMMAND, notation, build, apart)
 
 
+_KEPT_MANA: tuple[tuple[str, dict[str, object]], ...] = (
+    ("add {options:mana_options}", {}),
+    ("add {options:mana_options} for each {times:per}", {}),
+    ("add an amount of {options:mana_options} equal to {times:measure}", {}),
+    ("add {times:count} mana of any one color", {"options": ANY_COLOR}),
+    ("add {times:count} mana in any combination of colors", {"options": ANY_COLOR, "combined": True}),
+    ("add {times:count} mana in any combination of {options:mana_mix}", {"combined": True}),
+)
 OWN_LIFE, OWN_LIBRARY = LifeOf(CountedPlayer()), CardsIn(Kind(), CountedPlayer(), Zone.LIBRARY)
 
 
@@ -278,6 +287,9 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "draws a card", lambda: Draw(1, Said("they"))),
     hears(COMMAND, "draws {amount:count} cards", lambda amount: Draw(amount, Said("they"))),
     hears(COMMAND, "discards a card", lambda: Discard(1, Said("they"))),
+    hears(COMMAND, "discards a card at random", lambda: Discard(1, Said("they"), at_random=True)),
+    hears(COMMAND, "discard all the cards in your hand", lambda: Discard(None, Doer())),
+    hears(COMMAND, "{who:player} (discards|discard) all the cards in (their|your) hand", partial(Discard, None)),
     hears(COMMAND, "discards {amount:count} cards", lambda amount: Discard(amount, Said("they"))),
     hears(COMMAND, "loses {amount:number} life", lambda amount: LoseLife(amount, Said("they"))),
     hears(COMMAND, "gains {amount:number} life", lambda amount: GainLife(amount, Said("they"))),
@@ -290,13 +302,18 @@ PRODUCTIONS: Table = (
     ),
     constant(COMMAND, "add one mana of the chosen color", AddMana((), who=Doer(), chosen_color=True)),
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
-    say(
-        COMMAND,
-        "add {options:mana_options}. Until end of combat, you don't lose this mana as steps and phases end",
-        AddMana,
-        who=Doer(),
-        until_end_of_combat=True,
-    ),
+    *[
+        say(
+            COMMAND,
+            f"{adds}. Until end of {when}, you don't lose this mana as steps and phases end",
+            AddMana,
+            who=Doer(),
+            kept=kept,
+            **fixed,
+        )
+        for when, kept in (("combat", Duration.COMBAT), ("turn", Duration.THIS_TURN))
+        for adds, fixed in _KEPT_MANA
+    ],
     say(COMMAND, "add {options:mana_options}", AddMana, who=Doer()),
     say(COMMAND, "add {options:mana_options} for each {times:per}", AddMana, who=Doer()),
     say(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.meaning.effects import (
     EnterAsCopy,
     EnterTapped,
@@ -17,6 +19,8 @@ from sandbox.meaning.references import (
     Host,
     Itself,
     OwnerOf,
+    Reference,
+    You,
 )
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
@@ -28,6 +32,18 @@ def _exiled_from_hand(value: object) -> Slots | None:
     """Whose hand it is, where it is any card of a hand and nothing more is said."""
     match value:
         case RemoveFromGame(what=ChosenCard(who=who)) if value == RemoveFromGame(ChosenCard(ANYTHING, who)):
+            return {"who": who}
+    return None
+
+
+def _put_from_hand(bottom: bool, who: Reference) -> Return:
+    return Return(ChosenCard(ANYTHING, who), Zone.LIBRARY, bottom)
+
+
+def _is_put_from_hand(bottom: bool, value: object) -> Slots | None:
+    """Whose hand it is, where it is any one card of a hand of somebody else's."""
+    match value:
+        case Return(what=ChosenCard(who=who)) if value == _put_from_hand(bottom, who) and (bottom or who != You()):
             return {"who": who}
     return None
 
@@ -51,6 +67,15 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
     say(COMMAND, "put {what:hand_card} on top of your library( in any order|)", Return, zone=Zone.LIBRARY),
+    *[
+        says(
+            COMMAND,
+            f"{{who:player}} <puts|put> a card from (their|your) hand {where} <their|your> library",
+            partial(_put_from_hand, bottom),
+            partial(_is_put_from_hand, bottom),
+        )
+        for where, bottom in (("on top of", False), ("on the bottom of", True))
+    ],
     say(
         COMMAND,
         "exile {what:thing}",
@@ -81,6 +106,12 @@ PRODUCTIONS: Table = (
         lambda value: {"what": Host()} if value == PutIntoPlay(Host()) else None,
     ),
     hears(COMMAND, "put {what:host} card onto the battlefield under your control", PutIntoPlay),
+    says(
+        COMMAND,
+        "return {what:host} card to the battlefield under its owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(what)),
+        lambda value: {"what": Host()} if value == PutIntoPlay(Host(), OwnerOf(Host())) else None,
+    ),
     say(COMMAND, "put {what:host} card onto the battlefield tapped under your control", PutIntoPlay, tapped=True),
     say(COMMAND, "put ~ onto the battlefield", PutIntoPlay, "return ~ to the battlefield", what=Itself()),
     say(COMMAND, "return ~ from your graveyard to the battlefield", PutIntoPlay, what=Itself(), out_of=Zone.GRAVEYARD),

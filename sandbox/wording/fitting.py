@@ -60,6 +60,8 @@ STATES = (
     "arrived",
     "mana_value_x",
     "damaged",
+    "entered",
+    "commander",
     "goaded",
     "modified",
     "any_counter",

@@ -28,12 +28,13 @@ from sandbox.meaning.effects import (
     Recruit,
     TimeTravel,
 )
+from sandbox.meaning.events import Explores
 from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Chosen, Itself, Reference
 from sandbox.terms.designations import HARNESSED, MONSTROUS, SUSPECTED
 from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import ABILITY, COMMAND
+from sandbox.wording.phrases import ABILITY, COMMAND, HAPPENING
 from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import constant, hears, say, says
 
@@ -77,6 +78,7 @@ def _supported(number: int) -> Effect:
 
 
 PRODUCTIONS: Table = (
+    say(HAPPENING, "{subject:actor} explores", Explores),
     says(COMMAND, "adapt {amount:number}", _adapted, lambda value: _counted(value, _adapted)),
     says(COMMAND, "monstrosity {amount:number}", _monstrous, lambda value: _counted(value, _monstrous)),
     says(

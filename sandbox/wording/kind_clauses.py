@@ -260,6 +260,11 @@ CLAUSES = (
         ),
     ),
     Clause(
+        "that (?:entered(?: the battlefield)?) this turn",
+        lambda kind, found: replace(kind, entered=True),
+        lambda kind: ["that entered this turn"] if kind.entered else [],
+    ),
+    Clause(
         "put onto the battlefield with [~^]",
         lambda kind, found: replace(kind, put_by_it=True),
         lambda kind: ["put onto the battlefield with ~"] if kind.put_by_it else [],

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
+from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
@@ -23,6 +24,7 @@ from sandbox.wording.phrases import (
     SPELL_KIND,
     SPELL_KINDS,
     STATE,
+    WITH_ABILITY,
 )
 from sandbox.wording.saying import native
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
@@ -47,6 +49,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "unenchanted": {"enchanted": False},
     "equipped": {"equipped": True},
     "goaded": {"goaded": True},
+    "commander": {"commander": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
     "colorless": {"colorless": True},
@@ -242,7 +245,9 @@ def _read_state(reading: Reading, at: int) -> Ends[Kind]:
 
 
 def _show_state(printing: Printing, value: object) -> str | None:
-    return " ".join(_before(value)) if isinstance(value, Kind) and value == _stateful(value) else None
+    if not isinstance(value, Kind) or value != _stateful(value) or clauses_of(value):
+        return None
+    return " ".join(_before(value)) or None
 
 
 def _stateful(kind: Kind) -> Kind:
@@ -256,6 +261,29 @@ def _stateful(kind: Kind) -> Kind:
         controller=None,
         keywords=frozenset(),
     )
+
+
+_SIZED = re.compile(r"(power|toughness) (\d{1,2}) or (less|greater)(?![A-Za-z])", re.IGNORECASE)
+_SPOKEN = re.compile("|".join(sorted(KEYWORDS, key=len, reverse=True)), re.IGNORECASE)
+
+
+def _read_with(reading: Reading, at: int) -> Ends[Kind]:
+    """What something is asked to have: `flying`, `toughness 5 or greater`."""
+    if found := _SIZED.match(reading.text, at):
+        bound = f"{found[1].lower()}_at_{'most' if found[3].lower() == 'less' else 'least'}"
+        return {found.end(): ANYTHING.with_parts({bound: int(found[2])})}
+    word = _SPOKEN.match(reading.text, at)
+    if word is None or reading.text[word.end() : word.end() + 1].isalpha():
+        reading.miss(at, "a keyword or a size")
+        return {}
+    return {word.end(): Kind(keywords=frozenset({word.group().lower()}))}
+
+
+def _show_with(printing: Printing, value: object) -> str | None:
+    """One keyword; sizes are said otherwise."""
+    if not isinstance(value, Kind) or len(value.keywords) != 1 or value != Kind(keywords=value.keywords):
+        return None
+    return next(iter(value.keywords))
 
 
 def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
@@ -276,6 +304,7 @@ def _show_every(printing: Printing, value: object) -> str | None:
 
 PRODUCTIONS: Table = (
     native(STATE, _read_state, _show_state),
+    native(WITH_ABILITY, _read_with, _show_with),
     _described(KIND, "permanent"),
     _described(KINDS, "permanent", plural=True),
     native(EVERY, lambda reading, at: _read("permanent", False, reading, at), _show_every),

@@ -304,6 +304,8 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             | events.PlayerDoes(who=who)
         ):
             return _somebody(who)
+        case events.ItIsCast():
+            return [("subject", ("it", "that spell"))]
         case events.PermanentSacrificed(kind=kind, who=who):
             return [("subject", (*of_kind(kind), "that card")), *_somebody(who)]
         case events.IsDealtDamage() | events.DealsDamage():
@@ -323,5 +325,6 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
     if isinstance(subject, Each | ItselfOr):
         return [(EventObject("subject"), (*of_kind(subject.kind), "that card"))]
     if isinstance(subject, Host):
-        return [(subject, OBJECT_WORDS)]
+        gone = isinstance(event, events.Dies | events.LeavesPlay)
+        return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]
     return [(subject, ("it",))] if isinstance(subject, Itself) else []

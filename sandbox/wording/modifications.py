@@ -13,10 +13,13 @@ from sandbox.meaning.continuous import (
     CanBlockAsThough,
     CanBlockMore,
     Cannot,
+    CrewsAsThoughStronger,
     EntersTapped,
     Goaded,
     Has,
     HasActivatedAbilitiesOf,
+    HasEveryCreatureType,
+    HasOneOf,
     HasProtectionFromChosenColor,
     HasProtectionOfChoice,
     Loses,
@@ -31,11 +34,14 @@ from sandbox.meaning.continuous import (
     SkipsStep,
     UntapsAtMost,
 )
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.keyword_abilities import Keyword, Protection
+from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.values import Value
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import (
+    ABILITY,
+    ABILITY_CHOICE,
     KEYWORD,
     NEW_BUNDLE,
     NEW_CHANGE,
@@ -51,6 +57,7 @@ from sandbox.wording.saying import constant, hears, native, prints, say, says
 
 Modifications = tuple[Modification, ...]
 _JOIN = re.compile(r", and | and |, (?!where)", re.IGNORECASE)
+_ONE_OF = re.compile(r", or | or |, ", re.IGNORECASE)
 _OR = re.compile(r",? or ", re.IGNORECASE)
 """Joins prohibitions alone: of other changes it would leave a choice."""
 
@@ -97,6 +104,10 @@ def _one_group(manner: Manner, reading: Reading, at: int, before: Modifications)
         groups.setdefault(end, shape)
     for end, single in reading.phrase(manner.change, at).items():
         groups.setdefault(end, (single,))
+    if before and isinstance(before[-1], Has) and reading.text.startswith('"', at):
+        for end, ability in reading.phrase(ABILITY, at + 1).items():
+            if reading.text.startswith('"', end):
+                groups.setdefault(end + 1, (Has(ability),))
     if before and isinstance(before[-1], Cannot):
         groups |= {end: (change,) for end, change in reading.phrase(SECOND_PROHIBITION, at).items()}
     return groups
@@ -136,6 +147,35 @@ def _listed(phrase: Phrase[Modifications], manner: Manner) -> Native:
         lambda reading, at: _read_changes(manner, reading, at),
         lambda printing, value: _show_changes(manner, printing, value),
     )
+
+
+def _read_choice(reading: Reading, at: int) -> Ends[tuple[Ability, ...]]:
+    """`flying, first strike, or lifelink`: keywords of one word, and protection from a color."""
+    ends: Ends[tuple[Ability, ...]] = {}
+    listed: tuple[Ability, ...] = ()
+    while found := next(iter(reading.phrase(KEYWORD, at).items()), None):
+        if not isinstance(found[1], Keyword) and not _protects_from_color(found[1]):
+            break
+        at, listed = found[0], (*listed, found[1])
+        if len(listed) > 1:
+            ends[at] = listed
+        if not (join := _ONE_OF.match(reading.text, at)):
+            break
+        at = join.end()
+    return {max(ends): ends[max(ends)]} if ends else {}
+
+
+def _protects_from_color(ability: Ability) -> bool:
+    colors = ability.quality.kind.colors if isinstance(ability, Protection) else frozenset()
+    return len(colors) == 1 and ability == Protection(Quality(Kind(colors=colors)))
+
+
+def _show_choice(printing: Printing, value: object) -> str | None:
+    words = [printing.show(KEYWORD, each) for each in value] if isinstance(value, tuple) else []
+    said = [each for each in words if each is not None]
+    if len(said) != len(words) or len(said) < 2:
+        return None
+    return " or ".join(said) if len(said) == 2 else f"{', '.join(said[:-1])}, or {said[-1]}"
 
 
 def _bundle(words: tuple[Ability, ...]) -> Modifications:
@@ -233,6 +273,19 @@ def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
 PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
     constant(NEW_CHANGE, "<gains|gain> protection from the color of your choice", HasProtectionOfChoice()),
+    native(ABILITY_CHOICE, _read_choice, _show_choice),
+    say(NEW_CHANGE, "<gains|gain> your choice of {abilities:ability_choice}", HasOneOf),
+    *[
+        say(
+            STATIC_CHANGE,
+            f"{verb} as though its power were {{number:figure}} greater",
+            CrewsAsThoughStronger,
+            saddles=saddles,
+        )
+        for verb, saddles in (("saddles Mounts and crews Vehicles", True), ("crews Vehicles", False))
+    ],
+    constant(STATIC_CHANGE, "<is|are> every creature type", HasEveryCreatureType()),
+    constant(NEW_CHANGE, "<becomes|become> every creature type", HasEveryCreatureType()),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),

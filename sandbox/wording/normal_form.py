@@ -30,6 +30,8 @@ _REBALANCED = "A-"
 """Before the name of a card whose text was changed for one way of playing; the text does not say it."""
 _EPITHET = re.compile(r",? (?:of|the|from|von|to|in) |, ")
 
+_OF_A_DECK = "A deck can have [a-z ]+ cards named "
+"""Before the card's own name, which elsewhere behind `named` is any card's."""
 GRANTOR = "^"
 """The card's own name within an ability that it gives to something: see `sandbox.meaning.references.Grantor`."""
 
@@ -162,6 +164,7 @@ def normal_form(text: str, name: str = "", enchants: str = "", legendary: bool =
     normal = _all_rewritten(normal, SPELLINGS)
     for own in (*_own_names(name), *(_short_names(name, normal.text) if legendary else ())):
         if own in normal.text:
+            normal = normal.rewritten(rf"({_OF_A_DECK}){re.escape(own)}(?!\w)", r"\1~", re.RegexFlag(0))
             pattern = rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)"
             normal = normal.rewritten(pattern, "~", re.RegexFlag(0), within_quotes=GRANTOR)
     return _all_rewritten(normal, OLDER_WORDS)

@@ -22,6 +22,7 @@ SPELL_TEXT: Phrase[Ability] = Phrase("spell_text", "what a spell does, such as `
 STATIC: Phrase[Ability] = Phrase("static", "what holds, such as `enchanted creature gets +1/+1`")
 KEYWORD: Phrase[Ability] = Phrase("keyword", "a keyword, such as `flying` or `protection from black`")
 KEYWORD_LIST: Phrase[tuple[Ability, ...]] = Phrase("keyword_list", "keywords, such as `flying and trample`")
+ABILITY_CHOICE: Phrase[tuple[Ability, ...]] = Phrase("ability_choice", "keywords, such as `flying or lifelink`")
 WORD: Phrase[str] = Phrase("word", "a keyword, such as `flying`")
 NUMBERED_WORD: Phrase[str] = Phrase("numbered_word", "a keyword with a number, such as `bushido 1`")
 COST_WORD: Phrase[str] = Phrase("cost_word", "a keyword with a cost, such as `evoke {2}{U}`")
@@ -157,6 +158,7 @@ CARD_KINDS: Phrase[Kind] = Phrase("card_kinds", "several cards, such as `creatur
 SOURCE_KIND: Phrase[Kind] = Phrase("source_kind", "a kind of source, such as `red source`")
 SOURCE_KINDS: Phrase[Kind] = Phrase("source_kinds", "several sources, such as `red sources`")
 SOURCE_CHOICE: Phrase[Kind] = Phrase("source_choice", "`a red source of your choice`")
+WITH_ABILITY: Phrase[Kind] = Phrase("with_ability", "a keyword or a size, such as `flying` or `power 4 or greater`")
 STATE: Phrase[Kind] = Phrase("state", "`tapped`, `black` or `attacking`")
 
 # Who and what

@@ -85,6 +85,7 @@ _POINTING = (
 )
 _ALIASES = {
     "them": "they",
+    "each of them": "they",
     "its": "it",
     "the creature": "that creature",
     "the player": "that player",

@@ -39,7 +39,7 @@ from sandbox.wording.surface import (
 Effects = tuple[Effect, ...]
 _JOIN = re.compile(r", then | then |,? and (?:then )?|, ", re.IGNORECASE)
 _ANY_JOIN = re.compile(r"(?:\.|(?<=\.\")) (?:Then )?|, then | then |,? and (?:then )?|, ", re.IGNORECASE)
-_END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
+_END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:

@@ -31,7 +31,7 @@ from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, ST
 from sandbox.wording.pointing import Aimed, Said
 from sandbox.wording.saying import constant, hears, native, passes, say, says, unless
 
-_END = re.compile(r"\.(?!\w)|(?<=\.\")|$")
+_END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 
 def _stops(reading: Reading, at: int) -> Ends[str]:

@@ -3,13 +3,13 @@
 from functools import partial
 
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.conditions import Condition, HasDesignation
+from sandbox.meaning.conditions import Condition, During, HasDesignation
 from sandbox.meaning.effects import If
 from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.references import Host, Itself
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, OCCASION, ONCE
-from sandbox.wording.saying import hears, say, says, stands_for, unless
+from sandbox.wording.saying import hears, prints, say, says, stands_for, unless
 
 HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
 """Events that a thing goes through once: `when`, not `whenever`."""
@@ -41,6 +41,7 @@ def _either(conditioned: bool, value: object) -> Slots | None:
     return None
 
 
+YOUR_TURN = During(whose="your")
 _ONCE = "This ability triggers only once each turn."
 
 
@@ -54,6 +55,35 @@ def _triggered(event: str) -> Table:
 
 
 PRODUCTIONS: Table = (
+    hears(
+        ABILITY,
+        "(Whenever|When) {event:happening} while {meanwhile:condition}, {modes:modes}",
+        lambda event, meanwhile, modes: Triggered(event, modes, meanwhile=meanwhile),
+    ),
+    prints(
+        ABILITY,
+        "Whenever {event:happening} while {meanwhile:condition}, {modes:modes}",
+        lambda value: (
+            (
+                value.parts()
+                if isinstance(value, Triggered)
+                and value == Triggered(value.event, value.modes, meanwhile=value.meanwhile)
+                else None
+            )
+            if isinstance(value, Triggered) and value.meanwhile not in (None, YOUR_TURN)
+            else None
+        ),
+    ),
+    says(
+        ABILITY,
+        "(Whenever|When) {event:happening} during your turn, {modes:modes}",
+        lambda event, modes: Triggered(event, modes, meanwhile=YOUR_TURN),
+        lambda value: (
+            value.parts()
+            if isinstance(value, Triggered) and value == Triggered(value.event, value.modes, meanwhile=YOUR_TURN)
+            else None
+        ),
+    ),
     hears(
         ABILITY,
         "Whenever {event:happening} while {word:designation}, {modes:modes}",

@@ -211,6 +211,8 @@ EXPECTED_AMOUNTS = {
     "Different": 2,
     "CastThisTurn": 0,
     "DrawnThisTurn": 0,
+    "LifeGainedThisTurn": 0,
+    "BlockersOf": 0,
     "DiedThisTurn": 0,
     "AttackedThisTurn": 0,
     "Devotion": 1,

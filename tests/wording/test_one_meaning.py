@@ -59,6 +59,10 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "~ can't be blocked except by Walls and/or creatures with flying.",
         "the two kinds are asked apart: only the second has to fly",
     ),
+    ("creature blocking {what:one_thing}", "{kind:every}"): (
+        "Whenever ~ becomes blocked, it gets +1/+1 until end of turn for each creature blocking ~.",
+        "whatever is blocked, what blocks it is counted in one way",
+    ),
     ("for each {what:done_so}, {effects:commands}", "for each {amount:per}, {it:command}"): (
         "Exile all creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature"
         " token.",

@@ -57,6 +57,16 @@ class Exploited(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Explored(Event):
+    """A creature has explored."""
+
+    object: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} explores"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class LevelGained(Event):
     """A Class has another level."""
 

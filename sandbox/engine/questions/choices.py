@@ -42,6 +42,12 @@ class WhichLandType(Question[str]):
     is_a_step = True
 
 
+class WhichAbility(Question[str]):
+    """Which of several keywords something gains."""
+
+    is_a_step = True
+
+
 class WhichWord(Question[tuple[str, str]]):
     """Which word of a text is replaced, and by which."""
 
@@ -58,7 +64,10 @@ class WhichCreatureType(Question[str]):
     is_a_step = True
 
 
+@dataclass(frozen=True, eq=False)
 class WhichCardName(Question[str]):
+    lands: bool = False
+    """Whether a land card's name will do as well."""
     is_a_step = True
 
     def told(self, answer: str, options: Sequence[str]) -> str:

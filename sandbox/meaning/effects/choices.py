@@ -17,7 +17,9 @@ class ChooseColor(Effect):
 
 
 class ChooseCardName(Effect):
-    """`choose a nonland card name`: remembered by the source."""
+    """`choose a nonland card name`: remembered by the source. `lands`: a land card's will do as well."""
+
+    lands: bool = False
 
 
 class ChooseOpponent(Effect):

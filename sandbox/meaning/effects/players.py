@@ -1,6 +1,7 @@
 """Instructions to players."""
 
 from sandbox.meaning.amounts import Amount
+from sandbox.meaning.effects.duration import Duration
 from sandbox.meaning.kinds import ANYTHING, Kind, ManaUse
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
@@ -70,8 +71,8 @@ class AddMana(Effect):
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
     only_for: ManaUse | None = None
     """None: the mana may be spent on anything."""
-    until_end_of_combat: bool = False
-    """`Until end of combat, you don't lose this mana as steps and phases end.`"""
+    kept: Duration | None = None
+    """`Until end of combat, you don't lose this mana as steps and phases end`; or until end of turn."""
     combined: bool = False
     """`In any combination of colors`: another of `options` each time, and not the same throughout."""
 

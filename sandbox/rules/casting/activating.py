@@ -32,6 +32,7 @@ from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.silent_names import is_silent
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
@@ -130,6 +131,8 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
     if game.controller(thing) is not player and not use.ability.any_player:
         return Refusal("activating abilities", f"{player.name} does not control {named(thing)}")
     characteristics = game.characteristics(thing)
+    if is_silent(game, characteristics.name, use.hint == "mana"):
+        return Refusal("activating abilities", f"a text keeps abilities of {characteristics.name} from being activated")
     if characteristics.cannot("activate"):
         return Refusal("activating abilities", f"the abilities of {named(thing)} cannot be used")
     if not works(game, thing, characteristics) and not _untaps_itself(use.ability):

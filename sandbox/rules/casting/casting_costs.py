@@ -194,7 +194,7 @@ def cost_of_casting(game: Game, player: Player, act: Cast, x: int, targets: int)
 def _as_changed(game: Game, player: Player, act: Cast, x: int, falls: bool, cost: Cost) -> Cost:
     """What changes the total, and what else is given for it."""
     characteristics = game.characteristics(act.card)
-    cost = with_changes(game, player, act, cost, falls)
+    cost = with_changes(game, player, act, cost, falls, x)
     if act.alternative:
         cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)
     if act.convoked and characteristics.has("convoke"):

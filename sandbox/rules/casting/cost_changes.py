@@ -22,9 +22,12 @@ from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
 
 
-def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool) -> Cost:
-    """The cost with all that is added to it and then all that is taken away; only generic mana is, and no more than
-    there is. `falls`: the card's own text takes something away."""
+def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
+    """The cost with all that is added to it and then all that is taken away; only generic mana is, that of an announced
+    X as well, and no more than there is. `falls`: the card's own text takes something away.
+
+    Comprehensive Rules of 2026, 107.3a and 601.2f.
+    """
     if not falls and SpellsCost not in game.traits_in_play():
         return cost
     changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
@@ -33,10 +36,13 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool)
         return cost
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
     generic = sum(part.generic for part in mana) + sum(change for change in changes if change > 0)
-    generic = max(0, generic + sum(change for change in changes if change < 0))
+    generic += sum(change for change in changes if change < 0)
     exact = [symbol for part in mana for symbol in part.exact]
-    x = ["X"] * sum(part.x_symbols for part in mana)
-    total = ManaCost((*x, *([str(generic)] if generic else []), *exact))
+    unknown = ["X"] * sum(part.x_symbols for part in mana)
+    if generic < 0 and x:
+        generic, unknown = generic + len(unknown) * x, []
+    generic = max(0, generic)
+    total = ManaCost((*unknown, *([str(generic)] if generic else []), *exact))
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
 
@@ -69,7 +75,8 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
             if not isinstance(ability, SpellsCost) or not _speaks_of(ability, spell):
                 continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
-                found.append(ability.more - ability.less)
+                often = count(game, Context(thing, characteristics.controller), ability.times)
+                found.append((ability.more - ability.less) * often)
     return found
 
 

@@ -194,7 +194,7 @@ def _pay_of_player(
     player = bill.player
     match payment:
         case costs.PayLife(amount):
-            game.turn_facts.lost_life.add(player)
+            game.turn_facts.lost_life[player] += amount
             _pay_life(game, player, amount)
         case costs.PayHalfLife():
             _pay_life(game, player, -(-life_of(game, player) // 2))

@@ -11,14 +11,14 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.costs import WhatPays
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.continuous import IsAlso
+from sandbox.meaning.continuous import CrewsAsThoughStronger, IsAlso
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import GetDesignation, Modify
 from sandbox.meaning.keyword_abilities import Crew, Saddle
 from sandbox.meaning.references import Itself
 from sandbox.terms.designations import CREWED, SADDLED
 from sandbox.terms.errors import Refusal
-from sandbox.terms.types import CardType
+from sandbox.terms.types import VEHICLE, CardType
 
 
 class TapPower(Payment):
@@ -51,12 +51,12 @@ def why_not_tap_power(
     game: Game, player: Player, source: Object, payment: TapPower, these: tuple[Object, ...] | None
 ) -> Refusal | None:
     able = able_to_crew(game, player, source)
-    most = sum(max(0, _power(game, thing)) for thing in able)
+    most = sum(max(0, _power(game, thing, source)) for thing in able)
     if most < payment.power:
         why = f"{player.name} has creatures with a power of {most} together to tap, and {payment.power} is asked for"
         return Refusal("paying costs", why)
     named_for_it = [thing for thing in these or () if thing in able]
-    if named_for_it and (total := _total(game, named_for_it)) < payment.power:
+    if named_for_it and (total := _total(game, named_for_it, source)) < payment.power:
         return Refusal("paying costs", f"those have a power of {total} together, and {payment.power} is asked for")
     return None
 
@@ -67,7 +67,7 @@ def choose_crew(
     """Those that were named; else one after the other until it is enough."""
     able = able_to_crew(game, player, source)
     chosen = [thing for thing in these or () if thing in able]
-    while _total(game, chosen) < payment.power:
+    while _total(game, chosen, source) < payment.power:
         left = [thing for thing in able if thing not in chosen]
         if game.goes_without_saying(left):
             return [*chosen, *left]
@@ -76,9 +76,13 @@ def choose_crew(
     return chosen
 
 
-def _total(game: Game, things: list[Object]) -> int:
-    return sum(_power(game, thing) for thing in things)
+def _total(game: Game, things: list[Object], source: Object) -> int:
+    return sum(_power(game, thing, source) for thing in things)
 
 
-def _power(game: Game, thing: Object) -> int:
-    return game.characteristics(thing).power or 0
+def _power(game: Game, thing: Object, source: Object) -> int:
+    """As large as it is for this: some crew, or saddle, as though they were stronger."""
+    characteristics = game.characteristics(thing)
+    is_mount = VEHICLE not in game.characteristics(source).subtypes
+    more = [m for m in characteristics.rule_changes if isinstance(m, CrewsAsThoughStronger)]
+    return (characteristics.power or 0) + sum(each.number for each in more if each.saddles or not is_mount)

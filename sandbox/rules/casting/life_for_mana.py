@@ -36,6 +36,6 @@ def pay_life_for_mana(
         life = game.ask(Choice(player, HowMany(source), text, amounts, life))
     if life:
         add_life(game, player, -life)
-        game.turn_facts.lost_life.add(player)
+        game.turn_facts.lost_life[player] += life
         game.emit(LifeChanged(player, -life))
     return cost.with_life(life // LIFE_FOR_ONE)

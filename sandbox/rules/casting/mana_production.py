@@ -26,6 +26,7 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Paid, You
 from sandbox.rules.casting.counters_for_mana import with_numbers
 from sandbox.rules.casting.limits_of_activation import used_up
+from sandbox.rules.casting.silent_names import is_silent
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -124,7 +125,7 @@ def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
     ability = making.ability
     if ability is None:
         return True
-    if used_up(making.source, ability):
+    if used_up(making.source, ability) or is_silent(game, game.characteristics(making.source).name, makes_mana=True):
         return False
     if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
         return False

@@ -10,8 +10,11 @@ from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 
 
-def _empty(player: Player) -> int:
-    kept = {kind: min(number, player.pool.get(kind, 0)) for kind, number in player.kept.items()}
+def _empty(game: Game, player: Player) -> int:
+    stays = dict(player.kept)
+    for kind, number in game.turn_facts.kept_mana.get(player, {}).items():
+        stays[kind] = stays.get(kind, 0) + number
+    kept = {kind: min(number, player.pool.get(kind, 0)) for kind, number in stays.items()}
     amount = player.mana - sum(kept.values())
     clear_pool(player)
     player.pool |= {kind: number for kind, number in kept.items() if number}
@@ -29,7 +32,7 @@ def clear_pool(player: Player) -> None:
 def mana_burns(game: Game, player: Player) -> None:
     """It is lost, and its owner loses 1 life for each, but for a player whose turn another one controls (2006, 507.4).
     No damage: nothing prevents it."""
-    amount = _empty(player)
+    amount = _empty(game, player)
     if amount and game.who_decides(player) is player:
         add_life(game, player, -amount)
         game.emit(LifeChanged(player, -amount))
@@ -38,6 +41,6 @@ def mana_burns(game: Game, player: Player) -> None:
 @rule("unspent mana")
 def mana_is_lost(game: Game, player: Player) -> None:
     """It is lost without any harm."""
-    amount = _empty(player)
+    amount = _empty(game, player)
     if amount:
         game.emit(Told(f"{player.name} loses {amount} unspent mana"))

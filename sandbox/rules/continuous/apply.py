@@ -14,6 +14,7 @@ from sandbox.meaning.continuous import (
     Has,
     HasActivatedAbilitiesOf,
     HasBasePT,
+    HasEveryCreatureType,
     HasProtectionFromChosenColor,
     HasSupertype,
     IsAlso,
@@ -46,6 +47,7 @@ CHARACTERISTICS = (
     GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAbility, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy,
     IsAlso, NoLongerIs, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor,
     IsCopyOf, HasActivatedAbilitiesOf,
+    HasEveryCreatureType,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
 
@@ -116,6 +118,8 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
         case IsAlso(types, subtypes, instead):
             changed = types if instead and types else before.types | types
             return replace(before, types=changed, subtypes=subtypes if instead else before.subtypes | subtypes)
+        case HasEveryCreatureType():
+            return replace(before, subtypes=before.subtypes | CREATURE_TYPES)
         case NoLongerIs(types):
             return without_types(before, types)
         case IsLandType(types):

@@ -29,7 +29,7 @@ Layer = Callable[[ContinuousEffect], bool]
 Layers = Mapping[str, Layer | None]
 """Layers in their order, by what their effects change."""
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
-TYPE = (c.IsAlso, c.NoLongerIs, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
+TYPE = (c.IsAlso, c.HasEveryCreatureType, c.NoLongerIs, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
 COLOR = (c.IsColor, c.IsChosenColor)
 
 

@@ -60,8 +60,9 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
         if poisons(packet.characteristics):
             add_poison(game, recipient, packet.amount)
         else:
-            add_life(game, recipient, _life_left(game, recipient, packet.amount) - recipient.life)
-            game.turn_facts.lost_life.add(recipient)
+            left = _life_left(game, recipient, packet.amount)
+            game.turn_facts.lost_life[recipient] += recipient.life - left
+            add_life(game, recipient, left - recipient.life)
         if combat:
             game.turn_facts.struck.append((packet.source, packet.characteristics))
             poisons_besides(game, packet, recipient)

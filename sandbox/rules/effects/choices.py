@@ -64,9 +64,9 @@ def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> No
     """Any card's, though those of this game are what is offered."""
     elsewhere = [card for p in game.players for zone in (p.hand, p.graveyard, p.library) for card in zone]
     cards = [thing.card for thing in (*game.battlefield, *elsewhere) if thing.card.types]
-    names = sorted({card.name for card in cards if CardType.LAND not in card.types})
-    text = f"a nonland card name for {named(context.source)}"
-    choice = Choice(context.controller, WhichCardName(context.source), text, names, must_say=True)
+    names = sorted({card.name for card in cards if effect.lands or CardType.LAND not in card.types})
+    text = f"a {'' if effect.lands else 'nonland '}card name for {named(context.source)}"
+    choice = Choice(context.controller, WhichCardName(context.source, effect.lands), text, names, must_say=True)
     choose_name_for(game, context.source, game.ask(choice))
 
 

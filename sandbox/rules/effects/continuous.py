@@ -12,7 +12,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
-from sandbox.engine.questions.choices import WhichWord
+from sandbox.engine.questions.choices import WhichAbility, WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
@@ -22,6 +22,7 @@ from sandbox.meaning.continuous import (
     Has,
     HasActivatedAbilitiesOf,
     HasBasePT,
+    HasOneOf,
     HasProtectionOfChoice,
     IsAlso,
     IsChosenColor,
@@ -31,7 +32,7 @@ from sandbox.meaning.continuous import (
     WordsChanged,
 )
 from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
-from sandbox.meaning.keyword_abilities import Protection
+from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
@@ -41,6 +42,7 @@ from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.continuous.granting import linked_anew
 from sandbox.rules.effects.choices import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, pointed_at
@@ -159,11 +161,27 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
         case HasProtectionOfChoice():
             color = ask_color(game, context, f"the color that {named(context.source)} protects from")
             return Has(Protection(Quality(Kind(colors=frozenset({color})))))
+        case HasOneOf(abilities):
+            return Has(_one_of(game, context, abilities))
         case IsChosenCreatureType(other_than):
             return _creature_type(game, context, other_than)
         case BlocksIt(what):
             return BlocksIt(what, next((thing.id for thing in objects_at(game, context, what)), 0))
     return modification
+
+
+def _one_of(game: Game, context: Context, abilities: tuple[Ability, ...]) -> Ability:
+    """The controller of the text says which."""
+    words = {_word_of(ability): ability for ability in abilities}
+    text = f"the ability that {named(context.source)} gives"
+    return words[choose_one(game, context.controller, WhichAbility(context.source), text, list(words))]
+
+
+def _word_of(ability: Ability) -> str:
+    if isinstance(ability, Keyword):
+        return ability.word
+    assert isinstance(ability, Protection), ability
+    return f"protection from {' and '.join(sorted(ability.quality.kind.colors))}"
 
 
 def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> Modification:

@@ -9,7 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.choices import WhichMana
 from sandbox.engine.trace import rule
-from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, LoseMana
+from sandbox.meaning.effects import AddMana, AddManaLandsCouldProduce, AddSameMana, DoubleMana, Duration, LoseMana
 from sandbox.rules.casting.mana import add_mana, braces
 from sandbox.rules.casting.mana_production import could_produce, options_of
 from sandbox.rules.casting.unspent_mana import clear_pool
@@ -34,8 +34,10 @@ def add_mana_(game: Game, context: Context, effect: AddMana) -> None:
         once, often = (times, 1) if effect.combined else (1, times)
         mana = [kind for _ in range(once) for kind in _one_of(game, context, list(options)) * often]
         add_mana(game, player, tuple(mana), only_for=effect.only_for)
-        if effect.until_end_of_combat:
+        if effect.kept is Duration.COMBAT:
             keep_mana(game, player, tuple(mana))
+        elif effect.kept is not None:
+            game.turn_facts.keeps_mana(player, mana)
         game.emit(Told(f"{player.name} gets {braces(tuple(mana))}"))
 
 

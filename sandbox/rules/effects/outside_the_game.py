@@ -75,7 +75,8 @@ def exchange_ownership(game: Game, context: Context, effect: ExchangeOwnership) 
         one, other = source.owner, cards[0].owner
         _now_owned_by(game, cards[0], one)
         _now_owned_by(game, source, other)
-    for card, zone in ((cards[0] if cards else None, effect.zone), (source, Zone.GRAVEYARD)):
+    for known, zone in ((cards[0] if cards else None, effect.zone), (source, Zone.GRAVEYARD)):
+        card = None if known is None else known.now()
         if card is not None and not (card.gone or card.token or card.zone is zone):
             zone_changes.put_into(game, card, zone)
 

@@ -10,6 +10,7 @@ from sandbox.meaning.amounts import (
     Amount,
     AttackedThisTurn,
     BasicLandTypesAmong,
+    BlockersOf,
     CardsIn,
     CardsInHand,
     CardTypesInGraveyards,
@@ -26,6 +27,7 @@ from sandbox.meaning.amounts import (
     Greatest,
     Half,
     ItsManaValue,
+    LifeGainedThisTurn,
     LifeOf,
     LowestLife,
     ManaValueOf,
@@ -81,11 +83,22 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return sum(_mana_value(game, thing) for thing in things)
         case Greatest() | Total() | Different():
             return _of_measures(game, context, amount)
+        case BlockersOf(what, beyond_first):
+            return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
         case BasicLandTypesAmong() | Devotion():
             return _of_lands_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _blockers(game: Game, attackers: list[Object]) -> int:
+    """How many creatures block these at the moment."""
+    combat = game.combat
+    if combat is None:
+        return 0
+    blocking = [combat.blocks[one] for one in combat.blocks if one not in combat.removed and one.in_play]
+    return sum(any(attacker in blocked for attacker in attackers) for blocked in blocking)
 
 
 def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | Devotion) -> int:
@@ -135,6 +148,9 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
             players = players_at(game, context, who)
             spells = [spell for player, spell in facts.cast if player in players]
             return sum(matches(game, kind, spell, context.controller, context.source) for spell in spells)
+        case LifeGainedThisTurn(who, lost):
+            known = facts.lost_life if lost else facts.gained_life
+            return sum(known.get(player, 0) for player in players_at(game, context, who))
         case DrawnThisTurn(who):
             return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):

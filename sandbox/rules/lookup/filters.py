@@ -129,11 +129,20 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
         return False
     if kind.attacked is not None and thing.attacked_this_turn is not kind.attacked:
         return False
+    if kind.entered is not None and _has_entered(game, thing) is not kind.entered:
+        return False
+    if kind.commander and thing.physical not in game.commanders:
+        return False
     if kind.goaded is not None and _is_goaded(game, thing) is not kind.goaded:
         return False
     if kind.damaged is not None and bool(thing.damaged_by) is not kind.damaged:
         return False
     return kind.arrived is None or (thing.came_under_control == game.turn_number) is kind.arrived
+
+
+def _has_entered(game: Game, thing: Object) -> bool:
+    """Whether it has come into play this turn, under whosever control."""
+    return any(one is thing for _, one in game.turn_facts.entered)
 
 
 def _is_goaded(game: Game, thing: Object) -> bool:

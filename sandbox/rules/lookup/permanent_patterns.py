@@ -10,6 +10,7 @@ from sandbox.engine.events.permanents import (
     Enlisted,
     Exerted,
     Exploited,
+    Explored,
     LevelGained,
     Phased,
     Tapped,
@@ -85,6 +86,10 @@ def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exp
     return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
 
 
+def _explores(game: Game, context: Context, wanted: pattern.Explores, event: Explored) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
 def _is_exerted(game: Game, context: Context, wanted: pattern.IsExerted, event: Exerted) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
@@ -126,6 +131,7 @@ PATTERNS: Patterns = {
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),
     pattern.IsExerted: (Exerted, _is_exerted),
+    pattern.Explores: (Explored, _explores),
     pattern.Enlists: (Enlisted, _enlists),
     pattern.LosesLastCounter: (CountersPut, _loses_last_counter),
     pattern.BecomesTapped: (Tapped, _becomes_tapped),

@@ -9,9 +9,11 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.references import Reference
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.references import pointed_at
 
 
@@ -28,11 +30,18 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
         return []
     if not matches(game, wanted.kind, event.spell.source, context.controller):
         return []
+    if wanted.mana_value is not None and mana_value_of_spell(event.spell) != count(game, context, wanted.mana_value):
+        return []
     if wanted.nth is not None and not _is_nth(game, wanted.nth, event):
         return []
     if wanted.aimed_at is not None and not _aims_at(game, context, event.spell, wanted.aimed_at):
         return []
     return [{"subject": event.spell, "player": event.player}]
+
+
+def _it_is_cast(game: Game, context: Context, wanted: pattern.ItIsCast, event: SpellWasCast) -> Occurrences:
+    """Such a text functions on the stack alone, where the spell itself is asked as it is cast (2026, 113.6)."""
+    return []
 
 
 def _is_nth(game: Game, number: int, event: SpellWasCast) -> bool:
@@ -83,6 +92,7 @@ def _expends(game: Game, context: Context, wanted: pattern.Expends, event: Spell
 PATTERNS: Patterns = {
     pattern.CopiesSpell: (SpellCopied, _copies_spell),
     pattern.SpellCast: (SpellWasCast, _spell_cast),
+    pattern.ItIsCast: (SpellWasCast, _it_is_cast),
     pattern.TappedForMana: (ManaMade, _tapped_for_mana),
     pattern.BecomesTarget: (Targeted, _becomes_target),
     pattern.Expends: (SpellWasCast, _expends),

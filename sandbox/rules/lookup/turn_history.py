@@ -50,7 +50,7 @@ def has_attacked(game: Game, context: Context, condition: HasAttacked) -> bool:
 
 def life_has_changed(game: Game, context: Context, condition: LifeHasChanged) -> bool:
     known = game.turn_facts.lost_life if condition.lost else game.turn_facts.gained_life
-    return any(player in known for player in players_at(game, context, condition.who))
+    return any(known.get(player, 0) >= condition.minimum for player in players_at(game, context, condition.who))
 
 
 def has_been_dealt_damage(game: Game, context: Context, condition: HasBeenDealtDamage) -> bool:

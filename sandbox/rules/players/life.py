@@ -24,7 +24,7 @@ def change_life(game: Game, player: Player, amount: int) -> None:
         amount = _doubled(game, player, amount)
     if amount < 0 or (amount > 0 and not _cannot_gain(game, player)):
         add_life(game, player, amount)
-        (game.turn_facts.gained_life if amount > 0 else game.turn_facts.lost_life).add(player)
+        (game.turn_facts.gained_life if amount > 0 else game.turn_facts.lost_life)[player] += abs(amount)
         game.emit(LifeChanged(player, amount))
 
 

@@ -28,6 +28,7 @@ from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.functioning import cards_outside_play, functions_in
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.range_of_influence import reaches_all
+from sandbox.rules.triggers.additional_times import how_often
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
 from sandbox.rules.zones.until_it_leaves import come_back
 
@@ -109,8 +110,8 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
             context = Context(thing, characteristics.controller)
             found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
             if found and _functions(thing, waiting, event):
-                for roles in found:
-                    trigger(game, thing, characteristics.controller, waiting, roles)
+                for roles in found * how_often(game, thing, characteristics.controller, event):
+                    trigger(game, thing, characteristics.controller, waiting, dict(roles))
 
 
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
@@ -144,7 +145,7 @@ def _untaps_itself(mode: Mode) -> bool:
 def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:
     """The effect has triggered, if what the text asks for is so."""
     context = Context(thing, controller, event=roles)
-    if not holds(game, context, ability.condition):
+    if not holds(game, context, ability.meanwhile) or not holds(game, context, ability.condition):
         return
     if ability.once_each_turn and not _first_this_turn(game, thing, ability):
         return

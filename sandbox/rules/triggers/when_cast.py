@@ -1,4 +1,5 @@
-"""Keywords that trigger as the spell itself is cast: each says what it does then, or that it does nothing.
+"""What triggers as the spell itself is cast: a text that waits for it, and keywords, each of which says what it does
+then, or that it does nothing.
 
 Comprehensive Rules of 2006, 502.30; of 2026, 702.40, 702.56, 702.69, 702.78, 702.144 and 702.153.
 """
@@ -13,8 +14,9 @@ from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.yes_or_no import WhetherToUse
-from sandbox.meaning.abilities import Mode
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import Effect
+from sandbox.meaning.events import ItIsCast
 from sandbox.meaning.keyword_abilities import CostKeyword, Keyword, NumberKeyword
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
@@ -22,6 +24,7 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
 from sandbox.rules.triggers.storm import StormCopies
+from sandbox.rules.triggers.triggered import trigger
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,8 @@ def notice_cast(game: Game, event: SpellWasCast) -> None:
     game.turn_facts.spells_cast += 1
     spell = event.spell
     for ability in spell.snapshot.abilities:
+        if isinstance(ability, Triggered) and isinstance(ability.event, ItIsCast):
+            trigger(game, spell.source, event.player, ability, {"subject": spell, "player": event.player})
         if not isinstance(ability, WithWord):
             continue
         begins = BEGINS.get(ability.word)

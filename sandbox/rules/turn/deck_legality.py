@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from sandbox.meaning.abilities import OnlyForAnte
+from sandbox.meaning.abilities import AnyNumberInADeck, OnlyForAnte
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import Supertype
@@ -52,9 +52,10 @@ def why_not_legal(deck: Deck, play: str, for_ante: bool = False, listed: CardLis
             return Refusal("deck construction", f"{card.name} is banned in {play}")
         if card.name in listed.restricted and number > 1:
             return Refusal("deck construction", f"{number} of {card.name}, which is restricted in {play}: one at most")
-        if number > MOST_OF_ONE and Supertype.BASIC not in card.supertypes:
+        most = _most_of(card)
+        if most is not None and number > most:
             return Refusal(
-                "deck construction", f"{number} of {card.name}; at most {MOST_OF_ONE} of a card that is no basic land"
+                "deck construction", f"{number} of {card.name}; at most {most} of a card that is no basic land"
             )
     return None
 
@@ -74,3 +75,11 @@ def _only_for_ante(deck: Deck) -> Card | None:
     """A card of the deck that must not be there where nothing is at stake (2010, 407.3)."""
     every = (*deck.main, *deck.sideboard)
     return next((card for card in every if any(isinstance(a, OnlyForAnte) for a in card.abilities)), None)
+
+
+def _most_of(card: Card) -> int | None:
+    """How many of the card a deck may have; None: any number."""
+    said = [ability for ability in card.abilities if isinstance(ability, AnyNumberInADeck)]
+    if said or Supertype.BASIC in card.supertypes:
+        return said[0].most if said else None
+    return MOST_OF_ONE

@@ -76,6 +76,7 @@ def at_effects_come_before(game: Game) -> None:
 
 def wear_off(game: Game) -> None:
     """All at once: damage, effects of the turn, shields."""
+    game.turn_facts.kept_mana.clear()
     _end_what_lasts_for_the_turn(game)
     game.oracle.happened(game, Moment.EFFECTS_WORE_OFF)
 

@@ -15,6 +15,7 @@ from sandbox.engine.questions.chance import Chance, CoinFlip, WhatItTouches, Whi
 from sandbox.engine.questions.choices import (
     HowMany,
     WhetherToTap,
+    WhichAbility,
     WhichCardName,
     WhichColor,
     WhichCreatureType,
@@ -33,7 +34,14 @@ from sandbox.scenarios.steps.answers.asked import Asks, asks
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
-WORDS: tuple[type[AnyQuestion], ...] = (WhichColor, WhichLandType, WhichCreatureType, WhichCardName, WhichOption)
+WORDS: tuple[type[AnyQuestion], ...] = (
+    WhichAbility,
+    WhichColor,
+    WhichLandType,
+    WhichCreatureType,
+    WhichCardName,
+    WhichOption,
+)
 THINGS: tuple[type[AnyQuestion], ...] = (WhichObject, WhichTarget, WhatPays, Chance)
 
 
@@ -72,14 +80,16 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
     match choice.question:
         case WhichColor():
             return Color(text.lower()) if text.lower() in list(Color) else NO_ANSWER
+        case WhichAbility():
+            return text.lower() if text.lower() in choice.listed() else NO_ANSWER
         case WhichLandType():
             return text if text in choice.listed() else NO_ANSWER
         case WhichCreatureType(other_than=other_than):
             return text if text not in other_than else NO_ANSWER
         case WhichOption():
             return text.lower() if text.lower() in choice.listed() else NO_ANSWER
-        case WhichCardName():
-            return _card_name(choice, text)
+        case WhichCardName(lands=lands):
+            return _card_name(choice, text, lands)
         case HowMany():
             return int(text) if int(text) in choice.listed() else NO_ANSWER
         case WhetherToTap() | WhichPile():
@@ -98,14 +108,14 @@ def _plain(text: str) -> str:
     return text.removeprefix("to ").removesuffix(" it")
 
 
-def _card_name(choice: AnyChoice, text: str) -> object:
-    """The name of a card of the game or of the pool that is no land."""
+def _card_name(choice: AnyChoice, text: str, lands: bool) -> object:
+    """The name of a card of the game or of the pool that is no land, where that is asked."""
     if text in choice.listed():
         return text
     if not is_card_name(text):
         return NO_ANSWER
     card = known_card(text, 1)
-    return NO_ANSWER if CardType.LAND in card.types else card.name
+    return NO_ANSWER if CardType.LAND in card.types and not lands else card.name
 
 
 def _mode(choice: AnyChoice, question: WhichMode, text: str) -> object:

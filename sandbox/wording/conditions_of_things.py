@@ -1,0 +1,52 @@
+"""Conditions that ask of one thing what it has or has done, and of players what has come of this turn."""
+
+from functools import partial
+
+from sandbox.meaning.conditions import Exists, IsKind, LifeHasChanged
+from sandbox.meaning.kinds import Kind
+from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.phrases import PLAIN_CONDITION
+from sandbox.wording.saying import constant, says
+
+
+def _entered(value: object) -> Slots | None:
+    return {"what": value.what} if isinstance(value, IsKind) and value.kind == Kind(entered=True) else None
+
+
+def _has(value: object) -> Slots | None:
+    if not isinstance(value, IsKind) or value.kind != Kind(keywords=value.kind.keywords):
+        return None
+    return value.parts() if len(value.kind.keywords) == 1 else None
+
+
+def _changed_by(lost: bool, value: object) -> Slots | None:
+    """Of more than any life at all."""
+    if not isinstance(value, LifeHasChanged) or value.minimum < 2 or value.lost is not lost:
+        return None
+    return {"who": value.who, "minimum": value.minimum}
+
+
+PRODUCTIONS: Table = (
+    *[
+        says(
+            PLAIN_CONDITION,
+            f"{{who:somebody}} {word} {{minimum:figure}} or more life this turn",
+            partial(LifeHasChanged, lost=lost),
+            partial(_changed_by, lost),
+        )
+        for word, lost in (("gained", False), ("lost", True))
+    ],
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} entered( the battlefield|) this turn",
+        lambda what: IsKind(what, Kind(entered=True)),
+        _entered,
+    ),
+    says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
+    constant(
+        PLAIN_CONDITION,
+        "you control your commander",
+        Exists(Kind(commander=True, controller="you", owner="you")),
+    ),
+    constant(PLAIN_CONDITION, "you control a commander", Exists(Kind(commander=True, controller="you"))),
+)
