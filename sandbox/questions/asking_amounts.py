@@ -78,8 +78,7 @@ _AMOUNTS: Table = (
         "what be {who:who} at( after| after that| after this|)",
         "what be {who:who} 's (new |resulting |)life( total|)( now| then| after that| after this| at the end|)",
         "what be (his|her|their) life( total|)( now| then| after that| after this| at the end| on the play|)",
-        "what be my (new |)life( total|)( now| then| after that| after this| at the end| at| on the play|)",
-        "(my|his|her) life( total|)( afterwards| then| now| after that|)",
+        "(his|her) life( total|)( afterwards| then| now| after that|)",
         "where (be|do|stand) (the |our |)life (total|totals)( stand| end up| end| be|)( now| then|)",
         "(the |our |both |)life (total|totals)( now| then| afterwards| after that|)",
         "what (be|do) {who:who} (at|on|go to|go down to|drop to|fall to|end up at|"
@@ -102,7 +101,6 @@ _AMOUNTS: Table = (
         "what life( total|) (do|be) {who:who} (have|at|on)( left|)",
         "how much life do {who:who} (have|gain|end with|be on|be at|get)( left|)",
         "where (do|be) {who:who} (end|finish) (up |)at",
-        "what be my life( total|)",
         "how much life be {who:who} (at|on|left with|left at)",
         "what life be {who:who} (on|at)",
     ),
@@ -139,6 +137,11 @@ _SIZES: Table = (
         "how (big|large|strong|huge|tough|powerful) (be|do) {thing:thing}( get| be| become| end up)( now| then|"
         " at the end| after that|)",
         "what (be|do) {thing:thing} 's stats",
+    ),
+    *_asks(
+        lambda: AskLife("i"),
+        "what be my (new |)life( total|)( now| then| after that| after this| at the end| at| on the play|)",
+        "my life( total|)( afterwards| then| now| after that|)",
     ),
     *_asks(
         lambda: AskLife(""),
