@@ -17,6 +17,7 @@ from sandbox.models import ImportedCard
 from sandbox.scenarios.values.described import about
 from sandbox.terms.colors import BY_SYMBOL
 from sandbox.terms.errors import NotUnderstood
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType, Supertype
 
 log = logging.getLogger(__name__)
@@ -53,8 +54,9 @@ def as_printed(card: Card) -> PrintedCard:
 
 
 def _text_of_all_faces(card: Card) -> str:
-    """The second face stands whole below a line of dashes, as it is written to paste such a card."""
-    if not card.faces:
+    """The second face stands whole below a line of dashes, as it is written to paste such a card; that of a prototype
+    stands in its text."""
+    if not card.faces or card.shape is Shape.PROTOTYPE:
         return card.text
     first, second = card.faces
     title = f"{second.name} {second.cost or ''}".strip()

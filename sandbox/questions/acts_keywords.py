@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import Cycles, DiscardsCard, GetsPhased, MovesCounter, Ninjutsu
+from sandbox.questions.said.acts import CyclesOne, DiscardsOne, GetsPhased, MovesCounter, UsesNinjutsu
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -16,20 +16,20 @@ _TURN = (
 )
 
 
-def _ninjutsu(who: str, what: Mention | None = None, returned: Mention | None = None) -> Ninjutsu:
-    return Ninjutsu(what, returned, who)
+def _ninjutsu(who: str, what: Mention | None = None, returned: Mention | None = None) -> UsesNinjutsu:
+    return UsesNinjutsu(what, returned, who)
 
 
-def _cycles(who: str, what: Mention, finds: Mention | None = None) -> Cycles:
+def _cycles(who: str, what: Mention, finds: Mention | None = None) -> CyclesOne:
     if not what.card:
         raise Unfit
-    return Cycles(what, finds, who)
+    return CyclesOne(what, finds, who)
 
 
-def _discards(who: str, thing: Mention) -> DiscardsCard:
+def _discards(who: str, thing: Mention) -> DiscardsOne:
     if not thing.card:
         raise Unfit
-    return DiscardsCard(replace(thing, owner=""), who)
+    return DiscardsOne(replace(thing, owner=""), who)
 
 
 PRODUCTIONS: Table = (

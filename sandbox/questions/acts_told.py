@@ -22,15 +22,14 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
-    Cycles,
-    DiscardsCard,
+    CyclesOne,
+    DiscardsOne,
     DoesNothing,
     EndsTurn,
     Equips,
     GetsPhased,
     HitsFor,
     MovesCounter,
-    Ninjutsu,
     Orders,
     Prevents,
     Regenerates,
@@ -42,6 +41,7 @@ from sandbox.questions.said.acts import (
     TurnsUp,
     Uses,
     UsesLoyalty,
+    UsesNinjutsu,
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
@@ -98,7 +98,7 @@ class ActTelling(KeywordTelling):
                 return ""
             case Again():
                 return self.again(act)
-            case Ninjutsu() | Cycles() | DiscardsCard() | GetsPhased() | MovesCounter():
+            case UsesNinjutsu() | CyclesOne() | DiscardsOne() | GetsPhased() | MovesCounter():
                 return self.keyword_act(act)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)

@@ -8,7 +8,7 @@ from sandbox.questions import lands
 from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Cycles, DiscardsCard, GetsPhased, MovesCounter, Ninjutsu
+from sandbox.questions.said.acts import CyclesOne, DiscardsOne, GetsPhased, MovesCounter, UsesNinjutsu
 from sandbox.questions.said.things import Mention
 
 HAND_SIZE = 7
@@ -31,13 +31,13 @@ class KeywordTelling(CombatTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
-    def keyword_act(self, act: Ninjutsu | Cycles | DiscardsCard | GetsPhased | MovesCounter) -> str:
+    def keyword_act(self, act: UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter) -> str:
         match act:
-            case Ninjutsu():
+            case UsesNinjutsu():
                 return self.ninjutsu(act)
-            case Cycles():
+            case CyclesOne():
                 return self.cycles(act)
-            case DiscardsCard():
+            case DiscardsOne():
                 return self.discards(act)
             case GetsPhased():
                 return self.phases(act)
@@ -53,9 +53,9 @@ class KeywordTelling(CombatTelling):
             raise NotClear(f"what has {word.lower()}")
         return held[0]
 
-    def ninjutsu(self, act: Ninjutsu) -> str:
+    def ninjutsu(self, act: UsesNinjutsu) -> str:
         player = self.does(act.who)
-        ninja = self.held_with(act.what, "Ninjutsu", player)
+        ninja = self.held_with(act.what, "UsesNinjutsu", player)
         attackers = self.there.find((act.returned,), player) if act.returned else self.there.roles["attacking"]
         if len(attackers) != 1 or attackers[0].owner != player:
             raise NotClear("what is returned")
@@ -64,7 +64,7 @@ class KeywordTelling(CombatTelling):
         if not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
             self.blocked_or_not(attackers[0])
         ninja.cast = True
-        self.mana[player] += keyword_cost(ninja, "Ninjutsu")
+        self.mana[player] += keyword_cost(ninja, "UsesNinjutsu")
         self.pending.append(ninja)
         self.there.spoken_of([ninja])
         return self.say(f"{player} uses ninjutsu of {ninja.label} returning {attackers[0].label}")
@@ -80,7 +80,7 @@ class KeywordTelling(CombatTelling):
             self.blocked, self.there.roles["blocking"] = True, [blocker]
             self.say(f"{defender} blocks {attacker.label} with {blocker.label}")
 
-    def cycles(self, act: Cycles) -> str:
+    def cycles(self, act: CyclesOne) -> str:
         player = self.does(act.who)
         card = self.there.find((act.what,), player, "hand")[-1]
         self.mana[player] += keyword_cost(card, r"[a-z]*?cycling")
@@ -94,7 +94,7 @@ class KeywordTelling(CombatTelling):
         self.when += ["it resolves", f"{player} finds {found.label}"]
         return sentence
 
-    def discards(self, act: DiscardsCard) -> str:
+    def discards(self, act: DiscardsOne) -> str:
         """As a turn ends with more cards than may be held. Raises NotClear for what else makes somebody discard."""
         player = self.does(act.who)
         if self.hands.get(player, 0) <= HAND_SIZE:

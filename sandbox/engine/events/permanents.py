@@ -57,7 +57,7 @@ class Exploited(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
-class Explored(Event):
+class CreatureExplored(Event):
     """A creature has explored."""
 
     object: Object

@@ -226,7 +226,7 @@ class Prevents(ToldAct):
 
 
 @dataclass(frozen=True)
-class Ninjutsu(ToldAct):
+class UsesNinjutsu(ToldAct):
     """`what` None: the one card in hand that has it; `returned` None: the one attacker."""
 
     what: Mention | None = None
@@ -235,7 +235,7 @@ class Ninjutsu(ToldAct):
 
 
 @dataclass(frozen=True)
-class Cycles(ToldAct):
+class CyclesOne(ToldAct):
     """`finds`: what it searches for."""
 
     what: Mention
@@ -244,7 +244,7 @@ class Cycles(ToldAct):
 
 
 @dataclass(frozen=True)
-class DiscardsCard(ToldAct):
+class DiscardsOne(ToldAct):
     """A card goes from the hand to the graveyard, or elsewhere where it has madness."""
 
     thing: Mention

@@ -24,7 +24,7 @@ from sandbox.terms.types import CardType
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
 HELPERS = frozenset({CardType.ARTIFACT, CardType.CREATURE})
-OPEN = (OneOf, Waterbend)
+OPEN = frozenset({OneOf, Waterbend})
 WhyNot = Callable[[Game, Bill], Refusal | None]
 
 
@@ -34,7 +34,7 @@ class TapThese(Payment):
 
 def is_open(cost: Cost) -> bool:
     """Whether something of it is still to be chosen."""
-    return any(isinstance(part, OPEN) for part in cost)
+    return not OPEN.isdisjoint(map(type, cost))
 
 
 def why_not_open(game: Game, bill: Bill, why_not: WhyNot) -> Refusal | None:
@@ -65,15 +65,15 @@ def ways_of(cost: Cost) -> list[Cost]:
 
 def in_each_way(cost: Cost, changed: Callable[[Cost], Cost]) -> Cost:
     """Each way of paying with what else changes the total; which it is is chosen before the total is known."""
-    if not any(isinstance(part, OneOf) for part in cost):
+    if OneOf not in map(type, cost):
         return changed(cost)
     return (OneOf(tuple([changed(with_mana_in_one_sum(way)) for way in ways_of(cost)])),)
 
 
 def with_mana_in_one_sum(cost: Cost) -> Cost:
     """The cost with all of its mana in one sum."""
-    mana = [part.cost for part in cost if isinstance(part, PayMana)] if len(cost) > 1 else []
-    if len(mana) < 2:
+    mana = [part.cost for part in cost if isinstance(part, PayMana)] if cost[1:] else []
+    if not mana[1:]:
         return cost
     generic, x = sum(part.generic for part in mana), sum(part.x_symbols for part in mana)
     exact = [symbol for part in mana for symbol in part.exact]

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events import Told
-from sandbox.engine.events.permanents import CountersPut, Explored
+from sandbox.engine.events.permanents import CountersPut, CreatureExplored
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
@@ -97,13 +97,13 @@ def explore(game: Game, context: Context, effect: Explore) -> None:
             game.emit(Told(f"{player.name} reveals {named(card)}"))
         if card is not None and matches(game, LAND_CARD, card, player):
             zone_changes.put_into(game, card, Zone.HAND, f"is put into {player.name}'s hand")
-            game.notice(Explored(thing))
+            game.notice(CreatureExplored(thing))
             continue
         _grow(game, thing, 1)
         text = f"put {named(card)} into the graveyard" if card is not None else ""
         if card is not None and may(game, player, WhetherToUse(context.source), text):
             zone_changes.put_into(game, card, Zone.GRAVEYARD)
-        game.notice(Explored(thing))
+        game.notice(CreatureExplored(thing))
 
 
 def bolster(game: Game, context: Context, effect: Bolster) -> None:

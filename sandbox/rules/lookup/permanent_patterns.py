@@ -6,11 +6,11 @@ from sandbox.engine.actions import Roles
 from sandbox.engine.events.permanents import (
     ControlChanged,
     CountersPut,
+    CreatureExplored,
     Designated,
     Enlisted,
     Exerted,
     Exploited,
-    Explored,
     LevelGained,
     Phased,
     Tapped,
@@ -86,7 +86,7 @@ def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exp
     return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
 
 
-def _explores(game: Game, context: Context, wanted: pattern.Explores, event: Explored) -> Occurrences:
+def _explores(game: Game, context: Context, wanted: pattern.Explores, event: CreatureExplored) -> Occurrences:
     return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
@@ -131,7 +131,7 @@ PATTERNS: Patterns = {
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),
     pattern.IsExerted: (Exerted, _is_exerted),
-    pattern.Explores: (Explored, _explores),
+    pattern.Explores: (CreatureExplored, _explores),
     pattern.Enlists: (Enlisted, _enlists),
     pattern.LosesLastCounter: (CountersPut, _loses_last_counter),
     pattern.BecomesTapped: (Tapped, _becomes_tapped),
