@@ -15,12 +15,13 @@ from sandbox.engine.game import Edition
 from sandbox.imported_cards.importing import slug_of
 from sandbox.meaning.card import Card
 from sandbox.scenarios.values.trace import EntryReference
-from sandbox.wording.printing import print_ability
+from sandbox.wording.printing import said_back
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """One sentence of a card, and the entries of the edition that state the rules it leans on."""
+    """One sentence of a card in our words, or nothing where it is understood and there are no words of ours; and the
+    entries of the edition that state the rules it leans on."""
 
     text: str
     entries: tuple[EntryReference, ...]
@@ -54,7 +55,7 @@ def sentences_of(card: Card, editions: Sequence[str]) -> Iterator[Sentence]:
     for face in card.faces or (card,):
         for ability in face.abilities:
             entries = (_newest_entry(rule, editions) for rule in rules_of_meaning(ability))
-            yield Sentence(print_ability(ability, face.name), tuple(entry for entry in entries if entry))
+            yield Sentence(said_back(ability, face.name) or "", tuple(entry for entry in entries if entry))
 
 
 def _newest_entry(rule: str, editions: Sequence[str]) -> EntryReference | None:

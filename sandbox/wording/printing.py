@@ -13,6 +13,12 @@ from sandbox.wording.normal_form import GRANTOR, is_a_word
 from sandbox.wording.phrases import ABILITY, KEYWORD
 from sandbox.wording.productions import GRAMMAR
 
+_OBJECT = re.compile(
+    r"(?<=\bon )they\b|(?<=\bof )they\b|(?<=\bto )they\b|(?<=\btap )they\b|(?<=\buntap )they\b|(?<=\bdestroy )they\b"
+    r"|(?<=\bexile )they\b|(?<=\breturn )they\b|(?<=\bsacrifice )they\b",
+    re.IGNORECASE,
+)
+"""`they` where something is done to them."""
 _BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
 _ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
 _SUPERTYPES = (Supertype.BASIC, Supertype.LEGENDARY, Supertype.SNOW, Supertype.WORLD)
@@ -33,9 +39,17 @@ _TYPES = (
 def print_ability(ability: Ability, card_name: str = "~", host: str = "enchanted creature") -> str:
     """The sentence of an ability. `host` is what the card is attached to, when it is. Every meaning has one: a missing
     production is a bug."""
+    shown = said_back(ability, card_name, host)
+    assert shown is not None, f"no production says {ability}"
+    return shown
+
+
+def said_back(ability: Ability, card_name: str = "~", host: str = "enchanted creature") -> str | None:
+    """The sentence of an ability, or None where its parts, each of which can be said, have no sentence together."""
     phrase = KEYWORD if isinstance(ability, KEYWORD_MEANINGS) else ABILITY
     shown = Printing(GRAMMAR).show(phrase, as_said(ability))
-    assert shown is not None, f"no production says {ability}"
+    if shown is None:
+        return None
     shown = shown.replace("enchanted creature", host).replace('.".', '."')
     return _named(_capitalized(shown), "this card" if is_a_word(card_name) else card_name)
 
@@ -56,7 +70,7 @@ def _of_what_has_it(text: str) -> str:
 
 
 def _capitalized(sentence: str) -> str:
-    sentence = _ARTICLE.sub(r"\1n", sentence)
+    sentence = _OBJECT.sub("them", _ARTICLE.sub(r"\1n", sentence))
     return _BEGINNING.sub(lambda match: match[1] + match[2].upper(), sentence)
 
 

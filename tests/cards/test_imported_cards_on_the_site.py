@@ -26,6 +26,9 @@ def given(card: str, *before: str) -> str:
     return "\n".join(["Example: one", *[f"  Given {line}" for line in lines], f"  Then {card} has flying", ""])
 
 
+UNSAID = "Return target creature card from your graveyard to your hand. If it's a Zombie card, draw a card."
+"""Each part is said back, and the two together are not."""
+
 NOT_READ = "what is not read of Jo\u00ebl, the Humming is not played"
 
 
@@ -84,6 +87,13 @@ def test_the_page_of_a_card_marks_its_text_sentence_by_sentence(client: Client) 
     assert '<ol class="read-as"><li>Flying' in html
     assert "today’s text" in html
     assert "what%20is%20not%20read%20of" in html or "what+is+not+read+of" in html
+
+
+def test_what_is_understood_without_words_of_ours_has_its_page(client: Client) -> None:
+    imported(replace(MOTH, types="Instant", text=UNSAID))
+    page = client.get("/sandbox/cards/pale-moth/")
+    assert page.status_code == 200
+    assert "Understood as it is written above." in page.content.decode()
 
 
 def test_the_nearest_wording_that_is_understood_is_shown(client: Client) -> None:
