@@ -55,7 +55,7 @@ class KeywordTelling(CombatTelling):
 
     def ninjutsu(self, act: UsesNinjutsu) -> str:
         player = self.does(act.who)
-        ninja = self.held_with(act.what, "UsesNinjutsu", player)
+        ninja = self.held_with(act.what, "Ninjutsu", player)
         attackers = self.there.find((act.returned,), player) if act.returned else self.there.roles["attacking"]
         if len(attackers) != 1 or attackers[0].owner != player:
             raise NotClear("what is returned")
@@ -64,7 +64,7 @@ class KeywordTelling(CombatTelling):
         if not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
             self.blocked_or_not(attackers[0])
         ninja.cast = True
-        self.mana[player] += keyword_cost(ninja, "UsesNinjutsu")
+        self.mana[player] += keyword_cost(ninja, "Ninjutsu")
         self.pending.append(ninja)
         self.there.spoken_of([ninja])
         return self.say(f"{player} uses ninjutsu of {ninja.label} returning {attackers[0].label}")
