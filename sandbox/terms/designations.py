@@ -12,6 +12,8 @@ CREWED = "crewed"
 """Of a Vehicle whose crew ability has resolved this turn (2026, 702.122); no text makes anything so by this word."""
 COMMANDER = "commander"
 """Of a card with which a player began the game in the command zone (2026, 903.3)."""
+GOADED = "goaded"
+"""Of a creature that an effect goads (2026, 701.15)."""
 UNTIL_END_OF_TURN = frozenset({SADDLED, CREWED})
 """Those that are over with the turn."""
 

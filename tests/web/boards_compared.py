@@ -20,9 +20,9 @@ from sandbox.scenarios.evaluation import evaluate_all
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
-from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS
+from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS, GOADED
 
-DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER)
+DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER, GOADED)
 ZONES = {
     "hand": ("Hand",),
     "graveyard": ("Graveyard",),

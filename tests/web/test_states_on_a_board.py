@@ -24,6 +24,18 @@ CREWED = """Given Bob controls Irontread Crusher, War Mammoth and Llanowar Elves
   When Bob crews Irontread Crusher by tapping War Mammoth
   And it resolves"""
 
+GOADED = """Given this card:
+    \"\"\"
+    Taunt {R}
+    Instant
+    Goad target creature.
+    \"\"\"
+  And Bob controls Mountain
+  And Bob holds Taunt
+  And Sue controls Hill Giant
+  When Bob casts Taunt targeting Hill Giant
+  And it resolves"""
+
 STATES = {
     "a Class begins at its first level": ("today", "Given Bob controls Wizard Class", "Wizard Class", ["level 1"]),
     "and says the one that it has": (
@@ -41,6 +53,13 @@ STATES = {
     ),
     "a Vehicle is crewed": ("today", CREWED, "Irontread Crusher", ["crewed"]),
     "and is not in the next turn": ("today", f"{CREWED}\n  And the turn ends", "Irontread Crusher", []),
+    "a creature is goaded": ("today", GOADED, "Hill Giant", ["goaded"]),
+    "and is not once its player's turn has begun again": (
+        "today",
+        f"{GOADED}\n  And it is Sue's second main phase\n  And it is Bob's upkeep",
+        "Hill Giant",
+        ["tapped"],
+    ),
     "a commander, wherever it is": (
         "today",
         "Given Bob controls Ezuri, Claw of Progress\n  And Bob's commander is Ezuri, Claw of Progress",

@@ -9,6 +9,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.meaning.continuous import Goaded
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
 from sandbox.scenarios.values.position import (
@@ -20,7 +21,7 @@ from sandbox.scenarios.values.position import (
     TurnState,
     WaitingAction,
 )
-from sandbox.terms.designations import COMMANDER
+from sandbox.terms.designations import COMMANDER, GOADED
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
@@ -120,6 +121,7 @@ class PositionRecorder:
             *(characteristics.name, characteristics.power, characteristics.toughness, characteristics.colors),
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
             *attack_signs(game, thing),
+            bool(characteristics.rule_changes) and is_goaded(characteristics),
         )
         known = self.things.get(thing.id)
         if known is None or known[0] != signs:
@@ -150,7 +152,7 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         loyalty=thing.counters.get("loyalty"),
         face=face_up(thing),
         level=thing.level if "Class" in characteristics.subtypes else None,
-        designations=designations_of(game, thing),
+        designations=designations_of(game, thing, characteristics),
         chosen=choices_for(thing),
         shields=thing.shields,
     )
@@ -170,10 +172,17 @@ def _fighting(game: Game, thing: Object) -> _Fighting:
     return _Fighting(attacking=attacking, attacks=attacks, blocked=blocked, band=band, blocking=blocking)
 
 
-def designations_of(game: Game, thing: Object) -> tuple[str, ...]:
-    """What it has become; a commander is one in every zone (2026, 903.3)."""
+def designations_of(game: Game, thing: Object, characteristics: Characteristics) -> tuple[str, ...]:
+    """What it has become; a commander is one in every zone (2026, 903.3), and what an effect goads is goaded as long
+    as the effect lasts (2026, 701.15b)."""
     is_commander = thing.physical in game.commanders and not thing.face_down
-    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []))))
+    goaded = [GOADED] if is_goaded(characteristics) else []
+    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded)))
+
+
+def is_goaded(characteristics: Characteristics) -> bool:
+    """Whether an effect goads the creature just now."""
+    return any(isinstance(change, Goaded) for change in characteristics.rule_changes)
 
 
 def face_up(thing: Object) -> str:
