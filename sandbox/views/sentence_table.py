@@ -29,8 +29,13 @@ SLOTS = {
     "text": "what", "step": "a step", "host": "what it is on", "about": "a card", "rule": "a rule",
     "targets": "targets", "target": "a target", "word": "a word", "words": "words", "name": "a name", "names": "names",
     "one": "a team", "pool": "a format", "ability": "a keyword", "fight": "attacking, blocking or blocked",
-    "negation": "not", "zone": "hand, graveyard or library", "counter": "a kind of", "color": "a color",
+    "negation": "not", "zone": "hand, graveyard or library", "counter": "+1/+1 or other", "color": "a color",
     "day": "a date", "expansion": "a set", "format": "a format", "scope": "local or global", "place": "top or bottom",
+    "others": "other cards", "banned": "banned or restricted", "expansions": "sets", "colors": "colors",
+    "daytime": "day or night", "playercounter": "poison, energy, experience or rad", "title": "a designation",
+    "designation": "saddled or another designation", "source": "another card", "choice": "a choice",
+    "attackers": "attackers", "blockers": "blockers", "attacker": "an attacker", "blocker": "a blocker",
+    "old": "a word", "new": "another word", "returned": "an attacker", "crew": "creatures",
 }  # fmt: skip
 
 
@@ -74,6 +79,11 @@ def form_of(pattern: str) -> tuple[FormPart, ...]:
     return tuple(part for match in _PART.finditer(pattern) for part in _part(match))
 
 
+def _told_apart(choices: list[str]) -> list[str]:
+    """The choices without those that only put another pronoun or article before the first."""
+    return [one for one in choices if one and (one == choices[0] or not one.endswith(f" {choices[0]}"))]
+
+
 def _part(match: re.Match[str]) -> Iterable[FormPart]:
     if slot := match["slot"]:
         yield FormPart("may" if slot == "negation" else "slot", SLOTS.get(slot, slot))
@@ -83,7 +93,7 @@ def _part(match: re.Match[str]) -> Iterable[FormPart]:
         elif optional == "s":
             yield FormPart("fixed", "s")
     elif choices := match["choices"]:
-        yield FormPart("fixed", " or ".join(filter(None, choices.split("|"))))
+        yield FormPart("fixed", " or ".join(_told_apart(choices.split("|"))))
     else:
         yield FormPart("fixed", match["plain"])
 

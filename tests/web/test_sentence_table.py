@@ -12,7 +12,7 @@ from django.urls import reverse
 from sandbox.editions.citations import citations
 from sandbox.scenarios.parsing import parse_text, read_text
 from sandbox.scenarios.steps import TABLE
-from sandbox.views.sentence_table import INTRODUCTIONS, NOTATION, SentenceRow, form_of
+from sandbox.views.sentence_table import INTRODUCTIONS, NOTATION, SLOTS, SentenceRow, form_of
 
 pytestmark = pytest.mark.django_db
 
@@ -32,6 +32,16 @@ def test_every_sentence_stands_in_a_group_that_says_what_it_is_for() -> None:
 def test_no_form_is_shown_as_a_pattern() -> None:
     forms = ["".join(part.text for part in form_of(one.pattern)) for one in TABLE]
     assert not [form for form in forms if re.search(r"[{}\[\]|]", form)]
+
+
+def test_every_place_in_a_form_has_words_for_what_goes_there() -> None:
+    places = {place for one in TABLE for place in re.findall(r"\{([a-z]+)\d?\}", one.pattern)}
+    assert places - SLOTS.keys() == set()
+
+
+def test_what_differs_by_a_pronoun_alone_is_shown_once() -> None:
+    (form,) = ["".join(part.text for part in form_of("{player} has {number} cards in (hand|the hand|his hand|play)"))]
+    assert form == "a player has a number cards in hand or play"
 
 
 @pytest.mark.parametrize("row", NOTATION, ids=lambda row: row.example)
