@@ -224,6 +224,12 @@ PLAYERS = (
         "Bob has 21 cards in the library",
         "Named and unnamed ones together.",
     ),
+    claimed(
+        "{player}'s {zone} has {number} card[s]",
+        lambda player, zone, number: _cards(player, number, zone),
+        "Bob's library has 21 cards",
+        "Exactly so many in a hand, graveyard or library.",
+    ),
     claimed("the game is a draw", _outcome("draw"), "the game is a draw", "It is over, and nobody has won."),
     claimed("the game goes on", _outcome(""), "the game goes on", "Nobody has won, and it is no draw."),
     claimed(
