@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import is_dataclass
 
+import orjson
 from rest_framework.negotiation import DefaultContentNegotiation
 from rest_framework.renderers import BaseRenderer, JSONRenderer
 from rest_framework.request import Request
@@ -21,10 +22,26 @@ class ValueEncoder(JSONEncoder):
         return fields_in_json(value) if known else super().default(value)
 
 
+ENCODER = ValueEncoder()
+AS_ENCODED = orjson.OPT_PASSTHROUGH_DATACLASS | orjson.OPT_NON_STR_KEYS
+
+
 class ValueRenderer(JSONRenderer):
-    """JSON of values, and of what holds them."""
+    """JSON of values, and of what holds them. Where it is to be indented, or holds a number of more than 64 bits, the
+    framework writes it."""
 
     encoder_class = ValueEncoder
+
+    def render(
+        self, data: object, accepted_media_type: str | None = None, renderer_context: Mapping[str, object] | None = None
+    ) -> bytes:
+        if data is not None and not self.get_indent(accepted_media_type or "", renderer_context or {}):
+            try:
+                return orjson.dumps(data, ENCODER.default, AS_ENCODED)
+            except orjson.JSONEncodeError:
+                pass
+        written: bytes = super().render(data, accepted_media_type, renderer_context)
+        return written
 
 
 class Negotiation(DefaultContentNegotiation):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import TypedDict
 
 from sandbox.engine.actions import Action
@@ -22,10 +23,12 @@ from sandbox.scenarios.values.position import (
     WaitingAction,
 )
 from sandbox.terms.designations import COMMANDER, GOADED
+from sandbox.terms.types import CardType, Supertype
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
 AT_REST: AttackState = (False, "", False, (), ())
+TYPE_LINES_REMEMBERED = 1_000
 _SHOWN = ("hand", "battlefield", "graveyard", "removed", "phased_out")
 
 
@@ -201,13 +204,14 @@ def choices_for(thing: Object) -> tuple[str, ...]:
 
 def type_line(characteristics: Characteristics) -> str:
     """Supertypes, types and subtypes as they are now."""
-    words = [
-        str(word).capitalize()
-        for group in (characteristics.supertypes, characteristics.types)
-        for word in sorted(group)
-    ]
-    subtypes = " ".join(sorted(characteristics.subtypes))
-    return " ".join(map(str.capitalize, words)) + (f" — {subtypes}" if subtypes else "")
+    return type_line_of(characteristics.supertypes, characteristics.types, characteristics.subtypes)
+
+
+@lru_cache(TYPE_LINES_REMEMBERED)
+def type_line_of(supertypes: frozenset[Supertype], types: frozenset[CardType], subtypes: frozenset[str]) -> str:
+    """Each group in the order of the alphabet; the same few stand on most boards."""
+    words = [str(word).capitalize() for group in (supertypes, types) for word in sorted(group)]
+    return " ".join(words) + (f" — {' '.join(sorted(subtypes))}" if subtypes else "")
 
 
 def attack_signs(game: Game, thing: Object) -> AttackState:
