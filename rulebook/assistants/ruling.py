@@ -14,7 +14,7 @@ from rulebook.questions import answer_question
 from sandbox.rulings.addresses import entry_url
 from sandbox.rulings.compare import Column, across_editions
 from sandbox.rulings.evaluate import evaluate_safely
-from sandbox.rulings.headline import headline
+from sandbox.rulings.headline import answer_there, headline
 from sandbox.scenarios.evaluation import Evaluation, left_out_of
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.serialization import listed_as_json, object_as_json
@@ -137,5 +137,5 @@ def _refusal(ruling: Ruling) -> ToolAnswer | None:
 
 
 def _column(column: Column) -> ToolAnswer:
-    said = headline(column.ruling) if column.ruling else in_words(column.fault) if column.fault else ""
+    said = answer_there(column.ruling) if column.ruling else in_words(column.fault) if column.fault else ""
     return {"editions": list(column.keys), "answer": said}

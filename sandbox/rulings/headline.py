@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import groupby
 
 from sandbox.rulings.cells import in_order, in_words
@@ -26,6 +27,14 @@ def headline(ruling: Ruling) -> str:
         claimed = as_claimed(ruling)
         parts += [*claimed, *besides(ruling, claimed)] if claimed else changed(ruling)
     return f"{condition(ruling)}{sentence(parts[:MOST] or [last_step(ruling)])}"
+
+
+def answer_there(ruling: Ruling) -> str:
+    """The answer of an edition for which the scenario was not written: a claim that does not hold there is told as what
+    was found instead, and why it was claimed is not asked."""
+    asked = [claim for claim in ruling.claims if claim.kind not in NEVER_SAID]
+    found = [claim if claim.holds else replace(claim, text=claim.found, holds=True) for claim in asked]
+    return headline(ruling if ruling.refusal else replace(ruling, claims=tuple(found)))
 
 
 def condition(ruling: Ruling) -> str:

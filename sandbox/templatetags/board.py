@@ -22,7 +22,7 @@ from sandbox.editor.card_search import PrintedCard
 from sandbox.engine.game import Edition
 from sandbox.imported_cards.importing import slug_of
 from sandbox.rulings.addresses import entry_url, linkable, sandbox_url
-from sandbox.rulings.headline import headline, shown_claims
+from sandbox.rulings.headline import answer_there, headline, shown_claims
 from sandbox.scenarios.values.position import ObjectState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many
@@ -32,6 +32,7 @@ register.filter("entry_url", entry_url)
 register.filter("sandbox_url", sandbox_url)
 register.filter("linkable", linkable)
 register.filter("headline", headline)
+register.filter("answer_there", answer_there)
 register.filter("shown_claims", shown_claims)
 register.filter("card_slug", slug_of)
 register.filter("rule_number", rule_number)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from django.test import Client
 
 from sandbox.models import EntryScenario
 from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
-from sandbox.rulings.headline import NEVER_SAID, headline, shown_claims
+from sandbox.rulings.headline import NEVER_SAID, answer_there, headline, shown_claims
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
 
@@ -113,3 +116,32 @@ def test_every_headline_of_the_book_has_a_claim_or_the_refusal() -> None:
                 unlike.append((scenario.slug, said))
     assert EntryScenario.objects.exists()
     assert unlike == []
+
+
+LEGENDS = (
+    "Example: legends\n  Given Bob controls Kamahl, Pit Fighter\n  And Sue holds Kamahl, Pit Fighter\n"
+    "  And Sue controls 6 Mountain\n  And it is Sue's main phase\n  When Sue casts Kamahl, Pit Fighter\n"
+    "  And everything resolves\n  Then Kamahl, Pit Fighter is in Bob's graveyard\n  And because legend rule\n"
+)
+
+
+def test_beside_others_an_edition_says_what_is_so_there() -> None:
+    assert answer_there(ruled(LEGENDS, "m11")).startswith("Kamahl, Pit Fighter is in Bob's graveyard")
+    said = answer_there(ruled(LEGENDS, "today"))
+    assert said.startswith("Kamahl, Pit Fighter is on the battlefield")
+    assert "not so" not in said
+    assert "because" not in said
+
+
+def test_beside_others_a_refusal_is_the_answer() -> None:
+    ruling = ruled(f"{BEARS}  When Sue attacks with Grizzly Bears\n  Then Bob has 18 life\n")
+    assert answer_there(ruling) == headline(ruling)
+
+
+@pytest.mark.django_db
+def test_the_page_of_every_edition_says_the_answer_before_the_board(client: Client) -> None:
+    page = client.get("/sandbox/compare/", {"text": LEGENDS}).content.decode()
+    answers = re.findall(r'<p class="answer[^"]*">(.*?)</p>', page)
+    assert len(answers) == page.count("At the end") > 1
+    assert page.index('class="answer') < page.index('class="board') < page.index('class="gherkin"')
+    assert not [said for said in answers if "tapped" in said]
