@@ -14,8 +14,9 @@ from sandbox.editor.card_moves import moves_of_card, moves_of_everybody
 from sandbox.editor.card_picker import COLORS, KINDS, picker_page
 from sandbox.editor.card_search import whole_pool
 from sandbox.editor.lesson import lesson_lines
+from sandbox.editor.missing_lands import lands_offered
 from sandbox.editor.players import players_and_newcomer
-from sandbox.editor.scenario_spans import line_before
+from sandbox.editor.scenario_spans import line_before, text_until
 from sandbox.editor.text_change import FaultPlace, TextChange
 from sandbox.engine.edition import Terminology
 from sandbox.forms import STEPS
@@ -128,9 +129,19 @@ def ruling_context(shown: Shown, asked: Query, found: Played) -> PageContext:
         "evaluation": found.evaluation,
         "faults": [(fault, fault_place(fault, text)) for fault in found.evaluation.faults],
         "change": shown.change,
+        "lands": lands_missing(text, found, edition),
         "flipped": is_flipped,
         **position_choices(shown, found, asked),
     }
+
+
+def lands_missing(text: str, found: Played, edition: str) -> str:
+    """The statement that puts the lands in without which the text could not go on; empty where lands do not help."""
+    refusal = found.ruling.refusal if found.ruling else None
+    if refusal is None or not refusal.line or (found.ruling and found.ruling.open_choices):
+        return ""
+    before = text_until(text, line_before(text, refusal.line))
+    return lands_offered(before, refusal.text, refusal.message, edition)
 
 
 def lesson_of(found: Played, asked: Query) -> PageContext:

@@ -142,7 +142,9 @@ def test_a_payment_that_cannot_be_made_says_why() -> None:
         "And Bob pays for Soul Net",
     )
     (found,) = faults(text)
-    assert found.message.startswith("Bob cannot pay {1}: {1} is missing (paying costs). Bob is asked: pay for Soul Net")
+    assert found.message.startswith(
+        "Bob cannot pay {1}: all of it is missing (paying costs). Bob is asked: pay for Soul Net"
+    )
 
 
 def test_a_time_that_would_come_after_the_game_is_an_error() -> None:

@@ -15,7 +15,7 @@ SHORT = [
     ("6 Forests and Mountain", "Shivan Dragon", "", "{R}"),
     ("3 Forests and Island", "Fireball", " with X = 5 targeting Sue", "{1}{R}"),
     ("Mountain", "Counterspell", "", "{U}{U}"),
-    ("Hill Giant", "Giant Growth", " targeting Hill Giant", "{G}"),
+    ("Hill Giant", "Giant Growth", " targeting Hill Giant", "all of it"),
 ]
 
 

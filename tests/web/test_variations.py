@@ -93,6 +93,23 @@ def test_a_refusal_about_anything_but_mana_offers_no_lands() -> None:
     assert lands_offered("Example: x\n", "Bob casts Serra Angel", "Bob cannot pay {3}{W}{W}") == ""
 
 
+TOO_DEAR = (
+    "Example: too dear\n  Given Bob holds War Mammoth\n  And Bob controls 3 Forests\n  And Sue holds Giant Growth\n"
+    "  When Bob casts War Mammoth\n  And everything resolves\n  Then War Mammoth is on the battlefield\n"
+)
+
+
+@pytest.mark.django_db
+def test_beside_a_refusal_for_want_of_mana_the_land_is_a_click_away(client: Client) -> None:
+    page = client.post("/sandbox/", {"text": TOO_DEAR, "edition": "m11"}).content.decode()
+    verdict = page[page.index('class="verdict"') : page.index('class="stage"')]
+    (arranged,) = re.findall(r'name="arrange" value="([^"]+)"', verdict)
+    assert arranged == "add: Bob controls Forest"
+    after = client.post("/sandbox/", {"text": TOO_DEAR, "edition": "m11", "arrange": arranged}).content.decode()
+    assert "War Mammoth is on the battlefield." in after
+    assert 'name="arrange" value="add: ' not in after[after.index('class="verdict"') : after.index('class="stage"')]
+
+
 def test_a_move_made_earlier_begins_a_variation_and_the_line_stays() -> None:
     done = play_from(FIGHT, ATTACK, "the turn ends")
     assert done.is_new

@@ -15,7 +15,7 @@ from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.life_for_mana import pay_life_for_mana, ways_with_life
 from sandbox.rules.casting.mana_payment import pay_plan, plan_mana, ways_to_spend
 from sandbox.rules.casting.mana_plan import Plan
-from sandbox.rules.casting.missing_mana import missing_mana
+from sandbox.rules.casting.missing_mana import what_is_missing
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
 
@@ -25,7 +25,7 @@ def why_not_pay_mana(game: Game, bill: Bill, cost: ManaCost) -> Refusal | None:
     if _plan(game, bill, cost) is not None or _with_life(game, bill, cost):
         return None
     why = f"{bill.player.name} cannot pay {cost}{f' with X = {bill.x}' if bill.x else ''}"
-    return Refusal("paying costs", why, lambda: f": {_missing(game, bill, cost)} is missing")
+    return Refusal("paying costs", why, lambda: _missing(game, bill, cost))
 
 
 def pay_mana(game: Game, bill: Bill, cost: ManaCost) -> None:
@@ -79,8 +79,8 @@ def _plan_with(game: Game, bill: Bill, cost: ManaCost, x: int) -> Plan | None:
     return plan_mana(game, bill.player, cost, x, without, bill.lands_only, bill.purpose)
 
 
-def _missing(game: Game, bill: Bill, cost: ManaCost) -> ManaCost:
-    return missing_mana(cost, bill.x, lambda part: _plan_with(game, bill, part, 0) is not None)
+def _missing(game: Game, bill: Bill, cost: ManaCost) -> str:
+    return what_is_missing(cost, bill.x, lambda part: _plan_with(game, bill, part, 0) is not None)
 
 
 def _choose_mana(game: Game, bill: Bill, cost: ManaCost, plan: Plan) -> tuple[str, ...]:

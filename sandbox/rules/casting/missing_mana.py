@@ -18,3 +18,9 @@ def missing_mana(cost: ManaCost, x: int, can_pay: CanPay) -> ManaCost:
     generic = cost.generic + cost.x_symbols * x
     payable = bisect_left(range(1, generic + 1), True, key=lambda number: not can_pay(ManaCost((str(number), *paid))))
     return ManaCost((*([str(generic - payable)] if generic > payable else []), *missing))
+
+
+def what_is_missing(cost: ManaCost, x: int, can_pay: CanPay) -> str:
+    """The same as the end of a refusal that has named the cost."""
+    missing = missing_mana(cost, x, can_pay)
+    return f": {'all of it' if missing == cost else missing} is missing"

@@ -13,7 +13,7 @@ from sandbox.meaning.costs import PayMana
 from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.costs import pay
 from sandbox.rules.casting.mana_payment import plan_mana
-from sandbox.rules.casting.missing_mana import missing_mana
+from sandbox.rules.casting.missing_mana import what_is_missing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.terms.errors import Refusal
@@ -56,8 +56,7 @@ def why_not_pay_for_attack(game: Game, attack: Attack) -> Refusal | None:
         return None
 
     def missing() -> str:
-        part = missing_mana(cost, 0, lambda part: plan_mana(game, game.active, part, without=tapped) is not None)
-        return f": {part} is missing"
+        return what_is_missing(cost, 0, lambda part: plan_mana(game, game.active, part, without=tapped) is not None)
 
     return Refusal("declaring attackers", f"{game.active.name} cannot pay {cost} for the attack", missing)
 
