@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from sandbox.editions import EDITIONS
-from sandbox.editions.citations import Citation, citations, cited
+from sandbox.editions.citations import Citation, citations, cited, keyword_entries, keyword_of
+from sandbox.terms.keywords import KEYWORDS
 
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "sandbox" / "editions" / "citations.toml"
+TABLE_OF_KEYWORDS = TABLE.with_name("keyword_entries.toml")
 CONTENT = {"rules": ROOT / "rulebook" / "content", "glossary": ROOT / "glossary" / "content"}
 
 BOUNDS_OF_THE_LANGUAGE = {"bounds", "choices", "timing"}
@@ -20,7 +22,12 @@ BOUNDS_OF_THE_LANGUAGE = {"bounds", "choices", "timing"}
 CARD_TEXT_ALONE = {"chance", "flipping a card onto the table", "switching blockers"}
 """What only the text of cards asks for: no edition's source speaks of coins or of attackers that trade blockers."""
 
-ALL_CITATIONS = [(rule, citation) for rule, places in citations().items() for citation in places.values()]
+ALL_CITATIONS = [
+    (rule, citation)
+    for table in (citations(), keyword_entries())
+    for rule, places in table.items()
+    for citation in places.values()
+]
 
 
 def refusals() -> Iterator[tuple[Path, ast.Call]]:
@@ -105,8 +112,9 @@ def test_citation_is_an_entry_of_the_site(rule: str, citation: Citation) -> None
     assert file_of(citation).is_file(), rule
 
 
-def test_the_table_stands_in_order() -> None:
-    table = tomllib.loads(TABLE.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("file", [TABLE, TABLE_OF_KEYWORDS], ids=lambda file: str(file.stem))
+def test_the_table_stands_in_order(file: Path) -> None:
+    table = tomllib.loads(file.read_text(encoding="utf-8"))
     order = list(EDITIONS)
     assert list(table) == sorted(table)
     assert [rule for rule, places in table.items() if list(places) != sorted(places, key=order.index)] == []
@@ -117,3 +125,26 @@ def test_a_rule_is_looked_up_in_one_edition() -> None:
     assert cited("world rule", "m11") is None
     assert cited("no such rule", "mirage") is None
     assert cited(None, "mirage") is None
+
+
+def titles(edition: str) -> Iterator[tuple[str, Citation]]:
+    """Each entry of the edition by its title in small letters."""
+    for kind, folder in CONTENT.items():
+        for file in sorted((folder / edition).glob("*.md")):
+            title = next(line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("title:"))
+            yield title.removeprefix("title:").strip(" \"'").lower(), Citation(edition, kind, file.stem)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_an_entry_with_the_name_of_a_keyword_is_found_by_it(edition: str) -> None:
+    unlinked = [
+        title for title, _ in titles(edition) if title in KEYWORDS and edition not in keyword_entries().get(title, {})
+    ]
+    assert unlinked == []
+
+
+def test_a_keyword_is_the_beginning_of_its_sentence() -> None:
+    assert keyword_of("First strike") == "first strike"
+    assert keyword_of("Flashback {2}{R}") == "flashback"
+    assert keyword_of("Echo\N{EM DASH}Discard a card.") == "echo"
+    assert keyword_of("Draw a card.") == ""

@@ -9,6 +9,7 @@ from pathlib import Path
 from sandbox.terms.values import Value
 
 _FILE = Path(__file__).parent / "citations.toml"
+_KEYWORDS = _FILE.with_name("keyword_entries.toml")
 
 
 class Citation(Value):
@@ -22,8 +23,18 @@ class Citation(Value):
 @cache
 def citations() -> dict[str, dict[str, Citation]]:
     """Rule key to edition key to entry."""
-    raw = tomllib.loads(_FILE.read_text(encoding="utf-8"))
-    return {rule: {key: _read(key, place) for key, place in places.items()} for rule, places in raw.items()}
+    return _table(_FILE)
+
+
+@cache
+def keyword_entries() -> dict[str, dict[str, Citation]]:
+    """The word of a keyword ability to edition key to entry."""
+    return _table(_KEYWORDS)
+
+
+def _table(file: Path) -> dict[str, dict[str, Citation]]:
+    raw = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {name: {key: _read(key, place) for key, place in places.items()} for name, places in raw.items()}
 
 
 def _read(edition: str, place: str) -> Citation:
@@ -34,3 +45,10 @@ def _read(edition: str, place: str) -> Citation:
 def cited(rule: str | None, edition: str) -> Citation | None:
     """The entry of the edition that states the rule, if one does."""
     return citations().get(rule, {}).get(edition) if rule else None
+
+
+def keyword_of(sentence: str) -> str:
+    """The keyword with which a sentence that names a keyword ability begins; empty where no entry states one."""
+    words = sentence.lower().replace("\N{EM DASH}", " ").rstrip(".").split()
+    beginnings = (" ".join(words[:length]) for length in range(min(len(words), 3), 0, -1))
+    return next((words for words in beginnings if words in keyword_entries()), "")

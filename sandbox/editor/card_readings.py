@@ -8,11 +8,12 @@ from functools import lru_cache
 
 from sandbox.cards import POOL
 from sandbox.editions import EDITIONS
-from sandbox.editions.citations import cited
+from sandbox.editions.citations import cited, keyword_entries, keyword_of
 from sandbox.editor.card_rules import rules_of_meaning
 from sandbox.editor.card_search import PrintedCard, as_printed, readable
 from sandbox.engine.game import Edition
 from sandbox.imported_cards.importing import slug_of
+from sandbox.meaning import keyword_abilities
 from sandbox.meaning.card import Card
 from sandbox.scenarios.values.trace import EntryReference
 from sandbox.wording.printing import said_back
@@ -54,8 +55,11 @@ def sentences_of(card: Card, editions: Sequence[str]) -> Iterator[Sentence]:
     """Each ability said back, with its rules in the newest of the editions that states them; those of every face."""
     for face in card.faces or (card,):
         for ability in face.abilities:
-            entries = (_newest_entry(rule, editions) for rule in rules_of_meaning(ability))
-            yield Sentence(said_back(ability, face.name) or "", tuple(entry for entry in entries if entry))
+            text = said_back(ability, face.name) or ""
+            words = keyword_of(text) if type(ability).__module__ == keyword_abilities.__name__ else ""
+            rules = dict.fromkeys((*([words] if words else []), *rules_of_meaning(ability)))
+            entries = (_newest_entry(rule, editions) for rule in rules)
+            yield Sentence(text, tuple(entry for entry in entries if entry))
 
 
 def _newest_entry(rule: str, editions: Sequence[str]) -> EntryReference | None:
@@ -63,8 +67,8 @@ def _newest_entry(rule: str, editions: Sequence[str]) -> EntryReference | None:
 
 
 def entry_of(rule: str, edition: str) -> EntryReference | None:
-    """The entry that states a rule, under the rule's name."""
-    found = cited(rule, edition)
+    """The entry that states a rule or a keyword, under the name of either."""
+    found = keyword_entries().get(rule, {}).get(edition) or cited(rule, edition)
     return EntryReference(edition, found.kind, found.slug, rule) if found else None
 
 
