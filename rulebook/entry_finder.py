@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from heapq import nlargest
 
-from rulebook.loaded_index import LoadedIndex
+from rulebook.analyzed_text import words_of
+from rulebook.loaded_index import NAMED, LoadedIndex
 from rulebook.question_words import weighed_stems
 from rulebook.search_index import with_sound_index
 
@@ -28,9 +29,13 @@ def _entries_in(place: LoadedIndex, question: str, edition: str, most: int) -> l
     found = (at for at in sorted(place.places_of(edition)) if scores[at])
     near = nlargest(LOOKED_AT, found, key=scores.__getitem__)
     rare = {stem: place.rarity(stem) * counts for stem, counts in asked.items()}
-    best = nlargest(
-        most, near, key=lambda at: scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare)
-    )
+    words = frozenset(words_of(question))
+
+    def worth(at: int) -> float:
+        named = NAMED * place.is_named_in(at, words)
+        return scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare) + named
+
+    best = nlargest(most, near, key=worth)
     return [(entry.edition, entry.kind, entry.slug) for entry in (place.entries[at] for at in best)]
 
 

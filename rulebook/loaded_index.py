@@ -23,6 +23,8 @@ from .analyzed_text import AnalyzedSentence, analyzed, stems_of, words_of
 PAGES_OF_EXAMPLES = "examples-"
 """How the slugs of pages begin that gather examples: they speak of everything and state nothing."""
 THEIR_WEIGHT = 0.4
+NAMED = 0.3
+"""How much it counts that a question has an entry's title word for word."""
 WEIGHTS = {"title": 6.0, "keywords": 2.0, "links": 3.0, "text": 1.0, "examples": 0.5, "scenarios": 0.1}
 """How much a word counts in each field."""
 LENGTH_COUNTS = {"title": 0.9, "keywords": 0.6, "links": 0.3, "text": 0.45, "examples": 0.5, "scenarios": 0.9}
@@ -157,6 +159,14 @@ class LoadedIndex:
     @cached_property
     def _titles(self) -> tuple[frozenset[str], ...]:
         return tuple(stems_of(each.title) for each in self.entries)
+
+    def is_named_in(self, at: int, words: frozenset[str]) -> bool:
+        """Whether every word of an entry's title is among these as it stands: *phasing* does not name *Phase*."""
+        return self._title_words[at] <= words
+
+    @cached_property
+    def _title_words(self) -> tuple[frozenset[str], ...]:
+        return tuple(frozenset(words_of(each.title)) for each in self.entries)
 
     @cached_property
     def vocabulary(self) -> Mapping[str, int]:

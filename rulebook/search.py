@@ -15,8 +15,8 @@ from whoosh import query
 
 from sandbox.editions.rule_numbers import NUMBER, parents_of
 
-from .analyzed_text import stem_of, stems_in, stems_of
-from .loaded_index import LoadedIndex, Postings
+from .analyzed_text import stem_of, stems_in, stems_of, words_of
+from .loaded_index import NAMED, LoadedIndex, Postings
 from .search_index import with_sound_index
 from .search_snippets import marked, snippet
 
@@ -128,7 +128,12 @@ def results_page(place: LoadedIndex, found: list[int], scores: Sequence[float], 
     """A page of what was found, the last one where there are fewer."""
     pages = ceil(len(found) / PAGE_SIZE)
     page = min(max(asked.page, 1), pages)
-    best = nlargest(page * PAGE_SIZE, found, key=scores.__getitem__)[(page - 1) * PAGE_SIZE :]
+    words = frozenset(words_of(asked.question))
+
+    def worth(at: int) -> float:
+        return scores[at] + NAMED * place.is_named_in(at, words)
+
+    best = nlargest(page * PAGE_SIZE, found, key=worth)[(page - 1) * PAGE_SIZE :]
     stems = stems_of(asked.question)
     hits = tuple(hit_of(place, at, stems) for at in best)
     return replace(asked, total=len(found), page=page, pages=pages, hits=hits)

@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 from django.utils.html import escape
 
+from rulebook.entry_finder import entries_about
 from rulebook.search import LONGEST_QUESTION, search
 
 pytestmark = pytest.mark.django_db
@@ -107,3 +108,9 @@ def test_names_are_offered_while_one_types(client: Client) -> None:
     cards = client.get("/search/suggestions/", {"q": "serra ang"}).json()["suggestions"]
     assert {"title": "Serra Angel", "where": "Card", "url": "/sandbox/cards/serra-angel/"} in cards
     assert client.get("/search/suggestions/", {"q": "t"}).json() == {"suggestions": []}
+
+
+@pytest.mark.parametrize("asked", ["phasing", "Phasing in 1996"])
+def test_a_word_that_is_a_title_comes_before_another_of_its_stem(asked: str) -> None:
+    assert search(asked).hits[0].title == "Phasing"
+    assert {slug for _, _, slug in entries_about(asked, "", 2)} == {"phasing"}
