@@ -110,7 +110,7 @@ def test_names_are_offered_while_one_types(client: Client) -> None:
     assert client.get("/search/suggestions/", {"q": "t"}).json() == {"suggestions": []}
 
 
-@pytest.mark.parametrize("asked", ["phasing", "Phasing in 1996"])
+@pytest.mark.parametrize("asked", ["phasing", "What is phasing?"])
 def test_a_word_that_is_a_title_comes_before_another_of_its_stem(asked: str) -> None:
     assert search(asked).hits[0].title == "Phasing"
     assert {slug for _, _, slug in entries_about(asked, "", 2)} == {"phasing"}
