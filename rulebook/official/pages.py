@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import lru_cache
+from itertools import groupby
 
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from rulebook.official.changes import ancestors
-from rulebook.official.models import OfficialRule, OfficialText
+from rulebook.official.models import OfficialRule, OfficialTerm, OfficialText
 from rulebook.official.references import references_in
+from rulebook.official.structure import Level
+from sandbox.templatetags.board import symbols
+
+
+LONGEST_HEADING = 60
+FEW_HEADINGS = 4
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,17 @@ def rules_shown(text: OfficialText, subsection: str) -> Iterator[RuleShown]:
             rule.since if earlier else None,
             today.get(rule.pk),
         )
+
+
+def headings_among(rules: Iterable[RuleShown]) -> list[OfficialRule]:
+    """The rules of a subsection that are headings themselves, as those of a keyword are; none where they are few."""
+    found = [one.rule for one in rules if one.rule.level == Level.RULE and is_heading(one.rule.words)]
+    return found if len(found) >= FEW_HEADINGS else []
+
+
+def is_heading(words: str) -> bool:
+    """Whether it names what follows and states nothing."""
+    return len(words) <= LONGEST_HEADING and not words.endswith((".", ":"))
 
 
 def rules_of_today(text: OfficialText) -> Mapping[int, OfficialRule]:
@@ -73,14 +91,14 @@ def _addresses(effective: date, digest: str) -> Mapping[str, str]:
 
 
 def linked(words: str, addresses: Mapping[str, str]) -> SafeString:
-    """The words with a link on every number that the text has."""
+    """The words with a link on every number that the text has, and their symbols drawn."""
     parts, done = list[tuple[object]](), 0
     for one in references_in(words):
         if one.number in addresses:
-            parts.append((words[done : one.start],))
+            parts.append((symbols(words[done : one.start]),))
             parts.append((format_html('<a href="{}">{}</a>', addresses[one.number], words[one.start : one.end]),))
             done = one.end
-    return format_html_join("", "{}", [*parts, (words[done:],)]) or mark_safe("")
+    return format_html_join("", "{}", [*parts, (symbols(words[done:]),)]) or mark_safe("")
 
 
 def where_is(number: str, on: date | None = None) -> str:
@@ -90,11 +108,18 @@ def where_is(number: str, on: date | None = None) -> str:
     return rule.get_absolute_url() if rule else ""
 
 
-def glossary_linked(text: OfficialText) -> Iterator[tuple[object, tuple[SafeString, ...]]]:
-    """Every term with the paragraphs that define it."""
+def glossary_linked(text: OfficialText) -> Iterator[tuple[str, list[tuple[OfficialTerm, tuple[SafeString, ...]]]]]:
+    """Every term with the paragraphs that define it, letter by letter."""
     addresses = addresses_of(text)
-    for term in text.terms.all():
-        yield term, tuple(linked(part, addresses) for part in term.words.split("\n\n"))
+    by_letter = sorted(text.terms.all(), key=lambda term: letter_of(term.term))
+    for letter, terms in groupby(by_letter, key=lambda term: letter_of(term.term)):
+        yield letter, [(term, tuple(linked(part, addresses) for part in term.words.split("\n\n"))) for term in terms]
+
+
+def letter_of(term: str) -> str:
+    """The letter under which a term is looked up; a sign for all that begins with none."""
+    first = next((sign for sign in term if sign.isalnum()), "#")
+    return first.upper() if first.isalpha() else "#"
 
 
 def contents_of(text: OfficialText) -> list[tuple[OfficialRule, list[OfficialRule]]]:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 
 from rulebook.official.changes import changes_between, glossary_changes
 from rulebook.official.models import OfficialText
-from rulebook.official.pages import contents_of, glossary_linked, rules_shown, where_is
+from rulebook.official.pages import contents_of, glossary_linked, headings_among, rules_shown, where_is
 from rulebook.official.search import LONGEST_QUESTION, search_official
 from rulebook.search import page_number
 
@@ -54,7 +54,8 @@ def section(request: HttpRequest, effective: date, number: str) -> HttpResponse:
         "earlier": headings[place - 1] if place else None,
         "later": headings[place + 1] if place + 1 < len(headings) else None,
     }
-    return render(request, "rulebook/official/section.html", {"text": shown, "rules": rules, **around})
+    context = {"text": shown, "rules": rules, "headings": headings_among(rules), **around}
+    return render(request, "rulebook/official/section.html", context)
 
 
 def _place(number: str, shown: OfficialText) -> str:
@@ -79,7 +80,7 @@ def newest(request: HttpRequest, number: str) -> HttpResponse:
 def glossary(request: HttpRequest, effective: date) -> HttpResponse:
     """The glossary of a text."""
     shown = get_object_or_404(OfficialText, effective=effective)
-    return render(request, "rulebook/official/glossary.html", {"text": shown, "terms": glossary_linked(shown)})
+    return render(request, "rulebook/official/glossary.html", {"text": shown, "letters": list(glossary_linked(shown))})
 
 
 @require_safe

@@ -15,6 +15,7 @@ from pytest_django.fixtures import Settings
 from rulebook.models import Rule
 from rulebook.official.changes import word_by_word
 from rulebook.official.models import OfficialRule, OfficialText
+from rulebook.official.pages import RuleShown, headings_among, linked
 from rulebook.official.signs import plain_signs
 from rulebook.official.text_index import all_indexes, folder_of
 from rulebook.templatetags.official import official_hits
@@ -220,3 +221,28 @@ def test_a_day_that_is_none_is_refused(said: str, because: str) -> None:
 def test_one_day_is_not_said_of_several_files() -> None:
     with pytest.raises(CommandError, match="for one file, and these are 2"):
         call_command("import_rules", "one.txt", "two.txt", effective=date(1997, 3, 24))
+
+
+@pytest.mark.usefixtures("said")
+def test_a_section_of_headings_begins_with_their_list() -> None:
+    rules = [OfficialRule(number=f"702.{n}", level="rule", words=words) for n, words in enumerate(HEADINGS, 1)]
+    shown = [RuleShown(rule, (), (), None, None) for rule in rules]
+    assert [rule.number for rule in headings_among(shown)] == ["702.2", "702.3", "702.4", "702.5"]
+    assert headings_among(shown[:3]) == []
+
+
+HEADINGS = ["Most abilities say what they do.", "Deathtouch", "Defender", "Double Strike", "Enchant"]
+
+
+@pytest.mark.usefixtures("said")
+def test_the_glossary_is_sorted_by_letters(client: Client) -> None:
+    day = OfficialText.objects.latest("effective").effective
+    page = client.get(f"/official/{day}/glossary/").content.decode()
+    letters = re.findall(r'<h2 id="letter-(.)"', page)
+    assert letters == sorted(set(letters))
+    assert [letter for letter in letters if f'href="#letter-{letter}"' not in page] == []
+
+
+def test_symbols_of_a_rule_are_drawn() -> None:
+    assert "mana-w" in linked("Pay {W} as 202.1 says.", {"202.1": "/x/"})
+    assert '<a href="/x/">202.1</a>' in linked("Pay {W} as rule 202.1 says.", {"202.1": "/x/"})
