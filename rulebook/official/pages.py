@@ -17,7 +17,6 @@ from rulebook.official.references import references_in
 from rulebook.official.structure import Level
 from sandbox.templatetags.board import symbols
 
-
 LONGEST_HEADING = 60
 FEW_HEADINGS = 4
 
