@@ -17,10 +17,10 @@ class GetsPT(Modification):
 
 
 class HasBasePT(Modification):
-    """`has base power and toughness 0/2`, `becomes a 2/2 …`."""
+    """`has base power and toughness 0/2`, `becomes a 2/2 …`. None: that number stays, `has base power 5`."""
 
-    power: Amount
-    toughness: Amount
+    power: Amount | None
+    toughness: Amount | None
 
 
 class SwitchesPT(Modification):

@@ -1,6 +1,7 @@
 """Numbers: written as figures, as words, or to be found when they are needed."""
 
 import re
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.amounts import (
@@ -179,6 +180,11 @@ PRODUCTIONS: Table = (
     say(PER, "{kind:card_kind} in {who:possessor} graveyard", CardsIn),
     say(PER, "{kind:card_kind} in all graveyards", CardsIn, who=None),
     say(PER, "{kind:kind} that died this turn", DiedThisTurn),
+    hears(
+        PER,
+        "{kind:kind} put into your graveyard from the battlefield this turn",
+        lambda kind: DiedThisTurn(replace(kind, owner="you")),
+    ),
     constant(PER, "creature you attacked with this turn", AttackedThisTurn()),
     constant(MEASURE, "the number of creatures you attacked with this turn", AttackedThisTurn()),
     constant(PER, "opponent you have", OpponentsYouHave()),

@@ -65,7 +65,7 @@ def _unsaid(card: Bearer) -> OutOfPlace | None:
         isinstance(ability, keywords.Enchant | keywords.EnchantPlayer) for ability in card.abilities
     ):
         return OutOfPlace("what the Aura enchants, such as `Enchant creature`", r"")
-    if "*" in card.size and not any(isinstance(part, continuous.HasBasePT) for part in card.parts):
+    if _leaves_open(card):
         return OutOfPlace("what its power and toughness are, which the size leaves open", r"")
     if not card.announces_x and (
         any(isinstance(part, abl.XPaidWith) for part in card.parts)
@@ -73,6 +73,14 @@ def _unsaid(card: Bearer) -> OutOfPlace | None:
     ):
         return OutOfPlace("what X is: no X is announced as this card is cast", r"\bX\b")
     return None
+
+
+def _leaves_open(card: Bearer) -> bool:
+    """Whether a number of the size is a star that no text counts."""
+    said = [part for part in card.parts if isinstance(part, continuous.HasBasePT)]
+    power, _, toughness = card.size.partition("/")
+    open_power = "*" in power and all(part.power is None for part in said)
+    return open_power or ("*" in toughness and all(part.toughness is None for part in said))
 
 
 def _speaks_of_x(ability: Ability) -> bool:

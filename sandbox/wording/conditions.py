@@ -341,6 +341,7 @@ PRODUCTIONS: Table = (
         lambda what, kind: Not(IsKind(what, kind)),
         _is_no_kind,
     ),
+    hears(PLAIN_CONDITION, "{what:one_thing} (isn't|wasn't) {kind:state}", lambda what, kind: Not(IsKind(what, kind))),
     say(PLAIN_CONDITION, "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind),
     hears(PLAIN_CONDITION, "(it's|it is) {kind:state}", lambda kind: IsKind(Said("it"), kind)),
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),

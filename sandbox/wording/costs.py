@@ -121,7 +121,7 @@ def _blighted(value: object) -> Slots | None:
     return {"number": value.number} if is_so and isinstance(value, PutCountersOnA) else None
 
 
-def _alternatives(*said: tuple[str, str]) -> Table:
+def _alternatives(phrase: Phrase[Cost], *said: tuple[str, str]) -> Table:
     """One of several payments."""
 
     def table(notation: str, names: str) -> Production:
@@ -136,7 +136,7 @@ def _alternatives(*said: tuple[str, str]) -> Table:
                 return None
             return {name: way[0] for name, way in zip(names, ways, strict=True)}
 
-        return says(DEED, notation, build, apart)
+        return says(phrase, notation, build, apart)
 
     return tuple([table(notation, names) for notation, names in said])
 
@@ -202,9 +202,10 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "forage", FORAGE),
     say(ALTERNATIVE, "pay {cost:mana_cost}", PayMana),
     *passes(ALTERNATIVE, PAYMENT),
-    *_alternatives(("{a:alternative} or {b:alternative}", "ab")),
-    *_alternatives(("{a:alternative}, {b:alternative}, or {c:alternative}", "abc")),
+    *_alternatives(DEED, ("{a:alternative} or {b:alternative}", "ab")),
+    *_alternatives(DEED, ("{a:alternative}, {b:alternative}, or {c:alternative}", "abc")),
     *_parts(PRICE, PAID_PART, " and "),
+    *_alternatives(PRICE, ("{a:paid_part} or {b:paid_part}", "ab")),
     say(PAID_PART, "{cost:mana_cost}", PayMana),
     say(PAID_PART, "{amount:figure} life", PayLife),
     native(LOYALTY, _read_loyalty, _show_loyalty),

@@ -7,7 +7,7 @@ from sandbox.meaning.continuous import GetsPT, HasBasePT, SwitchesPT
 from sandbox.meaning.nodes import Meaning, Modification
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import BASE, NEW_CHANGE, PLUS, STATIC_CHANGE
-from sandbox.wording.saying import constant, hears, native, says, stands_for
+from sandbox.wording.saying import constant, hears, native, say, says, stands_for
 
 _PLUS = re.compile(r"([+-])(\d{1,3}|X)/([+-])(\d{1,3}|X)(?![\dA-Za-z])", re.IGNORECASE)
 _BASE = re.compile(r"(\d{1,2}|X)/(\d{1,2}|X)(?![\dA-Za-z])", re.IGNORECASE)
@@ -118,6 +118,8 @@ def _gets(phrase: Phrase[Modification]) -> Table:
         hears(phrase, "<gets|get> +X/+Y, where X is {power:measure}, and Y is {toughness:measure}", GetsPT),
         hears(phrase, "<gets|get> an additional {it:plus}", lambda it: it),
         stands_for(phrase, "<has|have> base power and toughness {it:base}"),
+        say(phrase, "<has|have> base power {power:number}", HasBasePT, toughness=None),
+        say(phrase, "<has|have> base toughness {toughness:number}", HasBasePT, power=None),
     )
 
 

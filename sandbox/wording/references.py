@@ -193,7 +193,7 @@ PRODUCTIONS: Table = (
     constant(ONE_THING, GRANTOR, Grantor()),
     *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
     constant(
-        PAID, "the (sacrificed|discarded|exiled|removed|returned) (creature|artifact|land|card|permanent)", Paid()
+        PAID, "the (sacrificed|discarded|exiled|removed|returned|tapped) (creature|artifact|land|card|permanent)", Paid()
     ),
     constant(
         HOST,

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount, Sum
@@ -164,6 +165,20 @@ def _size(value: object) -> Slots | None:
     match _only_change(value):
         case affected, HasBasePT(power=power, toughness=toughness) if power == toughness:
             return {"it": affected, "amount": power}
+    return None
+
+
+def _one_sized(number: str, it: Reference, amount: Amount) -> Static:
+    """The other number is the printed one."""
+    power, toughness = (amount, None) if number == "power" else (None, amount)
+    return Static(it, (HasBasePT(power, toughness),))
+
+
+def _one_size(number: str, value: object) -> Slots | None:
+    match _only_change(value):
+        case affected, HasBasePT(power=power, toughness=toughness):
+            amount, other = (power, toughness) if number == "power" else (toughness, power)
+            return {"it": affected, "amount": amount} if other is None else None
     return None
 
 
@@ -347,6 +362,15 @@ PRODUCTIONS: Table = (
         lambda affected: Static(affected, (PreventsDamage(),)),
     ),
     says(STATIC, "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size),
+    *[
+        says(
+            STATIC,
+            f"{{it:pointing_whose}} {number} is equal to {{amount:measure}}",
+            partial(_one_sized, number),
+            partial(_one_size, number),
+        )
+        for number in ("power", "toughness")
+    ],
     says(
         STATIC,
         "{it:pointing_whose} power is equal to {amount:measure} and its toughness is equal to that number plus"

@@ -147,7 +147,7 @@ def _settled(ability: Ability, text: str, name: str, types: frozenset[CardType])
         said = [found.start() for found in STATE_WORDS.finditer(text)]
         raise NotUnderstood(text, said[-1] if said else 0, asked, name)
     if unpaid(settled_ability):
-        at = re.search(r"\bthe (?:sacrificed|discarded|exiled|removed|returned)\b", text, re.IGNORECASE)
+        at = re.search(r"\bthe (?:sacrificed|discarded|exiled|removed|returned|tapped)\b", text, re.IGNORECASE)
         raise NotUnderstood(text, at.start() if at else 0, "something that a cost was paid with", name)
     if unknown_x(settled_ability):
         at = re.search(r"\bX\b", text)

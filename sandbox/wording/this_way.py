@@ -104,6 +104,7 @@ PRODUCTIONS: Table = (
         )
         for verb, kind, deed in (("discard", "card_kind", "discarded"), ("sacrifice", "kind", "sacrificed"))
     ],
+    hears(PLAIN_CONDITION, "(a|an) {kind:kind} dies this way", lambda kind: AmountIs(NumberPointedAt(_dead(kind)), 1)),
     constant(COMMAND, "discard any number of cards", Discard(None, Doer(), up_to=True)),
     say(COMMAND, "{who:player} <discards|discard> any number of cards", Discard, amount=None, up_to=True),
     say(COMMAND, "discard up to {amount:count} cards", Discard, who=Doer(), up_to=True),

@@ -38,6 +38,7 @@ from sandbox.meaning.words import with_words_changed
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
 from sandbox.rules.continuous.granting import given_by
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_land_type
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.creature_types import CREATURE_TYPES
@@ -65,7 +66,7 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case HasBasePT(power, toughness):
             context = effect.context()
             context.it = [thing]
-            return replace(before, power=count(game, context, power), toughness=count(game, context, toughness))
+            return sized(game, context, before, power, toughness)
         case SwitchesPT():
             return replace(before, power=before.toughness, toughness=before.power)
         case Has(ability):
@@ -88,6 +89,15 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
         case ControlledBy(who):
             return replace(before, controller=players_at(game, effect.context(), who)[0])
     return _type_applied(game, effect, before)
+
+
+def sized(
+    game: Game, context: Context, before: Characteristics, power: Amount | None, toughness: Amount | None
+) -> Characteristics:
+    """With the numbers that a text sets; the other stays as it was."""
+    if power is not None:
+        before = replace(before, power=count(game, context, power))
+    return before if toughness is None else replace(before, toughness=count(game, context, toughness))
 
 
 def _is_keyword(ability: Ability, word: str) -> bool:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import HasBasePT
 from sandbox.meaning.references import Itself
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.continuous.apply import sized
 from sandbox.rules.lookup.context import Context
 
 
@@ -27,5 +25,5 @@ def counted_everywhere(game: Game, card: Object, printed: Characteristics) -> Ch
     for ability in printed.abilities:
         match ability:
             case Static(affected=Itself(), modifications=(HasBasePT(power, toughness),), condition=None):
-                printed = replace(printed, power=count(game, context, power), toughness=count(game, context, toughness))
+                printed = sized(game, context, printed, power, toughness)
     return printed

@@ -155,7 +155,8 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
         case GetsPT(power, toughness):
             return GetsPT(count(game, context, power), count(game, context, toughness))
         case HasBasePT(power, toughness):
-            return HasBasePT(count(game, context, power), count(game, context, toughness))
+            set_to = [None if part is None else count(game, context, part) for part in (power, toughness)]
+            return HasBasePT(*set_to)
         case IsChosenColor():
             return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
         case HasProtectionOfChoice():
