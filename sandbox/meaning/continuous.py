@@ -191,6 +191,10 @@ class Goaded(Modification):
     seat: int | None = None
 
 
+class AssignsNoCombatDamage(Modification):
+    """`assigns no combat damage this turn`."""
+
+
 class BlocksIt(Modification):
     """`blocks ~ this turn if able`. `number`: of the attacker, once the effect begins."""
 

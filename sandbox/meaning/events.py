@@ -159,10 +159,11 @@ class DealsDamage(EventPattern):
 
 
 class IsDealtDamage(EventPattern):
-    """`subject` may be You(). Once for all that is dealt at once. Roles: subject, other (the
-    sources)."""
+    """`subject` may be players. Once for all that is dealt at once. Roles: subject, other (the sources), player (a
+    player who is damaged). `combat`: only combat damage, or only other damage."""
 
     subject: Reference = Itself()
+    combat: bool | None = None
 
 
 class DiesAfterDamage(EventPattern):
@@ -267,6 +268,13 @@ class DiscardsCard(EventPattern):
     """Once for each card. Roles: subject (the card), player."""
 
     who: Reference = EachPlayer()
+
+
+class IsDiscarded(EventPattern):
+    """`a spell or ability an opponent controls causes you to discard ~`: of the card itself. Roles: subject, player
+    (who controls that spell or ability)."""
+
+    subject: Reference = Itself()
 
 
 class PermanentSacrificed(EventPattern):

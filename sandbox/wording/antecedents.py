@@ -63,6 +63,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Scry: ("who", "amount"),
     effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
+    effects.Token: ("who", "amount", "size"),
     effects.GainControl: ("who", "what"),
     effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),

@@ -337,11 +337,16 @@ PRODUCTIONS: Table = (
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
     says(
         PLAIN_CONDITION,
+        "{what:one_thing} (isn't|wasn't) {kind:state}",
+        lambda what, kind: Not(IsKind(what, kind)),
+        _is_no_kind,
+    ),
+    says(
+        PLAIN_CONDITION,
         "{what:one_thing} (isn't|wasn't) (a|an) {kind:kind}",
         lambda what, kind: Not(IsKind(what, kind)),
         _is_no_kind,
     ),
-    hears(PLAIN_CONDITION, "{what:one_thing} (isn't|wasn't) {kind:state}", lambda what, kind: Not(IsKind(what, kind))),
     say(PLAIN_CONDITION, "{what:one_thing} (is|was) (a|an) {kind:kind}", IsKind),
     hears(PLAIN_CONDITION, "(it's|it is) {kind:state}", lambda kind: IsKind(Said("it"), kind)),
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),

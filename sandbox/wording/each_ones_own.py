@@ -8,7 +8,7 @@ from sandbox.meaning.references import CountedPlayer, EachPlayer, Opponents, Ref
 from sandbox.terms.zones import Zone
 from sandbox.wording.pointing import Said
 
-DONE_BY_EACH = (effects.GainLife, effects.LoseLife, effects.Draw, effects.Discard, effects.Mill)
+DONE_BY_EACH = (effects.GainLife, effects.LoseLife, effects.Draw, effects.Discard, effects.Mill, effects.Token)
 SEVERAL = (EachPlayer(), Opponents())
 _WHOSE = {NumberOf: "of", CardsInHand: "who", CardsIn: "who"}
 

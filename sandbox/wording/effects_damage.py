@@ -8,6 +8,7 @@ from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
     DamageEachPlayer,
     DealDamage,
+    ExileFromTop,
     GainLife,
     Modify,
     Prevent,
@@ -17,7 +18,7 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.meaning.references import Reference
+from sandbox.meaning.references import Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
@@ -163,6 +164,18 @@ PRODUCTIONS: Table = (
         COMMAND,
         f"{_NEXT_TIME.format(kind='by')}, prevent that damage. You gain life equal to the damage prevented this way",
         lambda by, to: PreventNextFromSource(by, to, (GainLife(ThatMuch()),)),
+    ),
+    hears(
+        COMMAND,
+        f"{_NEXT_TIME.format(kind='by')}, prevent that damage. Exile cards from the top of your library equal to the"
+        " damage prevented this way",
+        lambda by, to: PreventNextFromSource(by, to, (ExileFromTop(ThatMuch(), You()),)),
+    ),
+    say(
+        COMMAND,
+        "prevent all damage that would be dealt to {to:you_and} this turn",
+        Prevent,
+        amount=None,
     ),
     say(
         COMMAND,

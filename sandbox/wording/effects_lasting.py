@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from sandbox.meaning.continuous import (
+    AssignsNoCombatDamage,
     BlockedByAtLeast,
     BlockedByAtMost,
     BlocksIt,
@@ -38,7 +39,7 @@ def _silenced(value: object) -> Slots | None:
     return None
 
 
-OF_A_TURN = (BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock)
+OF_A_TURN = (AssignsNoCombatDamage, BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock)
 """What is said to be so `this turn`, and not `until end of turn`."""
 
 

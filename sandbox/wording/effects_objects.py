@@ -43,12 +43,13 @@ from sandbox.meaning.references import (
     It,
     Itself,
     Reference,
+    Together,
 )
 from sandbox.terms.designations import DESIGNATIONS
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, DESIGNATION
 from sandbox.wording.pointing import Doer, Said
-from sandbox.wording.saying import constant, hears, say, says, unless
+from sandbox.wording.saying import constant, hears, prints, say, says, unless
 
 
 def _chooser(who: Reference, what: Reference) -> Sacrifice:
@@ -83,6 +84,7 @@ _OF_CONTROL = (
     Duration.WHILE_TAPPED_AND_STRONGER,
     Duration.WHILE_IN_PLAY,
     Duration.WHILE_CONTROLLED,
+    Duration.WHILE_CONTROLLED_AND_TAPPED,
 )
 
 PRODUCTIONS: Table = (
@@ -145,6 +147,12 @@ PRODUCTIONS: Table = (
     say(COMMAND, "tap {what:thing}", Tap),
     say(COMMAND, "untap {what:thing}", Untap),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
+    hears(COMMAND, "~ and {other:pointing} phase out", lambda other: PhaseOut(Together((Itself(), other)))),
+    prints(
+        COMMAND,
+        "{what:thing} phase out",
+        lambda value: value.parts() if isinstance(value, PhaseOut) and isinstance(value.what, Together) else None,
+    ),
     say(COMMAND, "create a token that's a copy of {what:copied}{exceptions:copy_exceptions}", TokenCopy),
     say(
         COMMAND,

@@ -261,6 +261,13 @@ PRODUCTIONS: Table = (
     ),
     constant(COMMAND, "shuffle( your library|)", Shuffle(Doer())),
     say(COMMAND, "{who:player} <shuffles|shuffle>( their library|)", Shuffle),
+    hears(COMMAND, "{who:pointing_player} (shuffles|shuffle) that library", Shuffle),
+    say(
+        COMMAND,
+        "{who:player} <reveals|reveal> (their|your) hand and <discards|discard> (a|an) {kind:card_kind} at random",
+        RevealAndDiscard,
+        at_random=True,
+    ),
     say(COMMAND, "{who:player} <loses|lose> the game", LoseGame),
     say(COMMAND, "{who:player} <wins|win> the game", WinGame),
     say(

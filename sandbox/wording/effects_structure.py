@@ -231,7 +231,7 @@ PRODUCTIONS: Table = (
         lambda amount, source, otherwise: AnyPlayerMay((DealDamage(amount, (EachPlayer(),), source),), otherwise),
         _takers,
     ),
-    say(COMMAND, "{who:player} may {effects:commands}", May),
+    say(COMMAND, "{who:player} may {effects:commands}", May, "{who:player} may then {effects:commands}"),
     say(
         COMMAND,
         "{who:player} may {effects:commands}. If you don't, {otherwise:commands}",

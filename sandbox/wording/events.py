@@ -38,6 +38,7 @@ from sandbox.meaning.events import (
     GainsLife,
     HauntedDies,
     IsDealtDamage,
+    IsDiscarded,
     IsExerted,
     IsTurnedFaceUp,
     LeavesPlay,
@@ -266,8 +267,14 @@ PRODUCTIONS: Table = (
         )
         for combat in ("", "combat ")
     ],
-    say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
     constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
+    say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
+    *[
+        say(HAPPENING, f"{{subject:{phrase}}} <is|are> dealt {words}damage", IsDealtDamage, combat=combat)
+        for words, combat in (("noncombat ", False), ("combat ", True), ("", None))
+        for phrase in ("actor", "somebody")
+        if (phrase, combat) != ("actor", None)
+    ],
     constant(HAPPENING, "a player casts a spell", SpellCast()),
     say(HAPPENING, "a player casts (a|an) {kind:spell_kind}", SpellCast),
     say(HAPPENING, "{who:somebody} <casts|cast> (a|an) {kind:spell_kind}", SpellCast),
@@ -316,6 +323,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <loses|lose> life", LifeIsLost),
     say(HAPPENING, "{who:somebody} <draws|draw> a card", DrawsCard),
     constant(HAPPENING, "you cycle ~", YouCycle()),
+    constant(HAPPENING, "a spell or ability an opponent controls causes you to discard (~|this card)", IsDiscarded()),
     *[say(HAPPENING, f"{{who:somebody}} <{others}|{word}>", PlayerDoes, word=word) for word, others in _ACTIONS],
     *[constant(HAPPENING, f"a player {others}", PlayerDoes(word)) for word, others in _ACTIONS],
     say(HAPPENING, "a player cycles a card", Cycles),

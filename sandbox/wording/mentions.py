@@ -286,7 +286,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", _OPPOSED)]
         case events.BecomesBlocked(by=Kind()):
             return [("other", _OPPOSED)]
-        case events.SeveralDealDamage():
+        case events.SeveralDealDamage() | events.IsDiscarded():
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
@@ -316,7 +316,10 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[str, tuple[str, ...]]]:
-    return _damaged(event.to) if isinstance(event, events.DealsDamage) else [("other", ("that source",))]
+    if isinstance(event, events.DealsDamage):
+        return _damaged(event.to)
+    several = [("player", _PLAYER)] if event.subject in (EachPlayer(), Opponents()) else []
+    return [("other", ("that source",)), *several]
 
 
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:

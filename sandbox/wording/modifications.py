@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from sandbox.meaning.continuous import (
+    AssignsNoCombatDamage,
     BlockedByAtLeast,
     BlockedByAtMost,
     CanAttackAsThough,
@@ -204,6 +205,7 @@ _FIGHTING: tuple[tuple[str, Modification], ...] = (
     ("<attacks|attack> each combat if able", MustAttack()),
     ("<is|are> goaded", Goaded()),
     ("<blocks|block> each combat if able", MustBlock()),
+    ("<assigns|assign> no combat damage", AssignsNoCombatDamage()),
     ("can't attack alone", Cannot("attack alone")),
     ("can't block alone", Cannot("block alone")),
     ("can attack as though it had haste", CanAttackAsThough("haste")),
@@ -272,6 +274,7 @@ def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
 
 PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
+    constant(NEW_CHANGE, "<gains|gain> protection from the chosen color", HasProtectionFromChosenColor()),
     constant(NEW_CHANGE, "<gains|gain> protection from the color of your choice", HasProtectionOfChoice()),
     native(ABILITY_CHOICE, _read_choice, _show_choice),
     say(NEW_CHANGE, "<gains|gain> your choice of {abilities:ability_choice}", HasOneOf),

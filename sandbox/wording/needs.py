@@ -217,6 +217,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
 """What needs something of the card where it speaks of the card itself, in the field that is named."""
 
 OF_FIGHTERS = (
+    continuous.AssignsNoCombatDamage,
     continuous.BlockedByAtLeast,
     continuous.BlockedByAtMost,
     continuous.CanAttackAsThough,
@@ -246,9 +247,10 @@ OF_SPELLS = (continuous.Cannot, continuous.IsAlso, continuous.IsColor, continuou
 """Changes that a card can say of itself wherever it is."""
 WHILE_IN_PLAY = (
     effects.Duration.WHILE_CONTROLLED,
+    effects.Duration.WHILE_CONTROLLED_AND_TAPPED,
     effects.Duration.WHILE_IN_PLAY,
     effects.Duration.WHILE_TAPPED,
     effects.Duration.WHILE_TAPPED_AND_STRONGER,
 )
-OUTSIDE_PLAY = (events.DiscardsCard, events.HauntedDies, events.PutIntoGraveyard, events.YouCycle)
+OUTSIDE_PLAY = (events.DiscardsCard, events.HauntedDies, events.IsDiscarded, events.PutIntoGraveyard, events.YouCycle)
 """Events that a card sees from elsewhere than play, when they are its own."""

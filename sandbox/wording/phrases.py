@@ -192,6 +192,7 @@ EXILED_CARD: Phrase[Reference] = Phrase("exiled_card", "`a creature card exiled 
 RETURNED: Phrase[Reference] = Phrase("returned", "`~`, `it` or `that card`")
 TARGET: Phrase[Reference] = Phrase("target", "a target, such as `target creature`")
 TARGET_PLAYER: Phrase[Reference] = Phrase("target_player", "`target player`")
+YOU_AND: Phrase[Reference] = Phrase("you_and", "you and what is yours, such as `you and creatures you control`")
 RECIPIENTS: Phrase[tuple[Reference, ...]] = Phrase(
     "recipients", "creatures or players, such as `each creature and each player`"
 )

@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.abilities import CastItFromGraveyard, LooksAtTopCard, PlayFrom
+from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
 from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay
 from sandbox.meaning.kinds import ANYTHING, Kind
@@ -96,6 +97,7 @@ PRODUCTIONS: Table = (
         for lands in (True, False)
         for free, any_mana in ((False, False), (True, False), (False, True))
     ],
+    constant(COMMAND, "exile that many cards from the top of your library", ExileFromTop(ThatMuch())),
     say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
     hears(
         COMMAND,

@@ -61,6 +61,7 @@ from sandbox.wording.phrases import (
     THING,
     TOP_CARD,
     WHOSE,
+    YOU_AND,
 )
 from sandbox.wording.pointing import (
     CANDIDATES,
@@ -193,7 +194,9 @@ PRODUCTIONS: Table = (
     constant(ONE_THING, GRANTOR, Grantor()),
     *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
     constant(
-        PAID, "the (sacrificed|discarded|exiled|removed|returned|tapped) (creature|artifact|land|card|permanent)", Paid()
+        PAID,
+        "the (sacrificed|discarded|exiled|removed|returned|tapped) (creature|artifact|land|card|permanent)",
+        Paid(),
     ),
     constant(
         HOST,
@@ -245,6 +248,19 @@ PRODUCTIONS: Table = (
         "{one:recipient} and (|to ){rest:recipients}",
         lambda one, rest: (one, *rest),
         lambda value: {"one": value[0], "rest": value[1:]} if isinstance(value, tuple) and len(value) > 1 else None,
+    ),
+    says(
+        YOU_AND,
+        "you and {kind:kinds}",
+        lambda kind: Together((You(), Each(kind))),
+        lambda value: (
+            {"kind": value.references[1].kind}
+            if isinstance(value, Together)
+            and len(value.references) == 2
+            and value.references[0] == You()
+            and isinstance(value.references[1], Each)
+            else None
+        ),
     ),
     constant(PLAYER, "you", You()),
     says(

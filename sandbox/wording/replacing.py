@@ -6,11 +6,12 @@ from sandbox.meaning.abilities import (
     BeginsInPlay,
 )
 from sandbox.meaning.effects import (
+    PutIntoPlay,
     RemoveFromGame,
     Return,
     ShuffleIntoLibrary,
 )
-from sandbox.meaning.events import Dies, PutIntoGraveyard
+from sandbox.meaning.events import Dies, IsDiscarded, PutIntoGraveyard
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
     DoublesCounters,
@@ -31,6 +32,12 @@ PRODUCTIONS: Table = (
     constant(REPLACED, "~ would die", Dies()),
     hears(REPLACED, "~ would be put into a graveyard from the battlefield", Dies),
     constant(REPLACED, "~ would be put into a graveyard( from anywhere|)", PutIntoGraveyard()),
+    constant(
+        ABILITY,
+        "If a spell or ability an opponent controls causes you to discard (~|this card), put it onto the battlefield"
+        " instead of putting it into your graveyard.",
+        Instead(IsDiscarded(), (PutIntoPlay(Itself()),)),
+    ),
     constant(REPLACING, "exile (it|~)", (RemoveFromGame(Itself()),)),
     constant(REPLACING, "put (it|~) on top of its owner's library", (Return(Itself(), Zone.LIBRARY),)),
     constant(REPLACING, "return (it|~) to its owner's hand", (Return(Itself()),)),

@@ -168,6 +168,16 @@ def _size(value: object) -> Slots | None:
     return None
 
 
+def _size_while(value: object) -> Slots | None:
+    match value:
+        case Static(affected=affected, modifications=(HasBasePT(power=power, toughness=toughness),)) if (
+            value == Static(affected, value.modifications, value.condition) and power == toughness
+        ):
+            found: Slots = {"it": affected, "amount": power, "condition": value.condition}
+            return found if value.condition is not None else None
+    return None
+
+
 def _one_sized(number: str, it: Reference, amount: Amount) -> Static:
     """The other number is the printed one."""
     power, toughness = (amount, None) if number == "power" else (None, amount)
@@ -362,6 +372,26 @@ PRODUCTIONS: Table = (
         lambda affected: Static(affected, (PreventsDamage(),)),
     ),
     says(STATIC, "{it:pointing_whose} power and toughness are each equal to {amount:measure}", _sized, _size),
+    says(
+        STATIC,
+        "{it:pointing_whose} power and toughness are each equal to {amount:measure} as long as {condition:condition}",
+        lambda it, amount, condition: replace(_sized(it, amount), condition=condition),
+        _size_while,
+    ),
+    hears(
+        STATIC,
+        "as long as {condition:condition}, its power and toughness are each equal to {amount:measure}",
+        lambda condition, amount: _it_that_was_asked_about(condition, (HasBasePT(amount, amount),)),
+    ),
+    *[
+        hears(
+            STATIC,
+            f"during {said}, {{it:pointing_whose}} power and toughness are each {number}",
+            lambda it, amount, whose=whose: replace(_sized(it, amount), condition=During(whose=whose)),
+        )
+        for said, whose in (("your turn", "your"), ("turns other than yours", "opponent"))
+        for number in ("{amount:figure}", "equal to {amount:measure}")
+    ],
     *[
         says(
             STATIC,

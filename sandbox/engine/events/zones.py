@@ -90,8 +90,11 @@ class Sacrificed(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class Discarded(Event):
+    """`by`: who controls the spell or ability that makes the player discard it; None: nothing does."""
+
     player: Player
     card: Object
+    by: Player | None = None
 
     def sentence(self) -> str:
         return f"{self.player.name} discards {named(self.card)}"

@@ -14,6 +14,7 @@ class Duration(StrEnum):
     )
     WHILE_IN_PLAY = "for as long as ~ remains in play"
     WHILE_CONTROLLED = "for as long as you control ~"
+    WHILE_CONTROLLED_AND_TAPPED = "for as long as you control ~ and ~ remains tapped"
     WHILE_IT_IS_YOURS = "for as long as you control it"
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
     UNTIL_END_OF_YOUR_NEXT_TURN = "until the end of your next turn"

@@ -292,12 +292,13 @@ class LoseMana(Effect):
 
 class RevealAndDiscard(Effect):
     """`Target opponent reveals their hand. You choose a noncreature, nonland card from it. That player discards
-    that card.` `zone`: or it is exiled.
+    that card.` `zone`: or it is exiled. `at_random`: `… and discards a creature card at random`.
     """
 
     kind: Kind
     who: Reference
     zone: Zone = Zone.GRAVEYARD
+    at_random: bool = False
 
 
 class LookAtHand(Effect):

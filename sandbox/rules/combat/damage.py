@@ -16,6 +16,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
+from sandbox.meaning.continuous import AssignsNoCombatDamage
 from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.damage_division import Shares, divide, judge_together
 from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
@@ -61,6 +62,8 @@ def anyone_strikes_first(game: Game, combat: Combat) -> bool:
 def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) -> bool:
     """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
     if thing in combat.out_of_damage or not strikes_in(game, thing, first_strike):
+        return False
+    if any(isinstance(m, AssignsNoCombatDamage) for m in game.characteristics(thing).rule_changes):
         return False
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False

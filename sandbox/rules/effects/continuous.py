@@ -23,6 +23,7 @@ from sandbox.meaning.continuous import (
     HasActivatedAbilitiesOf,
     HasBasePT,
     HasOneOf,
+    HasProtectionFromChosenColor,
     HasProtectionOfChoice,
     IsAlso,
     IsChosenColor,
@@ -44,6 +45,7 @@ from sandbox.rules.effects.choices import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
@@ -159,6 +161,10 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
             return HasBasePT(*set_to)
         case IsChosenColor():
             return IsColor(frozenset({ask_color(game, context, f"the color that {named(context.source)} gives")}))
+        case HasProtectionFromChosenColor():
+            chosen = chosen_color(game, context.source)
+            colors = frozenset[Color]() if chosen is None else frozenset({chosen})
+            return Has(Protection(Quality(Kind(colors=colors)))) if colors else modification
         case HasProtectionOfChoice():
             color = ask_color(game, context, f"the color that {named(context.source)} protects from")
             return Has(Protection(Quality(Kind(colors=frozenset({color})))))

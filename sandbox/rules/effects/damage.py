@@ -21,7 +21,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, EachPlayer, Reference, SourceOfChoice, You
+from sandbox.meaning.references import Each, EachPlayer, Reference, SourceOfChoice, Together, You
 from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
@@ -100,22 +100,24 @@ def _is_even(action: Action | None) -> bool:
 
 def prevent(game: Game, context: Context, effect: Prevent) -> None:
     amount = None if effect.amount is None else count(game, context, effect.amount)
-    if amount is None and isinstance(effect.to, Each) and not game.edition.damage.needs_damage:
-        _protect_all(game, context, effect, effect.to)
-        return
+    if amount is None and not game.edition.damage.needs_damage:
+        kinds = effect.to.references if isinstance(effect.to, Together) else (effect.to,)
+        if any(isinstance(each, Each) for each in kinds):
+            _protect_all(game, context, effect, kinds)
+            return
     to = None
     if effect.to is not None:
         to = [thing for thing in pointed_at(game, context, effect.to) if not isinstance(thing, Action)]
     game.edition.damage.prevention(game, context, amount, to, effect.by, effect.combat_only)
 
 
-def _protect_all(game: Game, context: Context, effect: Prevent, whom: Each) -> None:
+def _protect_all(game: Game, context: Context, effect: Prevent, whom: tuple[Reference | None, ...]) -> None:
     """No characteristic is changed, so what comes under the effect later in the turn is protected as well.
 
     Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.
     """
     shield = Shield(None, None, combat_only=effect.combat_only, kind=effect.by, controller=context.controller)
-    shield.made_by, shield.context, shield.whom = context.source, context, whom
+    shield.made_by, shield.context, shield.whom = context.source, context, whom if whom[1:] else whom[0]
     game.shields.append(shield)
     game.emit(Told(f"{named(context.source)} sets up a shield"))
 

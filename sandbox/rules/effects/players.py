@@ -46,7 +46,7 @@ from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at, pointed_at
-from sandbox.rules.players.draw_and_discard import discard, discard_some, draw, shuffle
+from sandbox.rules.players.draw_and_discard import chosen_at_random, discard, discard_some, draw, shuffle
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
 from sandbox.rules.zones import zone_changes
@@ -294,7 +294,9 @@ def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -
     for player in players_at(game, context, effect.who):
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
         possible = [card for card in player.hand if matches(game, effect.kind, card, player)]
-        if possible:
+        if possible and effect.at_random:
+            discard(game, player, chosen_at_random(game, player, possible, 1))
+        elif possible:
             question = WhichObject[Object](context.source)
             chosen = choose_one(game, context.controller, question, "a card to discard", possible)
             if effect.zone is Zone.REMOVED:

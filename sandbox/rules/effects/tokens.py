@@ -15,7 +15,7 @@ from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.effects.copying import card_of_token
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
@@ -25,11 +25,14 @@ from sandbox.terms.types import AURA
 
 
 def token(game: Game, context: Context, effect: Token) -> None:
+    """How many is found for everybody before anybody has one."""
     card = _sized(game, context, effect)
+    players = players_at(game, context, effect.who)
+    amounts = {player: count(game, for_player(context, player), effect.amount) for player in players}
     made = [
         enter_play(game, zone_changes.make_token(game, card, context.controller, player), player, tapped=effect.tapped)
-        for player in players_at(game, context, effect.who)
-        for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
+        for player, amount in amounts.items()
+        for _ in range(tokens_made(game, player, amount))
     ]
     if effect.attacking:
         for thing in made:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Roles
 from sandbox.engine.events.damage import DamageDealt, DamageReceived
 from sandbox.engine.events.zones import LeftPlay
 from sandbox.engine.game import Game
@@ -53,10 +54,13 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
 
 def is_dealt_damage(game: Game, context: Context, wanted: pattern.IsDealtDamage, event: DamageReceived) -> Occurrences:
     """What several sources deal to it at once triggers once."""
+    if wanted.combat is not None and event.combat is not wanted.combat:
+        return []
     if not is_meant(game, context, wanted.subject, event.recipient):
         return []
     other = event.sources if len(event.sources) > 1 else event.sources[0]
-    return [{"subject": event.recipient, "other": other, "amount": event.amount}]
+    found: Roles = {"subject": event.recipient, "other": other, "amount": event.amount}
+    return [found | {"player": event.recipient} if isinstance(event.recipient, Player) else found]
 
 
 PATTERNS: Patterns = {

@@ -9,7 +9,7 @@ from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Activated, Triggered
 from sandbox.meaning.conditions import InYourGraveyard, InYourHand
 from sandbox.meaning.costs import DiscardA, ExileIt, RevealIt
-from sandbox.meaning.events import Dies, EitherOf, EventPattern, LeavesPlay, PutIntoGraveyard
+from sandbox.meaning.events import Dies, EitherOf, EventPattern, IsDiscarded, LeavesPlay, PutIntoGraveyard
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, ItselfOr
 from sandbox.terms.zones import Zone
@@ -32,7 +32,9 @@ def functions_in(ability: Activated | Triggered) -> Zone:
 def _sees_itself_go(event: EventPattern) -> bool:
     if isinstance(event, EitherOf):
         return any(_sees_itself_go(part) for part in event.patterns)
-    return isinstance(event, Dies | LeavesPlay | PutIntoGraveyard) and isinstance(event.subject, Itself | ItselfOr)
+    if not isinstance(event, Dies | IsDiscarded | LeavesPlay | PutIntoGraveyard):
+        return False
+    return isinstance(event.subject, Itself | ItselfOr)
 
 
 def _zone_said(part: Meaning) -> Zone | None:

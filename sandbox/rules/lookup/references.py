@@ -145,8 +145,15 @@ def _source_of(game: Game, context: Context, reference: refs.SourceOf) -> list[T
     return [thing.source for thing in pointed_at(game, context, reference.what) if isinstance(thing, Action)]
 
 
+_GIVEN = ("sacrificed", "discarded", "exiled", "returned", "tapped")
+
+
 def _paid(game: Game, context: Context, reference: refs.Paid) -> list[Thing]:
-    return list(context.action.paid) if context.action else []
+    """For the cost; where nothing of the sort was paid for it, what the text itself has made somebody give."""
+    if context.action is not None and context.action.paid:
+        return list(context.action.paid)
+    given = [context.this_way[deed] for deed in _GIVEN if context.this_way.get(deed)]
+    return list(given[0]) if len(given) == 1 else []
 
 
 def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoice) -> list[Thing]:

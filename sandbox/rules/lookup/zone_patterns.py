@@ -61,6 +61,13 @@ def _discards_card(game: Game, context: Context, wanted: pattern.DiscardsCard, e
     return [found | {"left": event.card} if in_graveyard else found]
 
 
+def _is_discarded(game: Game, context: Context, wanted: pattern.IsDiscarded, event: Discarded) -> Occurrences:
+    caused = event.player is context.controller and event.by in game.opponents(event.player)
+    if not caused or not is_meant(game, context, wanted.subject, event.card):
+        return []
+    return [{"subject": event.card, "player": event.by, "left": event.card}]
+
+
 def _permanent_sacrificed(
     game: Game, context: Context, wanted: pattern.PermanentSacrificed, event: Sacrificed
 ) -> Occurrences:
@@ -94,6 +101,7 @@ PATTERNS: Patterns = {
     pattern.PutIntoGraveyard: ((LeftPlay, Moved), _put_into_graveyard),
     pattern.DrawsCard: (CardDrawn, _draws_card),
     pattern.DiscardsCard: (Discarded, _discards_card),
+    pattern.IsDiscarded: (Discarded, _is_discarded),
     pattern.PermanentSacrificed: (Sacrificed, _permanent_sacrificed),
     pattern.Cycles: (Cycled, _cycles),
     pattern.HauntedDies: (LeftPlay, _haunted_dies),

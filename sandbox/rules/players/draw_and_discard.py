@@ -44,7 +44,12 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
         if not any(replaced(game, player, card) for replaced in game.rules.discard_replacements):
             put_into(game, card, Zone.GRAVEYARD, "is discarded")
         game.turn_facts.discarded.add(card.now())
-        game.notice(Discarded(player, card))
+        game.notice(Discarded(player, card, who_causes_it(game)))
+
+
+def who_causes_it(game: Game) -> Player | None:
+    """Whose spell or ability is being carried out; nobody's where a cost or the turn itself asks for it."""
+    return game.resolving[-1].controller if game.resolving else None
 
 
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:

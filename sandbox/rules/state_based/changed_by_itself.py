@@ -38,6 +38,9 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
             return not source.in_play
         case Duration.WHILE_CONTROLLED:
             return not source.in_play or game.controller(source) is not lasting.controller
+        case Duration.WHILE_CONTROLLED_AND_TAPPED:
+            controlled = source.in_play and game.controller(source) is lasting.controller
+            return not controlled or not source.tapped
         case Duration.WHILE_IT_IS_YOURS:
             held = [thing for thing in lasting.affected if isinstance(thing, Object) and not thing.gone]
             return all(game.controller(thing) is not lasting.controller for thing in held)

@@ -8,7 +8,7 @@ from functools import partial
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event
-from sandbox.engine.events.zones import Cycled, LeftPlay, Moved
+from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -17,7 +17,7 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
-from sandbox.meaning.events import BeginningOf, StateIs
+from sandbox.meaning.events import BeginningOf, IsDiscarded, StateIs
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
@@ -61,7 +61,7 @@ def notice(game: Game, event: Event) -> None:
         game.edition.responses.has_left(game)
     if type(event) is Moved:
         _notice_on(game, event.before, event)
-    if type(event) is Cycled:
+    if isinstance(event, Cycled | Discarded):
         _notice_on(game, event.card, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
@@ -118,6 +118,8 @@ def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
     """Whether the text functions where the thing is, or, of one that sees itself go, was. What waits for its own card
     to go to a graveyard from anywhere does so in every zone."""
     if isinstance(event, LeftPlay) and thing.haunts is event.before:
+        return True
+    if isinstance(event, Discarded) and isinstance(waiting.event, IsDiscarded):
         return True
     return isinstance(event, Moved | Cycled) or functions_in(waiting) is thing.zone or thing.is_emblem
 

@@ -80,6 +80,7 @@ from sandbox.rules.effects import (
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.players import discarded_into_play
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
 from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
@@ -200,7 +201,10 @@ class Rulebook:
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
     arrivals: Mapping[str, tuple[Effect, ...]] = {each.word: each.arrives for each in OFFERED_INSTEAD if each.arrives}
-    discard_replacements: Sequence[Callable[..., bool]] = (madness.removed_for_madness,)
+    discard_replacements: Sequence[Callable[..., bool]] = (
+        madness.removed_for_madness,
+        discarded_into_play.put_into_play_instead,
+    )
     derive = staticmethod(derive)
     notice = staticmethod(notice)
     traits = staticmethod(_traits)
