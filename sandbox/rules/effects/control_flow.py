@@ -138,8 +138,8 @@ def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
 
 
 def if_done(game: Game, context: Context, effect: IfDone) -> None:
-    """The first part has been done when anything happened because of it, or an effect that lasts has begun; to have chosen to do
-    it is not enough."""
+    """The first part has been done when anything happened because of it, or an effect that lasts has begun; to have
+    chosen to do it is not enough."""
     before, holding = game.trace.deeds(), len(game.lasting)
     perform(game, context, effect.first)
     if game.trace.deeds() > before or len(game.lasting) > holding:
