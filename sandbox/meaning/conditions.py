@@ -93,6 +93,13 @@ class InYourHand(Condition):
     """`if ~ is in your hand`: what says so functions there alone."""
 
 
+class GetsMoreVotes(Condition):
+    """`if time gets more votes`; `or_tied`: `if knowledge gets more votes or the vote is tied`."""
+
+    option: str
+    or_tied: bool = False
+
+
 class IsInPlay(Condition):
     """`if ~ is on the battlefield`."""
 

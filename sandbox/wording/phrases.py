@@ -161,6 +161,10 @@ SOURCE_CHOICE: Phrase[Kind] = Phrase("source_choice", "`a red source of your cho
 WITH_ABILITY: Phrase[Kind] = Phrase("with_ability", "a keyword or a size, such as `flying` or `power 4 or greater`")
 STATE: Phrase[Kind] = Phrase("state", "`tapped`, `black` or `attacking`")
 
+# What is voted for
+VOTES: Phrase[tuple[str, ...]] = Phrase("votes", "words to vote for, such as `strength or numbers`")
+VOTED: Phrase[str] = Phrase("voted", "a word that was voted for")
+
 # Who and what
 ONE_THING: Phrase[Reference] = Phrase("one_thing", "a thing, such as `target creature`, `~` or `it`")
 THING: Phrase[Reference] = Phrase("thing", "a thing, such as `target creature`, `~` or `all creatures`")

@@ -52,6 +52,7 @@ from sandbox.wording import (
     this_way,
     tokens,
     triggered,
+    voting,
 )
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -102,6 +103,7 @@ TABLES: tuple[Table, ...] = (
     targets.PRODUCTIONS,
     this_way.PRODUCTIONS,
     tokens.PRODUCTIONS,
+    voting.PRODUCTIONS,
     triggered.PRODUCTIONS,
 )
 PHRASES = tuple([each for each in vars(phrases).values() if isinstance(each, Phrase)])

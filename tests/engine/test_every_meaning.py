@@ -187,6 +187,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 
 
 EXPECTED_AMOUNTS = {
+    "VotesFor": 0,
     "X": 4,
     "PowerOf": 2,
     "ToughnessOf": 2,
@@ -251,6 +252,7 @@ CONDITIONS = {
     "CameSinceLastUpkeep": False,
     "InYourGraveyard": False,
     "InYourHand": False,
+    "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
     "HasDied": False,

@@ -30,6 +30,15 @@ class WhichOption(Question[str]):
     is_a_step = True
 
 
+class WhichVote(Question[str]):
+    """What a player votes for."""
+
+    is_a_step = True
+
+    def told(self, answer: str, options: Sequence[str]) -> str:
+        return f"votes for {answer}"
+
+
 class HowMany(Question[int]):
     pass
 

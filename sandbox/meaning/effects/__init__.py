@@ -64,6 +64,7 @@ from sandbox.meaning.effects.permanents import (
     Transform,
     TurnPermanentFaceDown,
     TurnPermanentFaceUp,
+    Unattach,
     Untap,
 )
 from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
@@ -82,6 +83,7 @@ from sandbox.meaning.effects.players import (
     ExchangeLife,
     ExileSameName,
     ExtraTurn,
+    Fateseal,
     ForbidCasting,
     GainLife,
     KeepAsFew,
@@ -125,6 +127,7 @@ from sandbox.meaning.effects.structure import (
     Reflexive,
     WhereX,
 )
+from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
 from sandbox.meaning.effects.zones import (
     Ante,
     AttachedToken,
@@ -203,6 +206,8 @@ __all__ = [
     "ExileSameName",
     "Explore",
     "ExtraTurn",
+    "FaceVillainousChoice",
+    "Fateseal",
     "FightEachOther",
     "Flip",
     "FlipCoin",
@@ -284,7 +289,9 @@ __all__ = [
     "Transform",
     "TurnPermanentFaceDown",
     "TurnPermanentFaceUp",
+    "Unattach",
     "Untap",
+    "Vote",
     "WhenSourceDamages",
     "WhereX",
     "WinGame",

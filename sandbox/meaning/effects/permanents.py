@@ -94,6 +94,12 @@ class Attach(Effect):
     moved: bool = False
 
 
+class Unattach(Effect):
+    """`Unattach ~`: it stays in play and is on nothing."""
+
+    what: Reference
+
+
 class FightEachOther(Effect):
     """`Target creature you control fights target creature you don't control`: each deals damage equal to its power to
     the other."""

@@ -27,6 +27,7 @@ from sandbox.meaning.conditions import (
     During,
     Exists,
     FoughtThisCombat,
+    GetsMoreVotes,
     HasAttacked,
     HasBeenDealtDamage,
     HasCast,
@@ -58,7 +59,7 @@ from sandbox.meaning.conditions import (
     XWasAtLeast,
 )
 from sandbox.rules.lookup.amounts import count, mana_spent_on
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.poison import counters_of
@@ -113,6 +114,13 @@ def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
     counts = [thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what)]
     most = condition.maximum
     return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
+
+
+def _gets_more_votes(game: Game, context: Context, condition: GetsMoreVotes) -> bool:
+    votes = {deed: len(voters) for deed, voters in context.this_way.items() if deed.startswith(votes_for(""))}
+    own = votes.pop(votes_for(condition.option), 0)
+    most = max(votes.values(), default=0)
+    return own > most or (condition.or_tied and own == most)
 
 
 def _level_is(game: Game, context: Context, condition: LevelIs) -> bool:
@@ -343,6 +351,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     InYourGraveyard: _any_is_there,
     InYourHand: _is_in_hand,
     IsInPlay: _any_is_there,
+    GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,

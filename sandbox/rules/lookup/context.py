@@ -39,6 +39,11 @@ class Context:
         self.this_way[deed] = [*self.this_way.get(deed, ()), *things]
 
 
+def votes_for(option: str) -> str:
+    """The deed of those who have voted so."""
+    return f"votes for {option}"
+
+
 def for_player(context: Context, player: Player) -> Context:
     """The same, where a number is counted for the one player."""
     return replace(context, bound={**context.bound, refs.CountedPlayer(): [player]})

@@ -75,6 +75,7 @@ from sandbox.rules.effects import (
     tapping_and_counters,
     tokens,
     transforming,
+    voting,
     zones,
 )
 from sandbox.rules.lookup.event_patterns import awaited
@@ -142,6 +143,7 @@ PERFORMERS = (
     backup.PERFORMERS,
     champion.PERFORMERS,
     clashing.PERFORMERS,
+    voting.PERFORMERS,
     encore.PERFORMERS,
     exploit.PERFORMERS,
     myriad.PERFORMERS,
