@@ -7,6 +7,7 @@ characteristics are derived, printed values with every continuous effect applied
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import NamedTuple
 
 from sandbox.meaning.abilities import Activated, Static
@@ -18,6 +19,7 @@ from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
+from sandbox.terms.designations import UNLOCKED
 from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType, Supertype
@@ -166,6 +168,8 @@ class Object:
         if self.copied is None and self.up is not None:
             return self.up
         card = self.copied or self.card
+        if card.shape is Shape.ROOM and self.zone is BATTLEFIELD:
+            return _unlocked(card, self.designations)
         return card.faces[1] if self.flipped and card.shape is Shape.FLIP else card
 
     @property
@@ -336,6 +340,21 @@ class Characteristics:
         if not self.rule_changes:
             return []
         return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
+
+
+def _unlocked(card: Card, designations: frozenset[str]) -> Card:
+    """What a card of two halves with one type line is in play: without name, cost, and text of the halves that are
+    locked (2026, 709.5)."""
+    opened = [half for half, word in zip(card.faces, UNLOCKED, strict=True) if word in designations]
+    if len(opened) == 1:
+        return opened[0]
+    return card if opened else _locked(card.types, card.subtypes, card.supertypes)
+
+
+@cache
+def _locked(types: frozenset[CardType], subtypes: tuple[str, ...], supertypes: frozenset[Supertype]) -> Card:
+    """The type line alone."""
+    return Card("", types=types, subtypes=subtypes, supertypes=supertypes)
 
 
 def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:

@@ -84,6 +84,17 @@ class BecomesDesignated(EventPattern):
     subject: Reference = Itself()
 
 
+class UnlocksDoor(EventPattern):
+    """`you unlock this door`: on a half of a card, and `door` is the designation that says which; empty on what is no
+    half."""
+
+    door: str = ""
+
+
+class FullyUnlocks(EventPattern):
+    """`you fully unlock a Room`. Roles: subject."""
+
+
 class Exploits(EventPattern):
     """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
 

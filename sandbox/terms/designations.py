@@ -6,6 +6,8 @@ MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
 HARNESSED = "harnessed"
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
+LEFT_UNLOCKED, RIGHT_UNLOCKED = UNLOCKED = ("left half unlocked", "right half unlocked")
+"""Of a permanent with two halves and one type line (2026, 709.5c)."""
 DESIGNATIONS = (HARNESSED, MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
 """Of permanents."""
 CREWED = "crewed"

@@ -9,6 +9,8 @@ class Shape(StrEnum):
     PLAIN = "plain"
     SPLIT = "split"
     """709: each half can be cast; everywhere else the card is both."""
+    ROOM = "room"
+    """709.5: two halves with one type line; in play it is those of them that have been unlocked."""
     FLIP = "flip"
     """710: the lower half counts once the permanent has been flipped."""
     TRANSFORM = "transform"
@@ -25,5 +27,7 @@ class Shape(StrEnum):
 
 HAS_A_BACK = frozenset({Shape.TRANSFORM, Shape.MODAL})
 """Double-faced cards: what is in play has one face up."""
+IN_HALVES = frozenset({Shape.SPLIT, Shape.ROOM})
+"""709.3: one half is cast, and the card is never cast as a whole."""
 KEEPS_ITS_FACE = HAS_A_BACK | {Shape.PROTOTYPE}
 """What the spell was by its face, the permanent is, and so is a copy of it."""

@@ -30,6 +30,12 @@ class WhichOption(Question[str]):
     is_a_step = True
 
 
+class WhichDoor(Question[str]):
+    """A half of a permanent, by its name."""
+
+    is_a_step = True
+
+
 class HowMany(Question[int]):
     pass
 

@@ -183,6 +183,13 @@ class GetDesignation(Effect):
     word: str
 
 
+class TurnLock(Effect):
+    """`Unlock a locked door of X`; `either_way`: `lock or unlock a door of X`."""
+
+    what: Reference
+    either_way: bool = False
+
+
 class TurnPermanentFaceDown(Effect):
     """`Turn all other nontoken creatures face down.`"""
 

@@ -17,7 +17,7 @@ from sandbox.meaning.card import Card
 from sandbox.rules.casting.cast_by_the_other_face import why_not_the_other_face
 from sandbox.rules.lookup.faces import has_aftermath
 from sandbox.terms.errors import Refusal
-from sandbox.terms.shapes import Shape
+from sandbox.terms.shapes import IN_HALVES, Shape
 from sandbox.terms.zones import Zone
 
 GOES_TO = {Shape.ADVENTURE: Zone.REMOVED, Shape.OMEN: Zone.LIBRARY}
@@ -41,7 +41,7 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
 
 def _why_not_whole(act: Cast, card: Card) -> Refusal | None:
     """Face down it may be cast, and with fuse."""
-    if card.shape is not Shape.SPLIT or act.face_down or "fuse" in act.offers:
+    if card.shape not in IN_HALVES or act.face_down or "fuse" in act.offers:
         return None
     names = " or ".join(half.name for half in card.faces)
     return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")

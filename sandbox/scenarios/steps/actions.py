@@ -19,6 +19,7 @@ from sandbox.engine.acts import (
     SetAside,
     SuspendCard,
     TurnFaceUp,
+    Unlock,
 )
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AdditionalCost, OptionalCost
@@ -27,6 +28,7 @@ from sandbox.meaning.costs import Waterbend
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.casting.casting_costs import OFFER_WORDS, WORDS_IN_ADDITION, WORDS_INSTEAD, WORDS_REPEATED
 from sandbox.rules.lookup.faces import castable_faces
+from sandbox.rules.zones.doors import halves_called, locked_halves
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
@@ -239,6 +241,18 @@ def _sets_aside(word: str, player: str, thing: str) -> ActStep:
     return ActStep(player, lambda context, who: SetAside(_in_hand(context, thing, who), word))
 
 
+def _unlocks(player: str, thing: str) -> ActStep:
+    def build(context: StepContext, who: Player) -> Unlock:
+        found = context.object(thing, who)
+        called = halves_called(found, thing)
+        locked = [half for half in called if half in locked_halves(found)] or [*called] or [0]
+        if len(locked) > 1:
+            raise Malformed("say which half: the name of one of them", sentence=thing)
+        return Unlock(found, locked[0])
+
+    return ActStep(player, build)
+
+
 def _turns_up(player: str, thing: str) -> ActStep:
     return ActStep(player, lambda context, who: TurnFaceUp(context.object(thing, who)))
 
@@ -352,6 +366,12 @@ ACTS = (
             ("plot", "Plan the Heist", "For its plot cost, when a sorcery could be cast: it is cast on a later turn."),
         )
     ],
+    _s(
+        "{player} unlocks {thing}",
+        _unlocks,
+        "Bob unlocks Ritual Chamber",
+        "For the mana cost of that half of a Room, when a sorcery could be cast.",
+    ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
     _s("{player} cycles {thing}", _cycles, "Bob cycles Chartooth Cougar", "Cycling and landcycling."),
     _s(

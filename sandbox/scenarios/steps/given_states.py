@@ -9,6 +9,7 @@ from sandbox.engine.changes.permanents import designate, flip, has_face_up, put_
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
+from sandbox.rules.zones.doors import halves_called, is_open
 from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
@@ -97,6 +98,23 @@ def _transformed(thing: str) -> Given:
     return turn
 
 
+def _unlocked(thing: str) -> Given:
+    def unlock(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        for half in _halves_called(found, thing):
+            is_open(setup.game, found, half)
+
+    return unlock
+
+
+def _halves_called(found: Object, name: str) -> tuple[int, ...]:
+    """Both, by the name of the whole card. Raises Malformed."""
+    called = halves_called(found, name)
+    if not called:
+        raise Malformed(f"{found.label} has no halves to unlock: its card is no Room", sentence=name)
+    return called
+
+
 def _removed(thing: str, source: str) -> Given:
     def remember(setup: Setup) -> None:
         found, by = setup.object(thing), setup.object(source)
@@ -169,6 +187,12 @@ STATES = (
         _transformed,
         "Delver of Secrets is transformed",
         "The back face of a double-faced card is up.",
+    ),
+    given(
+        "{thing} is unlocked",
+        _unlocked,
+        "Ritual Chamber is unlocked",
+        "One half of a Room, by its name, or both, by the name of the card.",
     ),
     given("{thing} is face down", _face_down, "Battering Craghorn is face down", "A face-down creature."),
     given(

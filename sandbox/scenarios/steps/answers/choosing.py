@@ -19,6 +19,7 @@ from sandbox.engine.questions.choices import (
     WhichCardName,
     WhichColor,
     WhichCreatureType,
+    WhichDoor,
     WhichLandType,
     WhichMana,
     WhichOption,
@@ -40,6 +41,7 @@ WORDS: tuple[type[AnyQuestion], ...] = (
     WhichLandType,
     WhichCreatureType,
     WhichCardName,
+    WhichDoor,
     WhichOption,
 )
 THINGS: tuple[type[AnyQuestion], ...] = (WhichObject, WhichTarget, WhatPays, Chance)
@@ -86,6 +88,8 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
             return text if text in choice.listed() else NO_ANSWER
         case WhichCreatureType(other_than=other_than):
             return text if text not in other_than else NO_ANSWER
+        case WhichDoor():
+            return next((str(name) for name in choice.listed() if str(name).lower() == text.lower()), NO_ANSWER)
         case WhichOption():
             return text.lower() if text.lower() in choice.listed() else NO_ANSWER
         case WhichCardName(lands=lands):
