@@ -30,6 +30,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.awaited_elsewhere: set[object] = set()
         """The classes of events that texts outside play may wait for: those of every card that has been there."""
         self.tokens_astray: list[Object] = []
+        self.prepared_copies: list[Object] = []
+        """Copies of prepare spells that wait in exile to be cast."""
         """The tokens that are neither in play nor on their way: they are about to cease to exist."""
         self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._ids = 0
@@ -62,7 +64,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
             place.append(thing)
             if thing.card.abilities:
                 self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
-            if thing.token:
+            if thing.token and thing.open_to is None:
                 self.tokens_astray.append(thing)
                 self.unsettled()
         self.circumstances_changed()

@@ -85,8 +85,7 @@ class BecomesDesignated(EventPattern):
 
 
 class UnlocksDoor(EventPattern):
-    """`you unlock this door`: on a half of a card, and `door` is the designation that says which; empty on what is no
-    half."""
+    """`you unlock this door`. `door`: on a card of two halves, the designation that says which; empty on a half alone."""
 
     door: str = ""
 

@@ -21,6 +21,8 @@ class Shape(StrEnum):
     """715: the second face is a way to cast the card, which is then set aside to be cast again."""
     OMEN = "omen"
     """720: the same, but the card is shuffled into the library."""
+    PREPARE = "prepare"
+    """722: the second face is what a permanent that is prepared has a copy of, and that copy is cast."""
     PROTOTYPE = "prototype"
     """718: cast prototyped, it is the smaller of the two as a spell and as a permanent."""
 

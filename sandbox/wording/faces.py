@@ -8,7 +8,7 @@ from sandbox.meaning.effects import Flip
 from sandbox.meaning.events import UnlocksDoor
 from sandbox.meaning.keyword_abilities import Keyword, Prototype
 from sandbox.meaning.nodes import Ability, Meaning
-from sandbox.terms.designations import LEFT_UNLOCKED, RIGHT_UNLOCKED
+from sandbox.terms.designations import LEFT_UNLOCKED, PREPARED, RIGHT_UNLOCKED
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import IN_HALVES, Shape
@@ -33,13 +33,13 @@ def with_faces(shape: Shape, first: Card, second: Card) -> Card:
 def _in_halves(first: Card, second: Card) -> Card:
     """It has two of everything, but on the stack; halves with one type line, in play as well, until both are unlocked
     (709.5)."""
-    shape = Shape.SPLIT
+    shape, left, right = Shape.SPLIT, first, second
     if ROOM in first.subtypes and ROOM in second.subtypes:
-        shape, first, second = Shape.ROOM, _behind(first, LEFT_UNLOCKED), _behind(second, RIGHT_UNLOCKED)
+        shape, left, right = Shape.ROOM, _behind(first, LEFT_UNLOCKED), _behind(second, RIGHT_UNLOCKED)
     costs = [half.cost for half in (first, second) if half.cost is not None]
     return Card(
         name=f"{first.name} // {second.name}",
-        abilities=_abilities_of_both(first, second),
+        abilities=_abilities_of_both(left, right),
         cost=together(costs) if costs else None,
         types=first.types | second.types,
         subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
@@ -102,6 +102,8 @@ def shape_of(first: Card, second: Card) -> Shape:
     costs it is a split card."""
     if (shape := _INSET.get(second.subtypes[-1:])) is not None:
         return shape
+    if PREPARED in first.text:
+        return Shape.PREPARE
     if any(_speaks_of(ability, Flip) for ability in first.abilities):
         return Shape.FLIP
     if second.cost is None:

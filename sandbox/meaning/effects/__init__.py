@@ -65,6 +65,7 @@ from sandbox.meaning.effects.permanents import (
     TurnLock,
     TurnPermanentFaceDown,
     TurnPermanentFaceUp,
+    Unprepare,
     Untap,
 )
 from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
@@ -286,6 +287,7 @@ __all__ = [
     "TurnLock",
     "TurnPermanentFaceDown",
     "TurnPermanentFaceUp",
+    "Unprepare",
     "Untap",
     "WhenSourceDamages",
     "WhereX",

@@ -183,6 +183,12 @@ class GetDesignation(Effect):
     word: str
 
 
+class Unprepare(Effect):
+    """`X becomes unprepared.`"""
+
+    what: Reference
+
+
 class TurnLock(Effect):
     """`Unlock a locked door of X`; `either_way`: `lock or unlock a door of X`."""
 

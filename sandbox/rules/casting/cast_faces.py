@@ -32,6 +32,8 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
         return _why_not_whole(act, card)
     if (refusal := why_not_the_other_face(game, act)) is not None:
         return refusal
+    if card.shape is Shape.PREPARE:
+        return Refusal("preparing", f"{named(act.card)} is not prepared")
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
         return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
     if act.card.open_to is not None and act.card not in game.permissions and card.shape is Shape.ADVENTURE:

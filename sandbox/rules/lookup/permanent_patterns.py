@@ -83,7 +83,9 @@ def _becomes_designated(
 
 
 def _unlocks_door(game: Game, context: Context, wanted: pattern.UnlocksDoor, event: Unlocked) -> Occurrences:
-    return [{"subject": event.object}] if event.object is context.source and event.door == wanted.door else []
+    """What is one half alone has just been unlocked by that half."""
+    is_meant = event.object is context.source and wanted.door in (event.door, "")
+    return [{"subject": event.object}] if is_meant else []
 
 
 def _fully_unlocks(game: Game, context: Context, wanted: pattern.FullyUnlocks, event: Unlocked) -> Occurrences:

@@ -5,7 +5,7 @@ Comprehensive Rules of 2026, 709.5.
 
 from __future__ import annotations
 
-from sandbox.engine.changes.permanents import designate, loses_designations
+from sandbox.engine.changes.permanents import locks, unlocks
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import Unlocked
 from sandbox.engine.game import Game
@@ -55,15 +55,13 @@ def _is_unlocked(game: Game, player: Player, thing: Object, half: int) -> None:
 @rule("rooms")
 def lock_half(game: Game, thing: Object, half: int) -> None:
     """709.5g."""
-    loses_designations(game, frozenset({DOORS[half]}), thing)
-    game.printed_values_changed(thing)
+    locks(game, thing, DOORS[half])
     game.emit(Told(f"{halves(thing)[half].name} is locked"))
 
 
 def is_open(game: Game, thing: Object, half: int) -> None:
     """It is so, and nobody has unlocked it just now."""
-    designate(game, thing, DOORS[half])
-    game.printed_values_changed(thing)
+    unlocks(game, thing, DOORS[half])
 
 
 def enters_unlocked(game: Game, spell: Object, thing: Object) -> None:

@@ -222,7 +222,7 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
         yield offer(player, f"{player.name} turns {named(thing)} face up", why_not(game, player, TurnFaceUp(thing)))
         return
     for half in locked_halves(thing):
-        words = f"{player.name} unlocks {halves(thing)[half].name}"
+        words = f"{player.name} unlocks the door {halves(thing)[half].name}"
         yield offer(player, words, why_not(game, player, Unlock(thing, half)))
     uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
     for index, use in enumerate(uses):

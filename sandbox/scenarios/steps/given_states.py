@@ -10,12 +10,14 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
 from sandbox.rules.zones.doors import halves_called, is_open
+from sandbox.rules.zones.preparing import make_copy, prepare_spell
 from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_choices import was_chosen
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.colors import Color
+from sandbox.terms.designations import PREPARED
 from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
@@ -85,7 +87,15 @@ def _flipped(thing: str) -> Given:
 
 
 def _designated(thing: str, designation: str) -> Given:
-    return lambda setup: designate(setup.game, setup.permanent(thing), designation)
+    def designated(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        if designation == PREPARED and prepare_spell(found) is None:
+            raise Malformed(f"{found.label} has no prepare spell", sentence=thing)
+        designate(setup.game, found, designation)
+        if designation == PREPARED:
+            make_copy(setup.game, found)
+
+    return designated
 
 
 def _transformed(thing: str) -> Given:
