@@ -111,7 +111,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
     def cease(self, token: Object) -> None:
         """It is nowhere from now on."""
         self._take_out(token)
-        self.tokens_astray.remove(token)
+        if token in self.tokens_astray:
+            self.tokens_astray.remove(token)
         token.zone = Zone.NOWHERE
         self.changed()
 

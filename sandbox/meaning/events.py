@@ -85,7 +85,8 @@ class BecomesDesignated(EventPattern):
 
 
 class UnlocksDoor(EventPattern):
-    """`you unlock this door`. `door`: on a card of two halves, the designation that says which; empty on a half alone."""
+    """`you unlock this door`. `door`: on a card of two halves, the designation that says which; empty on a half
+    alone."""
 
     door: str = ""
 

@@ -6,7 +6,7 @@ Comprehensive Rules of 2026, 722.
 from __future__ import annotations
 
 from sandbox.engine.changes.permanents import designate, loses_designations
-from sandbox.engine.changes.permissions import may_cast
+from sandbox.engine.changes.permissions import may_cast, wait_to_be_cast, waits_no_more
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import Designated
 from sandbox.engine.game import Game
@@ -41,11 +41,7 @@ def make_copy(game: Game, thing: Object) -> None:
     """As it becomes prepared, or phases in prepared (722.3c)."""
     spell, controller = prepare_spell(thing), game.controller(thing)
     if spell is not None:
-        copy = game.new_object(spell, controller, Zone.REMOVED, token=True)
-        copy.put_by = thing
-        may_cast(game, copy, controller)
-        game.put(copy)
-        game.prepared_copies.append(copy)
+        wait_to_be_cast(game, game.new_object(spell, controller, Zone.REMOVED, token=True), thing, controller)
 
 
 @rule("preparing")
@@ -59,14 +55,9 @@ def becomes_unprepared(game: Game, thing: Object) -> None:
 def was_prepared(game: Game, copy: Object) -> None:
     """The copy becomes cast (722.3c)."""
     if copy in game.prepared_copies:
-        game.prepared_copies.remove(copy)
+        waits_no_more(game, copy)
         assert copy.put_by is not None
         becomes_unprepared(game, copy.put_by)
-
-
-def copy_of(game: Game, thing: Object) -> Object | None:
-    """The copy of its prepare spell that waits in exile."""
-    return next((copy for copy in game.prepared_copies if copy.put_by is thing), None)
 
 
 @rule("preparing")
@@ -79,8 +70,7 @@ def copies_follow(game: Game) -> bool:
 def _follows(game: Game, copy: Object) -> bool:
     thing = copy.put_by
     if thing is None or not thing.in_play or PREPARED not in thing.designations:
-        game.prepared_copies.remove(copy)
-        game.tokens_astray.append(copy)
+        waits_no_more(game, copy)
         game.cease(copy)
         game.emit(Told(f"the copy of {named(copy)} ceases to exist"))
         return True

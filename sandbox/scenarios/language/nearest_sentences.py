@@ -98,9 +98,9 @@ class _Words:
         return (common + 0.5 * fitting) / (len(fixed) + 1)
 
     def _is_misspelt(self, word: str) -> bool:
-        """Whether the text has a word that shares at least half of its pairs of letters."""
+        """Whether the text has a word that shares two thirds of its pairs of letters."""
         pairs = _pairs(word)
-        return any(4 * len(pairs & other) >= len(pairs) + len(other) > 0 for other in self.pairs)
+        return any(3 * len(pairs & other) >= len(pairs) + len(other) > 0 for other in self.pairs)
 
     @cached_property
     def pairs(self) -> tuple[frozenset[str], ...]:

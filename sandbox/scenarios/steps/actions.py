@@ -29,7 +29,6 @@ from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.casting.casting_costs import OFFER_WORDS, WORDS_IN_ADDITION, WORDS_INSTEAD, WORDS_REPEATED
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.rules.zones.doors import halves_called, locked_halves
-from sandbox.rules.zones.preparing import copy_of, prepare_spell
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
@@ -128,13 +127,6 @@ def _in_hand(context: StepContext, name: str, player: Player) -> Object:
     return context.object(name, player)
 
 
-def _copy_called(context: StepContext, card: Object, name: str) -> Object:
-    """The copy of its prepare spell, where that is what is named."""
-    spell = prepare_spell(card) if card.in_play else None
-    is_meant = spell is not None and spell.name.lower() == name.partition("#")[0].lower()
-    return (copy_of(context.game, card) or card) if is_meant else card
-
-
 def _face_called(card: Object, name: str) -> Card | None:
     """The face of the card that is called so, where it can be cast or played by that."""
     bare = name.partition("#")[0].lower()
@@ -188,7 +180,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
     convoked, convoked_for = _convoked(said)
 
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
-        card = _copy_called(context, _in_hand(context, name, who), name)
+        card = _in_hand(context, name, who)
         face = _face_called(card, name) if card.card.faces else None
         if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
