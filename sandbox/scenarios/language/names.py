@@ -184,7 +184,10 @@ class Names:
         if key in self.labels and self.labels[key].now() not in candidates:
             candidates.insert(0, self.labels[key].now())
         if not candidates:
-            return self._made_later(key) or self._spelt_otherwise(key) or self._not_prepared(key)
+            made = self._made_later(key)
+            if made is None or made.zone is Zone.NOWHERE:
+                made = self._not_prepared(key) or made
+            return made or self._spelt_otherwise(key)
         if len(candidates) == 1:
             return candidates[0]
         own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
@@ -205,7 +208,7 @@ class Names:
         return self.labels[found[0]].now() if len(found) == 1 else None
 
     def _not_prepared(self, key: str) -> Object | None:
-        """The permanent that has no copy of its prepare spell as yet."""
+        """The permanent that has no copy of its prepare spell now."""
         label = self.prepare_spells.get(key)
         return None if label is None else self.labels[label].now()
 
