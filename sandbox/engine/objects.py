@@ -52,6 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
+        "merged_with", "apart",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -81,6 +82,10 @@ class Object:
         """What it has become that is no characteristic: see `sandbox.terms.designations`."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
+        self.merged_with: tuple[Object, ...] = ()
+        """The other cards that represent the permanent, as they were before (2026, 712.4a and 730.2)."""
+        self.apart: tuple[Object, ...] = ()
+        """What those cards became when it left."""
         self.damage = 0
         self.counters: dict[str, int] = {}
         self.host: Object | Player | None = None

@@ -80,7 +80,27 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         thing.last_known = last_known
         thing.became = after
         self.put(after)
+        if thing.merged_with:
+            self._come_apart(thing, zone)
         return after
+
+    def _come_apart(self, thing: Object, zone: Zone) -> None:
+        """Each of the other cards that represented it goes to that zone as well (2026, 712.21 and 730.3)."""
+        apart = []
+        for card in thing.merged_with:
+            after = self.new_object(card.card, card.owner, zone, card.physical, card.token)
+            after.label, after.expansion = card.label, card.expansion
+            card.became = after
+            self.put(after)
+            apart.append(after)
+        thing.apart = tuple(apart)
+
+    def take_into(self, thing: Object, other: Object) -> None:
+        """The other card leaves its zone to be a part of the permanent."""
+        other.last_known = self.characteristics(other)
+        self._take_out(other)
+        other.became = thing
+        thing.merged_with = (*thing.merged_with, other)
 
     def departing(self, things: Iterable[Object]) -> LeavesTogether:
         """While it lasts, the things leave play at one moment, together with what was leaving already: each sees all

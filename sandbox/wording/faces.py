@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from sandbox.meaning.abilities import Mode, SpellAbility, Triggered, aimed_later
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import Flip
+from sandbox.meaning.effects import Flip, Meld
 from sandbox.meaning.events import UnlocksDoor
 from sandbox.meaning.keyword_abilities import Keyword, Prototype
 from sandbox.meaning.nodes import Ability, Meaning
@@ -17,6 +17,8 @@ from sandbox.terms.types import PERMANENT_TYPES, ROOM
 _INSET: dict[tuple[str, ...], Shape] = {("Adventure",): Shape.ADVENTURE, ("Omen",): Shape.OMEN}
 """The subtypes of what stands in the inset frame of a card."""
 FUSE = Keyword("fuse")
+MELDS = "(Melds with "
+"""What is said of the counterpart on a card of a pair that does not meld by its own text."""
 
 
 def with_faces(shape: Shape, first: Card, second: Card) -> Card:
@@ -102,6 +104,8 @@ def shape_of(first: Card, second: Card) -> Shape:
     costs it is a split card."""
     if (shape := _INSET.get(second.subtypes[-1:])) is not None:
         return shape
+    if any(_speaks_of(ability, Meld) for ability in first.abilities) or MELDS in first.text:
+        return Shape.MELD
     if PREPARED in first.text:
         return Shape.PREPARE
     if any(_speaks_of(ability, Flip) for ability in first.abilities):

@@ -51,11 +51,20 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
         if zone is Zone.GRAVEYARD:
             game.turn_facts.died.append(thing)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
+        if thing.apart:
+            _tell_of_the_others(game, thing, text)
     else:
         game.emit(Moved(thing, after, text))
     if game.commanders and after.physical in game.commanders and zone in (Zone.GRAVEYARD, Zone.REMOVED):
         is_astray(game, after)
     return after
+
+
+@rule("melded permanents")
+def _tell_of_the_others(game: Game, thing: Object, text: str) -> None:
+    """One permanent has left, and each of its cards has gone to the zone (2026, 712.21 and 730.3)."""
+    for card, apart in zip(thing.merged_with, thing.apart, strict=True):
+        game.emit(Moved(card, apart, text))
 
 
 def _words_for(game: Game, zone: Zone) -> str:
@@ -83,7 +92,8 @@ def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> l
 
     def all_move() -> list[Object]:
         places = [replaced_move(game, thing, zone) for thing in things]
-        return [_moved(game, thing, *place, word) for thing, place in zip(things, places, strict=True)]
+        moved = [(_moved(game, thing, *place, word), thing) for thing, place in zip(things, places, strict=True)]
+        return [one for after, thing in moved for one in (after, *thing.apart)]
 
     with game.departing(things):
         return game.at_one_moment(all_move)
