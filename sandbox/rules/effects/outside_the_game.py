@@ -26,9 +26,9 @@ from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.players.life import change_life
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 

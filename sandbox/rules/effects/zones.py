@@ -26,10 +26,10 @@ from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
 from sandbox.rules.zones.phasing import phase_out
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone
 
