@@ -30,6 +30,12 @@ class IsKind(Condition):
     kind: Kind
 
 
+class BothAreYours(Condition):
+    """`if you both own and control ~ and a creature named Pip`; what follows may speak of them."""
+
+    kind: Kind
+
+
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 

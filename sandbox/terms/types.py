@@ -40,7 +40,7 @@ BASIC_LAND_TYPES = {
     "Forest": Color.GREEN,
 }
 LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
-AURA, EQUIPMENT, FORTIFICATION, ROLE = "Aura", "Equipment", "Fortification", "Role"
+AURA, EQUIPMENT, FORTIFICATION, ROLE, ROOM = "Aura", "Equipment", "Fortification", "Role", "Room"
 SPACECRAFT, VEHICLE, WALL = "Spacecraft", "Vehicle", "Wall"
 SIZED = frozenset({VEHICLE, SPACECRAFT})
 """What has a power and a toughness printed on it that count while it is a creature."""

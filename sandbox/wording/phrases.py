@@ -143,6 +143,7 @@ PLAYER_MEASURE: Phrase[Amount] = Phrase(
 COUNTED: Phrase[Amount] = Phrase("counted", "something to count, such as `its power`")
 VALUE_OF: Phrase[Amount] = Phrase("value_of", "`its mana value`")
 PER: Phrase[Amount] = Phrase("per", "what is counted, such as `Plains you control`")
+MELDED: Phrase[str] = Phrase("melded", "the name of what two cards are melded into")
 COUNTER_NAME: Phrase[str] = Phrase("counter_name", "a kind of counter, such as `+1/+1` or `charge`")
 
 # Descriptions

@@ -245,6 +245,7 @@ CONDITIONS = {
     "HasMoreLife": False,
     "WasCast": False,
     "IsKind": True,
+    "BothAreYours": True,
     "HasCounter": False,
     "FoughtThisCombat": False,
     "DidNotAttack": True,

@@ -39,6 +39,12 @@ class WhichVote(Question[str]):
         return f"votes for {answer}"
 
 
+class WhichDoor(Question[str]):
+    """A half of a permanent, by its name."""
+
+    is_a_step = True
+
+
 class HowMany(Question[int]):
     pass
 

@@ -189,6 +189,19 @@ class GetDesignation(Effect):
     word: str
 
 
+class Unprepare(Effect):
+    """`X becomes unprepared.`"""
+
+    what: Reference
+
+
+class TurnLock(Effect):
+    """`Unlock a locked door of X`; `either_way`: `lock or unlock a door of X`."""
+
+    what: Reference
+    either_way: bool = False
+
+
 class TurnPermanentFaceDown(Effect):
     """`Turn all other nontoken creatures face down.`"""
 

@@ -31,9 +31,9 @@ from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, opponent_who, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.zones import Zone
 
 

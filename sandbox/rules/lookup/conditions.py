@@ -12,6 +12,7 @@ from sandbox.meaning.conditions import (
     AimsAt,
     AllOf,
     AmountIs,
+    BothAreYours,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
@@ -104,6 +105,15 @@ def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
     found = objects_at(game, context, condition.what)
     you, source = context.controller, context.source
     return bool(found) and all(matches(game, condition.kind, thing, you, source) for thing in found)
+
+
+def _both_are_yours(game: Game, context: Context, condition: BothAreYours) -> bool:
+    """What the text does next it does to them (2026, 712.4a)."""
+    you = context.controller
+    found = permanents_of(game, condition.kind, you, context.source)
+    own = [thing for thing in (context.source, *found) if thing.owner is you and game.controller(thing) is you]
+    context.it = list(dict.fromkeys(thing for thing in own if thing.in_play))
+    return context.source in context.it and len(context.it) > 1
 
 
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
@@ -343,6 +353,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     WasCast: _was_cast,
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
+    BothAreYours: _both_are_yours,
     HasCounter: _has_counter,
     FoughtThisCombat: _fought_this_combat,
     DidNotAttack: _did_not_attack,

@@ -61,6 +61,15 @@ def found_again(context: Context, thing: Object) -> Object:
     return after if context.event.get("left") is thing or after in context.it else thing
 
 
+def all_found_again(context: Context, things: Iterable[Object]) -> list[Object]:
+    """What was one permanent and is several cards is found whole (2026, 712.21c and 730.3c)."""
+    found = []
+    for thing in things:
+        after = found_again(context, thing)
+        found += [after] if after is thing else [after, *[card for card in thing.apart if not card.gone]]
+    return found
+
+
 def with_x(context: Context, kind: Kind) -> Kind:
     """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
     if kind.most_x:

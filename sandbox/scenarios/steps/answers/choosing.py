@@ -19,6 +19,7 @@ from sandbox.engine.questions.choices import (
     WhichCardName,
     WhichColor,
     WhichCreatureType,
+    WhichDoor,
     WhichLandType,
     WhichMana,
     WhichOption,
@@ -41,6 +42,7 @@ WORDS: tuple[type[AnyQuestion], ...] = (
     WhichLandType,
     WhichCreatureType,
     WhichCardName,
+    WhichDoor,
     WhichOption,
     WhichVote,
 )
@@ -90,6 +92,8 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
             return text if text not in other_than else NO_ANSWER
         case WhichVote():
             return next((word for word in choice.listed() if word.lower() == text.lower()), NO_ANSWER)
+        case WhichDoor():
+            return next((str(name) for name in choice.listed() if str(name).lower() == text.lower()), NO_ANSWER)
         case WhichOption():
             return text.lower() if text.lower() in choice.listed() else NO_ANSWER
         case WhichCardName(lands=lands):
