@@ -7,7 +7,7 @@ from dataclasses import astuple, replace
 from sandbox.cards.names import BETWEEN_FACES
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import NotUnderstood
-from sandbox.terms.shapes import Shape
+from sandbox.terms.shapes import IN_HALVES, Shape
 from sandbox.terms.values import Value
 from sandbox.wording.faces import with_faces
 from sandbox.wording.partly import UnreadSentence, read_partly
@@ -129,7 +129,7 @@ def what_is_unread(record: CardRecord) -> tuple[bool, tuple[Unread, ...]]:
 def _both(first: RecordReading, second: RecordReading, shape: Shape) -> RecordReading:
     unread = first.unread + second.unread
     if first.card is None or second.card is None:
-        return RecordReading(None if shape is Shape.SPLIT else first.card, unread)
+        return RecordReading(None if shape in IN_HALVES else first.card, unread)
     return RecordReading(with_faces(shape, first.card, second.card), unread)
 
 

@@ -126,6 +126,14 @@ class SetAside(Act):
 
 
 @dataclass(frozen=True)
+class Unlock(Act):
+    """Pay the mana cost of a locked half of a permanent: `half` is 0 for the left one, 1 for the right one."""
+
+    object: Object
+    half: int
+
+
+@dataclass(frozen=True)
 class CarryOut(Act):
     """Let an effect happen that is due in the course of the phase."""
 

@@ -7,6 +7,7 @@ characteristics are derived, printed values with every continuous effect applied
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import NamedTuple
 
 from sandbox.meaning.abilities import Activated, Static
@@ -18,6 +19,7 @@ from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
+from sandbox.terms.designations import UNLOCKED
 from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType, Supertype
@@ -50,6 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
+        "merged_with", "apart",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -79,6 +82,10 @@ class Object:
         """What it has become that is no characteristic: see `sandbox.terms.designations`."""
         self.hidden = False
         """Nobody may look at it: a card set aside unseen."""
+        self.merged_with: tuple[Object, ...] = ()
+        """The other cards that represent the permanent, as they were before (2026, 712.4a and 730.2)."""
+        self.apart: tuple[Object, ...] = ()
+        """What those cards became when it left."""
         self.damage = 0
         self.counters: dict[str, int] = {}
         self.host: Object | Player | None = None
@@ -142,7 +149,7 @@ class Object:
         self.expansion = ""
         """The set whose symbol the card bears; empty: nobody has said."""
         self.put_by: Object | None = None
-        """What has put it into play."""
+        """What has put it into play; of the copy of a prepare spell, the permanent that is prepared."""
         self.label: str | None = None
         """How a text tells it from others of its name: `Grizzly Bears#2`."""
 
@@ -166,6 +173,8 @@ class Object:
         if self.copied is None and self.up is not None:
             return self.up
         card = self.copied or self.card
+        if card.shape is Shape.ROOM and self.zone is BATTLEFIELD:
+            return _unlocked(card, self.designations)
         return card.faces[1] if self.flipped and card.shape is Shape.FLIP else card
 
     @property
@@ -336,6 +345,21 @@ class Characteristics:
         if not self.rule_changes:
             return []
         return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
+
+
+def _unlocked(card: Card, designations: frozenset[str]) -> Card:
+    """What a card of two halves with one type line is in play: without name, cost, and text of the halves that are
+    locked (2026, 709.5)."""
+    opened = [half for half, word in zip(card.faces, UNLOCKED, strict=True) if word in designations]
+    if len(opened) == 1:
+        return opened[0]
+    return card if opened else _locked(card.types, card.subtypes, card.supertypes)
+
+
+@cache
+def _locked(types: frozenset[CardType], subtypes: tuple[str, ...], supertypes: frozenset[Supertype]) -> Card:
+    """The type line alone."""
+    return Card("", types=types, subtypes=subtypes, supertypes=supertypes)
 
 
 def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:

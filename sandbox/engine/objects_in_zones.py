@@ -30,6 +30,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.awaited_elsewhere: set[object] = set()
         """The classes of events that texts outside play may wait for: those of every card that has been there."""
         self.tokens_astray: list[Object] = []
+        self.prepared_copies: list[Object] = []
+        """Copies of prepare spells that wait in exile to be cast."""
         """The tokens that are neither in play nor on their way: they are about to cease to exist."""
         self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._ids = 0
@@ -62,7 +64,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
             place.append(thing)
             if thing.card.abilities:
                 self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
-            if thing.token:
+            if thing.token and thing.open_to is None:
                 self.tokens_astray.append(thing)
                 self.unsettled()
         self.circumstances_changed()
@@ -78,7 +80,27 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         thing.last_known = last_known
         thing.became = after
         self.put(after)
+        if thing.merged_with:
+            self._come_apart(thing, zone)
         return after
+
+    def _come_apart(self, thing: Object, zone: Zone) -> None:
+        """Each of the other cards that represented it goes to that zone as well (2026, 712.21 and 730.3)."""
+        apart = []
+        for card in thing.merged_with:
+            after = self.new_object(card.card, card.owner, zone, card.physical, card.token)
+            after.label, after.expansion = card.label, card.expansion
+            card.became = after
+            self.put(after)
+            apart.append(after)
+        thing.apart = tuple(apart)
+
+    def take_into(self, thing: Object, other: Object) -> None:
+        """The other card leaves its zone to be a part of the permanent."""
+        other.last_known = self.characteristics(other)
+        self._take_out(other)
+        other.became = thing
+        thing.merged_with = (*thing.merged_with, other)
 
     def departing(self, things: Iterable[Object]) -> LeavesTogether:
         """While it lasts, the things leave play at one moment, together with what was leaving already: each sees all
@@ -109,7 +131,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
     def cease(self, token: Object) -> None:
         """It is nowhere from now on."""
         self._take_out(token)
-        self.tokens_astray.remove(token)
+        if token in self.tokens_astray:
+            self.tokens_astray.remove(token)
         token.zone = Zone.NOWHERE
         self.changed()
 

@@ -261,6 +261,12 @@ class TriggersAgain(Ability):
     by: str
 
 
+class VotesAgain(Ability):
+    """`While voting, you get an additional vote`; `optional`: `While voting, you may vote an additional time`."""
+
+    optional: bool = False
+
+
 class MayExertToAttack(Ability):
     """`You may exert ~ as it attacks. When you do, …`: without modes nothing follows."""
 

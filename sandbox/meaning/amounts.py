@@ -31,6 +31,12 @@ class NumberOf(Meaning):
     """Only what that player controls: `Swamps that player controls`."""
 
 
+class VotesFor(Meaning):
+    """`the number of profit votes`, `each strength vote`."""
+
+    option: str
+
+
 class CardsInHand(Meaning):
     """`the number of cards in your hand`."""
 
@@ -229,7 +235,8 @@ class BasicLandTypesAmong(Meaning):
 
 
 Amount = (
-    int
+    VotesFor
+    | int
     | X
     | PowerOf
     | ToughnessOf

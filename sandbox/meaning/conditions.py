@@ -30,6 +30,12 @@ class IsKind(Condition):
     kind: Kind
 
 
+class BothAreYours(Condition):
+    """`if you both own and control ~ and a creature named Pip`; what follows may speak of them."""
+
+    kind: Kind
+
+
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 
@@ -91,6 +97,13 @@ class InYourGraveyard(Condition):
 
 class InYourHand(Condition):
     """`if ~ is in your hand`: what says so functions there alone."""
+
+
+class GetsMoreVotes(Condition):
+    """`if time gets more votes`; `or_tied`: `if knowledge gets more votes or the vote is tied`."""
+
+    option: str
+    or_tied: bool = False
 
 
 class IsInPlay(Condition):

@@ -84,6 +84,17 @@ class BecomesDesignated(EventPattern):
     subject: Reference = Itself()
 
 
+class UnlocksDoor(EventPattern):
+    """`you unlock this door`. `door`: on a card of two halves, the designation that says which; empty on a half
+    alone."""
+
+    door: str = ""
+
+
+class FullyUnlocks(EventPattern):
+    """`you fully unlock a Room`. Roles: subject."""
+
+
 class Exploits(EventPattern):
     """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
 

@@ -108,6 +108,18 @@ class Equip(Ability):
     cost: Cost
 
 
+class Fortify(Ability):
+    """`Fortify {3}`: as equip, for a Fortification and a land."""
+
+    cost: Cost
+
+
+class Reconfigure(Ability):
+    """`Reconfigure {2}`: an Equipment that is a creature while it is on none."""
+
+    cost: Cost
+
+
 class Crew(Ability):
     """`Crew 3`: what the power of the creatures tapped for it is at least."""
 

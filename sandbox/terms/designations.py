@@ -4,9 +4,13 @@ and counters that players have."""
 SADDLED, SOLVED, RING_BEARER = "saddled", "solved", "the Ring-bearer"
 MONSTROUS, RENOWNED, SUSPECTED = "monstrous", "renowned", "suspected"
 HARNESSED = "harnessed"
+PREPARED = "prepared"
+"""Of a permanent with a prepare spell (2026, 722.3a)."""
 MANIFESTED = "manifested"
 """Of a permanent that was put face down so, be it cloaked."""
-DESIGNATIONS = (HARNESSED, MONSTROUS, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
+LEFT_UNLOCKED, RIGHT_UNLOCKED = UNLOCKED = ("left half unlocked", "right half unlocked")
+"""Of a permanent with two halves and one type line (2026, 709.5c)."""
+DESIGNATIONS = (HARNESSED, MONSTROUS, PREPARED, RENOWNED, SADDLED, SOLVED, SUSPECTED, RING_BEARER)
 """Of permanents."""
 CREWED = "crewed"
 """Of a Vehicle whose crew ability has resolved this turn (2026, 702.122); no text makes anything so by this word."""

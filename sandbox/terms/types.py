@@ -40,6 +40,7 @@ BASIC_LAND_TYPES = {
     "Forest": Color.GREEN,
 }
 LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
-AURA, EQUIPMENT, ROLE, SPACECRAFT, VEHICLE, WALL = "Aura", "Equipment", "Role", "Spacecraft", "Vehicle", "Wall"
+AURA, EQUIPMENT, FORTIFICATION, ROLE, ROOM = "Aura", "Equipment", "Fortification", "Role", "Room"
+SPACECRAFT, VEHICLE, WALL = "Spacecraft", "Vehicle", "Wall"
 SIZED = frozenset({VEHICLE, SPACECRAFT})
 """What has a power and a toughness printed on it that count while it is a creature."""

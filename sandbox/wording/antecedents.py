@@ -192,6 +192,8 @@ class _Walk:
             return self._only_if(part, scope)
         if isinstance(part, effects.ForEachOf):
             return self._one_by_one(part, scope)
+        if isinstance(part, effects.FaceVillainousChoice):
+            return self._each_chooses(part, scope)
         if isinstance(part, effects.Reflexive):
             mode = self._mode(abilities.Mode(part.effects, part.targets), scope.reflexive())
             return part.with_parts({"effects": mode.effects, "targets": mode.targets})
@@ -225,6 +227,16 @@ class _Walk:
         done = self._part(part.effects, scope)
         scope.mentions[:], scope.one_of = before, None
         return part.with_parts({"what": what, "effects": done})
+
+    def _each_chooses(self, part: effects.FaceVillainousChoice, scope: Scope) -> effects.FaceVillainousChoice:
+        """Both ways speak of the one who chooses, and neither of what the other would have done."""
+        who = self._reference(part.who, scope)
+        scope.one_of, before = part.who, list(scope.mentions)
+        first = self._part(part.first, scope)
+        scope.mentions[:] = before
+        second = self._part(part.second, scope)
+        scope.mentions[:], scope.one_of = before, None
+        return part.with_parts({"who": who, "first": first, "second": second})
 
     def _or_instead(self, part: effects.InsteadIf, scope: Scope) -> effects.InsteadIf:
         """What is done instead speaks of what the text aims at, and never of what the other would have made."""

@@ -11,7 +11,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.types import AURA, EQUIPMENT, FORTIFICATION, CardType
 from sandbox.wording.text import SPELLS
 from sandbox.wording.type_lines import TypeLine
 
@@ -52,6 +52,10 @@ class Bearer:
     @property
     def is_equipment(self) -> bool:
         return EQUIPMENT in self.line.subtypes
+
+    @property
+    def is_fortification(self) -> bool:
+        return FORTIFICATION in self.line.subtypes
 
     @property
     def said(self) -> str:

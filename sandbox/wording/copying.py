@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso
+from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsColor
 from sandbox.meaning.effects import BecomeCopy, CopyExceptions
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Chosen
+from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType, Supertype
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import (
@@ -112,6 +113,7 @@ CHANGES: Table = (
         for article, card_type in (("an", CardType.ARTIFACT), ("an", CardType.ENCHANTMENT), ("a", CardType.CREATURE))
     ],
     constant(COPY_CHANGE, "(it's|~ is) legendary", (_LEGENDARY,)),
+    *[constant(COPY_CHANGE, f"(it's|~ is) {color}", (IsColor(frozenset({color})),)) for color in Color],
     says(COPY_CHANGE, "(it|~) has {it:keyword_list}", _words, _only_words),
     says(COPY_CHANGES, "{it:copy_change}", lambda it: it, _one_of_them),
     says(

@@ -20,6 +20,7 @@ from sandbox.meaning.amounts import (
     OpponentsYouHave,
     Times,
     TimesPaid,
+    VotesFor,
     X,
 )
 from sandbox.meaning.effects import AddMana, WhereX
@@ -48,6 +49,7 @@ BY_ONES = (
     OpponentsAttacked,
     OpponentsYouHave,
     TimesPaid,
+    VotesFor,
 )
 """What is counted one by one: `for each card in your hand`."""
 

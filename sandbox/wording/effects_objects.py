@@ -33,6 +33,7 @@ from sandbox.meaning.effects import (
     Transform,
     TurnPermanentFaceDown,
     TurnPermanentFaceUp,
+    Unprepare,
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
@@ -210,6 +211,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "flip {what:one_thing}", Flip),
     *[constant(DESIGNATION, word, word) for word in DESIGNATIONS],
     say(COMMAND, "{what:one_thing} becomes {word:designation}", GetDesignation),
+    say(COMMAND, "{what:one_thing} becomes unprepared", Unprepare),
     say(COMMAND, "~'s level becomes {level:figure}", GainLevel),
     say(COMMAND, "transform {what:thing}", Transform, "convert {what:thing}"),
 )

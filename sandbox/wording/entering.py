@@ -13,6 +13,7 @@ from sandbox.meaning.effects import (
     Effect,
     EnterAsCopy,
     EnterTapped,
+    GetDesignation,
     If,
     May,
     Modify,
@@ -26,6 +27,7 @@ from sandbox.meaning.replacement_effects import (
     EnterAsCopiesOfIt,
     EnterWithCounters,
 )
+from sandbox.terms.designations import PREPARED
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, ARRIVAL, ITS_ARRIVAL
@@ -117,6 +119,7 @@ PRODUCTIONS: Table = (
     prints(ABILITY, "{effects:arrival}.", fields_of(AsEnters)),
     say(ABILITY, "As ~ enters, {effects:commands}.", AsEnters),
     constant(ARRIVAL, "~ enters tapped", (EnterTapped(Itself()),)),
+    constant(ARRIVAL, "~ enters prepared", (GetDesignation(Itself(), PREPARED),)),
     says(
         ARRIVAL,
         "~ enters tapped unless {condition:condition}",

@@ -56,12 +56,15 @@ from sandbox.meaning.events import (
     YouAttack,
     YouCycle,
 )
-from sandbox.meaning.kinds import CREATURE, LAND, Kind
+from sandbox.meaning.kinds import ANYTHING, CREATURE, LAND, Kind
 from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.terms.steps import PhaseTiming, Step
 from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING, MOMENT, PERIOD
 from sandbox.wording.saying import constant, fields_of, hears, say, says, unless
+
+CARD = replace(ANYTHING, token=False)
+"""Whatever is no token."""
 
 
 def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
@@ -186,6 +189,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} dies or is put into exile", DiesOrIsExiled),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
+    constant(HAPPENING, "a card is put into a graveyard from anywhere", PutIntoGraveyard(Each(CARD))),
     says(
         HAPPENING,
         "{subject:actor} is put into a graveyard( from anywhere|)",

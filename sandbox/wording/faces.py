@@ -2,25 +2,29 @@
 
 from dataclasses import replace
 
-from sandbox.meaning.abilities import Mode, SpellAbility, aimed_later
+from sandbox.meaning.abilities import Mode, SpellAbility, Triggered, aimed_later
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import Flip
+from sandbox.meaning.effects import Flip, Meld
+from sandbox.meaning.events import UnlocksDoor
 from sandbox.meaning.keyword_abilities import Keyword, Prototype
 from sandbox.meaning.nodes import Ability, Meaning
+from sandbox.terms.designations import LEFT_UNLOCKED, PREPARED, RIGHT_UNLOCKED
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.shapes import Shape
-from sandbox.terms.types import PERMANENT_TYPES
+from sandbox.terms.shapes import IN_HALVES, Shape
+from sandbox.terms.types import PERMANENT_TYPES, ROOM
 
 _INSET: dict[tuple[str, ...], Shape] = {("Adventure",): Shape.ADVENTURE, ("Omen",): Shape.OMEN}
 """The subtypes of what stands in the inset frame of a card."""
 FUSE = Keyword("fuse")
+MELDS = "(Melds with "
+"""What is said of the counterpart on a card of a pair that does not meld by its own text."""
 
 
 def with_faces(shape: Shape, first: Card, second: Card) -> Card:
     """The card of that shape with these faces, the front, the left or the upper one first."""
-    if shape is Shape.SPLIT:
-        return _split_card(first, second)
+    if shape in IN_HALVES:
+        return _in_halves(first, second)
     if shape is Shape.ADVENTURE:
         shape = _INSET.get(second.subtypes[-1:], shape)
     if shape is Shape.FLIP:
@@ -28,21 +32,36 @@ def with_faces(shape: Shape, first: Card, second: Card) -> Card:
     return replace(first, shape=shape, faces=(first, second))
 
 
-def _split_card(first: Card, second: Card) -> Card:
-    """It has two of everything, but on the stack."""
+def _in_halves(first: Card, second: Card) -> Card:
+    """It has two of everything, but on the stack; halves with one type line, in play as well, until both are unlocked
+    (709.5)."""
+    shape, left, right = Shape.SPLIT, first, second
+    if ROOM in first.subtypes and ROOM in second.subtypes:
+        shape, left, right = Shape.ROOM, _behind(first, LEFT_UNLOCKED), _behind(second, RIGHT_UNLOCKED)
     costs = [half.cost for half in (first, second) if half.cost is not None]
     return Card(
         name=f"{first.name} // {second.name}",
-        abilities=_abilities_of_both(first, second),
+        abilities=_abilities_of_both(left, right),
         cost=together(costs) if costs else None,
         types=first.types | second.types,
         subtypes=tuple(dict.fromkeys((*first.subtypes, *second.subtypes))),
         supertypes=first.supertypes | second.supertypes,
         color_words=first.colors | second.colors,
         text=f"{first.text}\n-----\n{second.text}",
-        shape=Shape.SPLIT,
+        shape=shape,
         faces=(first, second),
     )
+
+
+def _behind(half: Card, door: str) -> Card:
+    """The half whose texts say `this door` of that one."""
+    return replace(half, abilities=tuple(_of_door(ability, door) for ability in half.abilities))
+
+
+def _of_door(ability: Ability, door: str) -> Ability:
+    if isinstance(ability, Triggered) and isinstance(ability.event, UnlocksDoor):
+        return replace(ability, event=replace(ability.event, door=door))
+    return ability
 
 
 def _abilities_of_both(first: Card, second: Card) -> tuple[Ability, ...]:
@@ -85,10 +104,16 @@ def shape_of(first: Card, second: Card) -> Shape:
     costs it is a split card."""
     if (shape := _INSET.get(second.subtypes[-1:])) is not None:
         return shape
+    if any(_speaks_of(ability, Meld) for ability in first.abilities) or MELDS in first.text:
+        return Shape.MELD
+    if PREPARED in first.text:
+        return Shape.PREPARE
     if any(_speaks_of(ability, Flip) for ability in first.abilities):
         return Shape.FLIP
     if second.cost is None:
         return Shape.TRANSFORM
+    if ROOM in first.subtypes and ROOM in second.subtypes:
+        return Shape.ROOM
     both = first.types | second.types
     return Shape.SPLIT if both.isdisjoint(PERMANENT_TYPES) else Shape.MODAL
 

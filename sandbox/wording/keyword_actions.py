@@ -17,6 +17,7 @@ from sandbox.meaning.effects import (
     Duration,
     Earthbend,
     Endure,
+    Fateseal,
     GetDesignation,
     Goad,
     If,
@@ -27,6 +28,7 @@ from sandbox.meaning.effects import (
     PutCounters,
     Recruit,
     TimeTravel,
+    Unattach,
 )
 from sandbox.meaning.events import Explores
 from sandbox.meaning.kinds import CREATURE, LAND, TargetSpec
@@ -124,6 +126,8 @@ PRODUCTIONS: Table = (
     say(ABILITY, "You may exert ~ as it attacks. When you do, {modes:modes}", MayExertToAttack),
     constant(COMMAND, "manifest dread", Manifest(of=2)),
     constant(COMMAND, "learn", Learn()),
+    say(COMMAND, "fateseal {amount:number}", Fateseal),
+    say(COMMAND, "unattach {what:thing}", Unattach),
     say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),
     say(COMMAND, "incubate {amount:number}", Incubate),
 )

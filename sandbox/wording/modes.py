@@ -11,8 +11,10 @@ from sandbox.wording.saying import hears, native, prints, say
 
 Modes = tuple[Mode, ...]
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
-_CHOOSE_SEVERAL = re.compile(r"choose (one or both|one or more|two|three) — (?=• )", re.IGNORECASE)
+_CHOOSE_SEVERAL = re.compile(r"choose (one or both|one or more|up to one|two|three) — (?=• )", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
+NONE = Mode(())
+"""No mode is chosen."""
 MOST_MODES = 5
 """Of which several are chosen; no printed text offers more that could be chosen freely."""
 
@@ -31,6 +33,8 @@ def _numbers_chosen(words: str, offered: int) -> range:
     """How many of so many modes may be chosen."""
     if words == "one or both":
         return range(1, 3) if offered == 2 else range(0)
+    if words == "up to one":
+        return range(1, -1, -1)
     if words == "one or more":
         return range(1, offered + 1)
     number = {"two": 2, "three": 3}[words]
@@ -38,12 +42,13 @@ def _numbers_chosen(words: str, offered: int) -> range:
 
 
 def _chosen_ways(words: str, modes: Modes) -> Modes:
-    """Every choice that the words allow, the single modes first; none where the words do not fit the modes."""
+    """Every choice that the words allow, the single modes first, no mode at all last; nothing where the words do not
+    fit the modes."""
     if len(modes) > MOST_MODES:
         return ()
     numbers = _numbers_chosen(words, len(modes))
     ways = [way for number in numbers for way in combinations(modes, number)]
-    return tuple([way[0] if len(way) == 1 else together(way) for way in ways])
+    return tuple([way[0] if len(way) == 1 else together(way) if way else NONE for way in ways])
 
 
 def _read_options(reading: Reading, at: int) -> Ends[Modes]:
@@ -130,7 +135,7 @@ def _show_modes(printing: Printing, value: object) -> str | None:
     modes = value if isinstance(value, tuple) else ()
     if any(mode.price for mode in modes):
         return None
-    if any(mode.combines for mode in modes):
+    if any(mode.combines for mode in modes) or NONE in modes:
         return _show_several(printing, modes)
     bodies = [printing.show(BODY, mode.effects) for mode in modes]
     if None in bodies:
@@ -139,9 +144,9 @@ def _show_modes(printing: Printing, value: object) -> str | None:
 
 
 def _show_several(printing: Printing, ways: Modes) -> str | None:
-    """The choice of several modes, each said once."""
-    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,)))
-    for words in ("one or both", "one or more", "two", "three"):
+    """The choice of several modes, or of none, each said once."""
+    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,) if mode != NONE))
+    for words in ("one or both", "one or more", "up to one", "two", "three"):
         if _chosen_ways(words, modes) == ways:
             bodies = [printing.show(BODY, mode.effects) for mode in modes]
             return None if None in bodies else f"choose {words} —" + _listed(bodies)

@@ -41,7 +41,13 @@ WALKER = Need(
 )
 AURA_CARD = Need(lambda card: card.is_aura, "what this card can have: only an Aura enchants something")
 EQUIPMENT_CARD = Need(lambda card: card.is_equipment, "what this card can have: only an Equipment equips something")
-ATTACHED = Need(lambda card: card.is_aura or card.is_equipment, "something that is there: this card is put on nothing")
+FORTIFICATION_CARD = Need(
+    lambda card: card.is_fortification, "what this card can have: only a Fortification fortifies something"
+)
+ATTACHED = Need(
+    lambda card: card.is_aura or card.is_equipment or card.is_fortification,
+    "something that is there: this card is put on nothing",
+)
 SPELL = Need(lambda card: not card.is_permanent, "what this card can have: it is for instants and sorceries alone")
 NOWHERE = Need(lambda card: False, "a kind of permanent: no such thing is ever in play")
 CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can have: a land is played and never cast")
@@ -93,6 +99,8 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     EnchantedPlayer: (ATTACHED, r"enchanted \w+"),
     keywords.AuraSwap: (AURA_CARD, r"aura swap"),
     keywords.Equip: (EQUIPMENT_CARD, r"equip\b"),
+    keywords.Fortify: (FORTIFICATION_CARD, r"fortify\b"),
+    keywords.Reconfigure: (EQUIPMENT_CARD, r"reconfigure\b"),
     keywords.Flashback: (SPELL, r"flashback"),
     keywords.Buyback: (SPELL, r"buyback"),
     keywords.SpliceOnto: (SPELL, r"splice"),

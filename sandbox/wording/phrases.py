@@ -143,6 +143,7 @@ PLAYER_MEASURE: Phrase[Amount] = Phrase(
 COUNTED: Phrase[Amount] = Phrase("counted", "something to count, such as `its power`")
 VALUE_OF: Phrase[Amount] = Phrase("value_of", "`its mana value`")
 PER: Phrase[Amount] = Phrase("per", "what is counted, such as `Plains you control`")
+MELDED: Phrase[str] = Phrase("melded", "the name of what two cards are melded into")
 COUNTER_NAME: Phrase[str] = Phrase("counter_name", "a kind of counter, such as `+1/+1` or `charge`")
 
 # Descriptions
@@ -160,6 +161,10 @@ SOURCE_KINDS: Phrase[Kind] = Phrase("source_kinds", "several sources, such as `r
 SOURCE_CHOICE: Phrase[Kind] = Phrase("source_choice", "`a red source of your choice`")
 WITH_ABILITY: Phrase[Kind] = Phrase("with_ability", "a keyword or a size, such as `flying` or `power 4 or greater`")
 STATE: Phrase[Kind] = Phrase("state", "`tapped`, `black` or `attacking`")
+
+# What is voted for
+VOTES: Phrase[tuple[str, ...]] = Phrase("votes", "words to vote for, such as `strength or numbers`")
+VOTED: Phrase[str] = Phrase("voted", "a word that was voted for")
 
 # Who and what
 ONE_THING: Phrase[Reference] = Phrase("one_thing", "a thing, such as `target creature`, `~` or `it`")

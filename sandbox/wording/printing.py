@@ -5,7 +5,7 @@ import re
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Enchant, EnchantPlayer
 from sandbox.meaning.nodes import Ability
-from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
+from sandbox.terms.types import AURA, EQUIPMENT, FORTIFICATION, CardType, Supertype
 from sandbox.wording.antecedents import as_said
 from sandbox.wording.grammar import Printing
 from sandbox.wording.keywords import KEYWORD_MEANINGS
@@ -93,6 +93,8 @@ def print_text(card: Card) -> str:
 def _host(card: Card) -> str:
     if EQUIPMENT in card.subtypes:
         return "equipped creature"
+    if FORTIFICATION in card.subtypes:
+        return "fortified land"
     for ability in card.abilities:
         if AURA in card.subtypes and isinstance(ability, Enchant):
             if len(ability.kind.types) == 1:

@@ -20,6 +20,7 @@ from sandbox.wording import (
     damage_replaced,
     day_and_night,
     designations,
+    doors,
     effects_counters,
     effects_damage,
     effects_graveyards,
@@ -38,6 +39,7 @@ from sandbox.wording import (
     keyword_actions,
     keywords,
     kinds,
+    melding,
     modes,
     modifications,
     phrases,
@@ -52,6 +54,7 @@ from sandbox.wording import (
     this_way,
     tokens,
     triggered,
+    voting,
 )
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -73,6 +76,7 @@ TABLES: tuple[Table, ...] = (
     costs.PRODUCTIONS,
     counting.PRODUCTIONS,
     day_and_night.PRODUCTIONS,
+    doors.PRODUCTIONS,
     designations.PRODUCTIONS,
     damage_replaced.PRODUCTIONS,
     effects_damage.PRODUCTIONS,
@@ -91,6 +95,7 @@ TABLES: tuple[Table, ...] = (
     events.PRODUCTIONS,
     keyword_actions.PRODUCTIONS,
     keywords.PRODUCTIONS,
+    melding.PRODUCTIONS,
     modes.PRODUCTIONS,
     playing_from_elsewhere.PRODUCTIONS,
     power_and_toughness.PRODUCTIONS,
@@ -102,6 +107,7 @@ TABLES: tuple[Table, ...] = (
     targets.PRODUCTIONS,
     this_way.PRODUCTIONS,
     tokens.PRODUCTIONS,
+    voting.PRODUCTIONS,
     triggered.PRODUCTIONS,
 )
 PHRASES = tuple([each for each in vars(phrases).values() if isinstance(each, Phrase)])

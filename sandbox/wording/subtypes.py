@@ -2,7 +2,7 @@
 
 import re
 
-from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, LAND_TYPES, CardType
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, FORTIFICATION, LAND_TYPES, CardType
 
 _CREATURES = """
 Advisor Aetherborn Alien Ally Angel Anteater Antelope Ape Archer Archon Armadillo Army Artificer Asp Assassin
@@ -68,5 +68,6 @@ TYPES_OF: dict[str, frozenset[CardType]] = {
     **dict.fromkeys(_SPELL_TYPES.split(), frozenset({CardType.INSTANT, CardType.SORCERY})),
     AURA: frozenset({CardType.ENCHANTMENT}),
     EQUIPMENT: frozenset({CardType.ARTIFACT}),
+    FORTIFICATION: frozenset({CardType.ARTIFACT}),
 }
 """The card types of which one has to be there for a subtype."""

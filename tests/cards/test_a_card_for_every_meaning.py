@@ -9,7 +9,7 @@ from functools import cache
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.meaning.nodes import Ability, Meaning
-from sandbox.rules.casting.keyword_uses import KEYWORD_USES
+from sandbox.rules.casting.keyword_uses import uses_of_keyword
 from sandbox.rules.triggers.keyword_triggers import read_as_triggered
 from sandbox.rules.turn.new_game import TRIGGERED_KEYWORDS
 from tests.engine.test_every_meaning import kinds_of
@@ -53,8 +53,7 @@ def everything_in(value: object) -> Iterator[type[Meaning]]:
 def spelled_out(ability: Ability) -> tuple[Ability, ...]:
     """What a keyword stands for."""
     triggered = tuple([each for each in read_as_triggered(TRIGGERED_KEYWORDS, ability) if each is not ability])
-    use = KEYWORD_USES[type(ability)](ability) if type(ability) in KEYWORD_USES else None
-    return triggered if use is None else (*triggered, use.ability)
+    return (*triggered, *[use.ability for use in uses_of_keyword(ability)])
 
 
 @cache

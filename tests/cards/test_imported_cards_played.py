@@ -33,7 +33,7 @@ CARDS = (
     creature("Grizzly Bears", "Flying"),
     creature("Odd Egg", "", types="Egg"),
     creature("Ash's Half-Bird", "Haste"),
-    CardRecord("Dusk Gnat // Dawn Gnat", "meld", FACES),
+    CardRecord("Dusk Gnat // Dawn Gnat", "host", FACES),
 )
 
 

@@ -27,8 +27,8 @@ MTGJSON: dict[str, object] = {
     "Pale Moth": [face("Pale Moth", "Flying")],
     "Jo\u00ebl, the Humming": [face("Jo\u00ebl, the Humming", "Flying\nHum a tune.")],
     "Dusk Gnat // Dawn Gnat": [
-        face("Dusk Gnat // Dawn Gnat", "Flying", layout="meld", faceName="Dusk Gnat", side="a"),
-        face("Dusk Gnat // Dawn Gnat", "Haste", layout="meld", faceName="Dawn Gnat", side="b"),
+        face("Dusk Gnat // Dawn Gnat", "Flying", layout="host", faceName="Dusk Gnat", side="a"),
+        face("Dusk Gnat // Dawn Gnat", "Haste", layout="host", faceName="Dawn Gnat", side="b"),
     ],
     "Odd Egg": [face("Odd Egg", "", type="Egg")],
 }
@@ -46,7 +46,7 @@ SCRYFALL: list[object] = [
     },
     {
         "name": "Dusk Gnat // Dawn Gnat",
-        "layout": "meld",
+        "layout": "host",
         "card_faces": [
             {"name": "Dusk Gnat", "type_line": "Creature \u2014 Insect", "mana_cost": "{W}", "oracle_text": "Flying"},
             {"name": "Dawn Gnat", "type_line": "Creature \u2014 Insect", "mana_cost": "", "oracle_text": "Haste"},

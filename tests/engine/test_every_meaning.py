@@ -187,6 +187,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 
 
 EXPECTED_AMOUNTS = {
+    "VotesFor": 0,
     "X": 4,
     "PowerOf": 2,
     "ToughnessOf": 2,
@@ -244,6 +245,7 @@ CONDITIONS = {
     "HasMoreLife": False,
     "WasCast": False,
     "IsKind": True,
+    "BothAreYours": True,
     "HasCounter": False,
     "FoughtThisCombat": False,
     "DidNotAttack": True,
@@ -251,6 +253,7 @@ CONDITIONS = {
     "CameSinceLastUpkeep": False,
     "InYourGraveyard": False,
     "InYourHand": False,
+    "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
     "HasDied": False,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.engine.game import Game
-from sandbox.rules.players.draw_and_discard import draw, shuffle
+from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.players.life import change_life
 from sandbox.rules.players.losing import (
     at_the_end_of_phases_and_attacks,
@@ -16,6 +16,7 @@ from sandbox.rules.players.losing import (
     whenever_it_is_checked,
     wins,
 )
+from sandbox.rules.zones.shuffling import shuffle
 from tests.rules.tables import ALL, Case, Paper, by_answer, chapter
 
 CASES = (

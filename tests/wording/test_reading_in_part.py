@@ -94,7 +94,7 @@ def test_both_halves_of_a_split_card_are_read() -> None:
     assert [half.name for half in reading.card.faces] == ["Spark", "Water"]
 
 
-@pytest.mark.parametrize(("layout", "faces"), [("meld", (FRONT, BACK)), ("split", (FRONT,))])
+@pytest.mark.parametrize(("layout", "faces"), [("host", (FRONT, BACK)), ("split", (FRONT,))])
 def test_a_face_that_is_not_played_is_named(layout: str, faces: tuple[Face, ...]) -> None:
     reading = read_record(CardRecord("Spark // Water", layout, faces))
     assert reading.card is not None

@@ -64,6 +64,24 @@ def loses_designations(game: Game, words: frozenset[str], *things: Object) -> No
             game.changed()
 
 
+def merge(game: Game, thing: Object, other: Object) -> None:
+    """The other card is a part of the permanent from now on and nowhere else."""
+    game.take_into(thing, other)
+    game.printed_values_changed(thing)
+
+
+def unlocks(game: Game, thing: Object, door: str) -> None:
+    """The half that the designation is of counts from then on."""
+    designate(game, thing, door)
+    game.printed_values_changed(thing)
+
+
+def locks(game: Game, thing: Object, door: str) -> None:
+    """The half that the designation is of does not count any more."""
+    loses_designations(game, frozenset({door}), thing)
+    game.printed_values_changed(thing)
+
+
 def haunt(game: Game, card: Object, creature: Object) -> None:
     """The card haunts the creature as long as it stays where it is."""
     card.haunts = creature

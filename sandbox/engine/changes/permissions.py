@@ -24,3 +24,19 @@ def may_not_cast(game: Game, card: Object) -> None:
     game.permissions.pop(card, None)
     card.open_to = None
     game.unsettled()
+
+
+def wait_to_be_cast(game: Game, copy: Object, prepared: Object, player: Player) -> None:
+    """The copy of a prepare spell is there for the player as long as the permanent is prepared."""
+    copy.put_by = prepared
+    copy.open_to = player
+    game.put(copy)
+    game.tokens.append(copy)
+    game.prepared_copies.append(copy)
+
+
+def waits_no_more(game: Game, copy: Object) -> None:
+    """Nobody may cast the copy any more."""
+    copy.open_to = None
+    game.prepared_copies.remove(copy)
+    game.unsettled()

@@ -4,6 +4,8 @@ rules are consulted, and no event is told of.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandbox.engine.game import BLANK, Game
 from sandbox.engine.objects import Object, Player
 from sandbox.terms.zones import Zone
@@ -112,6 +114,14 @@ def lose_track_of_all(game: Game, player: Player) -> None:
     player.somewhere += [*player.library, *player.bottom]
     player.library.clear()
     player.bottom.clear()
+    game.changed()
+
+
+def put_back_on_top(game: Game, player: Player, cards: Sequence[Object]) -> None:
+    """Cards of which nobody knew any more where in the library they are; the last is on top."""
+    for card in cards:
+        player.somewhere.remove(card)
+        player.library.append(card)
     game.changed()
 
 

@@ -78,6 +78,20 @@ class LevelGained(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Unlocked(Event):
+    """A half of a permanent is unlocked; `door`: the designation that says which; `fully`: the other one is as well."""
+
+    object: Object
+    player: Player
+    door: str
+    half: str
+    fully: bool
+
+    def sentence(self) -> str:
+        return f"{self.half} is unlocked"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Transformed(Event):
     """A double-faced permanent has been turned over. `before`: what it was called."""
 

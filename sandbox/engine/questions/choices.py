@@ -30,6 +30,21 @@ class WhichOption(Question[str]):
     is_a_step = True
 
 
+class WhichVote(Question[str]):
+    """What a player votes for."""
+
+    is_a_step = True
+
+    def told(self, answer: str, options: Sequence[str]) -> str:
+        return f"votes for {answer}"
+
+
+class WhichDoor(Question[str]):
+    """A half of a permanent, by its name."""
+
+    is_a_step = True
+
+
 class HowMany(Question[int]):
     pass
 

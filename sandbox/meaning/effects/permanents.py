@@ -94,6 +94,12 @@ class Attach(Effect):
     moved: bool = False
 
 
+class Unattach(Effect):
+    """`Unattach ~`: it stays in play and is on nothing."""
+
+    what: Reference
+
+
 class FightEachOther(Effect):
     """`Target creature you control fights target creature you don't control`: each deals damage equal to its power to
     the other."""
@@ -181,6 +187,19 @@ class GetDesignation(Effect):
 
     what: Reference
     word: str
+
+
+class Unprepare(Effect):
+    """`X becomes unprepared.`"""
+
+    what: Reference
+
+
+class TurnLock(Effect):
+    """`Unlock a locked door of X`; `either_way`: `lock or unlock a door of X`."""
+
+    what: Reference
+    either_way: bool = False
 
 
 class TurnPermanentFaceDown(Effect):

@@ -135,6 +135,12 @@ class Scry(Effect):
     who: Reference = You()
 
 
+class Fateseal(Effect):
+    """`Fateseal 2`: as scry, with the library of an opponent."""
+
+    amount: Amount
+
+
 class Surveil(Effect):
     """`Surveil 2`: as scry, but those that do not stay on top go to the graveyard."""
 

@@ -144,6 +144,12 @@ class BlockingToken(Effect):
     what: Reference
 
 
+class Meld(Effect):
+    """`Exile them, then meld them into X`: those that a condition before it speaks of."""
+
+    into: str
+
+
 class TokenCopy(Effect):
     """`Create a token that's a copy of target creature, except it has haste.`"""
 

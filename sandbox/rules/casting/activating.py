@@ -29,7 +29,7 @@ from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_of_abilities import cost_of_use
 from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
 from sandbox.rules.casting.drawing_mana import draw_mana
-from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use
+from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use, uses_of_keyword
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.silent_names import is_silent
@@ -65,8 +65,8 @@ def uses_among(game: Game, abilities: Iterable[Ability]) -> list[Use]:
     for ability in abilities:
         if type(ability) is Activated:
             found.append(Use(ability, _hint(game, ability), functions_in(ability), ability))
-        elif type(ability) in KEYWORD_USES and (use := KEYWORD_USES[type(ability)](ability)) is not None:
-            found.append(use)
+        elif type(ability) in KEYWORD_USES:
+            found += uses_of_keyword(ability)
     return found
 
 

@@ -17,7 +17,7 @@ from sandbox.meaning.card import Card
 from sandbox.rules.casting.cast_by_the_other_face import why_not_the_other_face
 from sandbox.rules.lookup.faces import has_aftermath
 from sandbox.terms.errors import Refusal
-from sandbox.terms.shapes import Shape
+from sandbox.terms.shapes import IN_HALVES, Shape
 from sandbox.terms.zones import Zone
 
 GOES_TO = {Shape.ADVENTURE: Zone.REMOVED, Shape.OMEN: Zone.LIBRARY}
@@ -32,6 +32,8 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
         return _why_not_whole(act, card)
     if (refusal := why_not_the_other_face(game, act)) is not None:
         return refusal
+    if card.shape is Shape.PREPARE:
+        return Refusal("preparing", f"{named(act.card)} is not prepared")
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
         return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
     if act.card.open_to is not None and act.card not in game.permissions and card.shape is Shape.ADVENTURE:
@@ -41,7 +43,7 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
 
 def _why_not_whole(act: Cast, card: Card) -> Refusal | None:
     """Face down it may be cast, and with fuse."""
-    if card.shape is not Shape.SPLIT or act.face_down or "fuse" in act.offers:
+    if card.shape not in IN_HALVES or act.face_down or "fuse" in act.offers:
         return None
     names = " or ".join(half.name for half in card.faces)
     return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")

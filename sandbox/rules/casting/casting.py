@@ -71,6 +71,7 @@ from sandbox.rules.targets.targets import (
     notice_targets,
     why_not_targets,
 )
+from sandbox.rules.zones.preparing import was_prepared
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
@@ -267,6 +268,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*bill.spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
+    if act.card.token:
+        was_prepared(game, act.card)
     notice_targets(game, action)
 
 

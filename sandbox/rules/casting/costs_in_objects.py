@@ -7,10 +7,11 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.costs import WhatPays
+from sandbox.engine.trace import rule
 from sandbox.meaning import costs
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.bill import Bill
@@ -154,7 +155,8 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             | costs.CollectEvidence()
         ):
             zone_changes.remove_from_game(game, given)
-        case costs.TapA() | TapOfItsColor() | TapPower() | TapThese():
+        case costs.TapA() | TapOfItsColor() | TapPower() | TapThese() as payment:
+            _tell_of_waterbend(game, bill, given if isinstance(payment, TapThese) else [])
             for thing in given:
                 tap_for_cost(game, thing)
         case costs.RemoveCounterFromA(name):
@@ -175,6 +177,13 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             zone_changes.return_to_hand(game, given)
         case _:
             game.emit(Told("nothing is paid"))
+
+
+@rule("waterbend")
+def _tell_of_waterbend(game: Game, bill: Bill, things: list[Object]) -> None:
+    """Each pays for one generic mana of the waterbend cost (2026, 701.67a and 701.67b)."""
+    if things:
+        game.emit(Told(f"{bill.player.name} taps {listed([named(thing) for thing in things])} for the waterbend cost"))
 
 
 def _reveal(game: Game, bill: Bill, cards: list[Object]) -> None:

@@ -6,24 +6,26 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.conditions import During
+from sandbox.meaning.conditions import During, IsInPlay
 from sandbox.meaning.costs import Cost, DiscardA, ReturnA
-from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary
+from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary, Unattach
 from sandbox.meaning.keyword_abilities import (
     AuraSwap,
     CostKeyword,
     Crew,
     Equip,
+    Fortify,
     Landcycling,
     LevelUp,
     Ninjutsu,
     NumberCostKeyword,
+    Reconfigure,
     Saddle,
     Station,
 )
-from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.kinds import CREATURE, LAND, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.references import Itself, Target
+from sandbox.meaning.references import Host, Itself, Target
 from sandbox.rules.casting.aura_swap import SwapAura
 from sandbox.rules.casting.crew import crew_ability, saddle_ability
 from sandbox.rules.casting.levels import STATION, level_up
@@ -32,6 +34,7 @@ from sandbox.terms.zones import Zone
 
 UNBLOCKED_ATTACKER = Kind(attacking=True, blocked=False, controller="you")
 OWN_CREATURE = replace(CREATURE, controller="you")
+OWN_LAND = replace(LAND, controller="you")
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,20 @@ class Use:
 def _equip(equip: Equip) -> Use:
     mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_CREATURE),))
     return Use(Activated(equip.cost, (mode,), as_sorcery=True), "equip", origin=equip)
+
+
+def _fortify(fortify: Fortify) -> Use:
+    mode = Mode((Attach(Itself(), Target(0)),), (TargetSpec(OWN_LAND),))
+    return Use(Activated(fortify.cost, (mode,), as_sorcery=True), "fortify", origin=fortify)
+
+
+def _reconfigure(keyword: Reconfigure) -> tuple[Use, Use]:
+    """Onto another creature, and off the one that it is on (2026, 702.151a)."""
+    onto = Mode((Attach(Itself(), Target(0)),), (TargetSpec(replace(OWN_CREATURE, another=True)),))
+    off = Mode((Unattach(Itself()),))
+    while_attached = Activated(keyword.cost, (off,), as_sorcery=True, only_when=IsInPlay(Host()))
+    put_on = Activated(keyword.cost, (onto,), as_sorcery=True)
+    return Use(put_on, "reconfigure", origin=keyword), Use(while_attached, "unattach", origin=keyword)
 
 
 def _aura_swap(swap: AuraSwap) -> Use:
@@ -93,10 +110,12 @@ def _reinforce(keyword: NumberCostKeyword) -> Use | None:
     return Use(reinforce(keyword.number, keyword.cost), keyword.word, Zone.HAND, keyword)
 
 
-KEYWORD_USES: dict[type[Ability], Callable[..., Use | None]] = {
+KEYWORD_USES: dict[type[Ability], Callable[..., Use | tuple[Use, ...] | None]] = {
     CostKeyword: _of_cost,
     NumberCostKeyword: _reinforce,
     Equip: _equip,
+    Fortify: _fortify,
+    Reconfigure: _reconfigure,
     AuraSwap: _aura_swap,
     Ninjutsu: _ninjutsu,
     Landcycling: _cycling,
@@ -105,6 +124,16 @@ KEYWORD_USES: dict[type[Ability], Callable[..., Use | None]] = {
     Station: _station,
     Saddle: _saddle,
 }
-"""For classes of keywords the ability that one stands for, as it is used."""
+"""For classes of keywords the ability that one stands for, as it is used, or the two."""
+
+
+def uses_of_keyword(ability: Ability) -> tuple[Use, ...]:
+    """The activated abilities that the keyword stands for."""
+    found = KEYWORD_USES[type(ability)](ability) if type(ability) in KEYWORD_USES else None
+    if found is None:
+        return ()
+    return (found,) if isinstance(found, Use) else found
+
+
 ACTIVATED: tuple[type[Ability], ...] = (Activated, *KEYWORD_USES)
 """Activated abilities, and the keywords that stand for one."""

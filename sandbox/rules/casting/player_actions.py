@@ -15,6 +15,7 @@ from sandbox.engine.acts import (
     SetAside,
     SuspendCard,
     TurnFaceUp,
+    Unlock,
 )
 from sandbox.engine.budget import ACT
 from sandbox.engine.game import Game
@@ -26,6 +27,7 @@ from sandbox.rules.casting.morph import turn_face_up, why_not_turn_face_up
 from sandbox.rules.casting.playing_lands import play_land, why_not_play_land
 from sandbox.rules.casting.set_aside import set_aside, why_not_set_aside
 from sandbox.rules.casting.suspend import suspend, why_not_suspend
+from sandbox.rules.casting.unlocking import unlock, why_not_unlock
 from sandbox.rules.players.losing import concede
 from sandbox.rules.triggers.phase_effects import carry_out, why_not_carry_out
 from sandbox.terms.errors import Refusal
@@ -60,6 +62,8 @@ def _why_not(game: Game, player: Player, act: Act) -> Refusal | None:
             return why_not_suspend(game, player, act)
         case SetAside():
             return why_not_set_aside(game, player, act)
+        case Unlock():
+            return why_not_unlock(game, player, act)
     return None
 
 
@@ -88,5 +92,7 @@ def act_on(game: Game, player: Player, act: Act) -> None:
             suspend(game, player, act)
         case SetAside():
             set_aside(game, player, act)
+        case Unlock():
+            unlock(game, player, act)
         case Concede():
             concede(game, player)

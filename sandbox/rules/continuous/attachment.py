@@ -8,16 +8,16 @@ from sandbox.engine.changes.lasting import lasts_on
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import Enchant
+from sandbox.meaning.keyword_abilities import Enchant, Reconfigure
 from sandbox.meaning.replacement_effects import AsEnters
 from sandbox.rules.continuous.protection import why_not_attached
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.range_of_influence import reaches
-from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.terms.types import AURA, EQUIPMENT, FORTIFICATION, CardType
 from sandbox.terms.zones import Zone
 
 
@@ -30,7 +30,8 @@ def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None
     characteristics = game.characteristics(thing)
     whose = controller or characteristics.controller
     enchant = [ability for ability in characteristics.abilities if isinstance(ability, Enchant)]
-    if characteristics.is_creature or host is thing or not reaches(game, whose, host):
+    stays_creature = characteristics.is_creature and not _reconfigures(characteristics)
+    if stays_creature or host is thing or not reaches(game, whose, host):
         return False
     if any(ability.in_graveyard for ability in enchant):
         return _is_dead(host) and all(matches(game, each.kind, host, whose, thing) for each in enchant)
@@ -39,8 +40,20 @@ def may_be_on(game: Game, thing: Object, host: Object, controller: Player | None
     if AURA in characteristics.subtypes:
         fits = all(matches(game, ability.kind, host, whose, thing) for ability in enchant)
     else:
-        fits = EQUIPMENT in characteristics.subtypes and game.characteristics(host).is_creature
+        fits = _bears(characteristics, game.characteristics(host))
     return fits and why_not_attached(game, thing, host) is None
+
+
+def _bears(thing: Characteristics, host: Characteristics) -> bool:
+    """Equipment is for creatures, a Fortification for lands, and that is no creature itself (2026, 301.5 and 301.6)."""
+    equips = EQUIPMENT in thing.subtypes and host.is_creature
+    fortifies = FORTIFICATION in thing.subtypes and CardType.LAND in host.types and not thing.is_creature
+    return equips or fortifies
+
+
+def _reconfigures(characteristics: Characteristics) -> bool:
+    """Such an Equipment is put on a creature while it is one itself, and stops to be one (2026, 301.5c, 702.151b)."""
+    return any(isinstance(ability, Reconfigure) for ability in characteristics.abilities)
 
 
 def _is_dead(host: Object) -> bool:

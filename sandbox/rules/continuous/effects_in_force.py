@@ -11,11 +11,12 @@ from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Cannot, HasBasePT, IsAlso, IsColor, IsLandType, MayNotUntap
-from sandbox.meaning.keyword_abilities import NumberCostKeyword
+from sandbox.meaning.keyword_abilities import NumberCostKeyword, Reconfigure
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each, Itself
 from sandbox.rules.continuous.impending import static_ability_of
+from sandbox.rules.continuous.reconfigure import no_creature_while_attached
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import objects_at
@@ -60,7 +61,10 @@ def lasting_effects(game: Game) -> list[ContinuousEffect]:
     ]
 
 
-STATICS: Mapping[type[Ability], Callable[..., tuple[Static, ...]]] = {NumberCostKeyword: static_ability_of}
+STATICS: Mapping[type[Ability], Callable[..., tuple[Static, ...]]] = {
+    NumberCostKeyword: static_ability_of,
+    Reconfigure: no_creature_while_attached,
+}
 """For classes of keywords the function that says which static abilities one is short for."""
 
 

@@ -11,7 +11,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import ControlledBy
-from sandbox.meaning.effects import Attach, Duration, ExchangeControl, GainControl
+from sandbox.meaning.effects import Attach, Duration, ExchangeControl, GainControl, Unattach
 from sandbox.meaning.references import You
 from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.lookup.context import Context
@@ -60,6 +60,15 @@ def attach(game: Game, context: Context, effect: Attach) -> None:
             game.emit(Told(f"{named(thing)} cannot be on {named(hosts[0])} and stays where it is"))
 
 
+def unattach(game: Game, context: Context, effect: Unattach) -> None:
+    """It stays where it is; Auras are the game's own affair after that."""
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and thing.host is not None:
+            game.attach(thing, None)
+            becomes_newest(game, thing)
+            game.emit(Told(f"{named(thing)} is on nothing any more"))
+
+
 @rule("moving enchantments")
 def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
     game.attach(thing, host)
@@ -73,4 +82,5 @@ PERFORMERS: Performers = {
     GainControl: gain_control,
     ExchangeControl: exchange_control,
     Attach: attach,
+    Unattach: unattach,
 }

@@ -18,7 +18,7 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsCopyOf
+from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsColor, IsCopyOf
 from sandbox.meaning.effects import (
     BecomeCopy,
     CopyExceptions,
@@ -119,6 +119,8 @@ def _differing(card: Card, change: Modification) -> Card:
         case IsAlso(types=types, subtypes=subtypes):
             more = tuple([one for one in sorted(subtypes) if one not in card.subtypes])
             return replace(card, types=card.types | types, subtypes=(*card.subtypes, *more))
+        case IsColor(colors=colors):
+            return replace(card, color_words=colors)
         case HasSupertype(supertype=supertype):
             return replace(card, supertypes=card.supertypes | {supertype})
         case Has(ability=ability):

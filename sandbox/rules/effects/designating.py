@@ -8,13 +8,14 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, Has
-from sandbox.meaning.effects import Duration, GainLevel, GetDesignation
+from sandbox.meaning.effects import Duration, GainLevel, GetDesignation, Unprepare
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
-from sandbox.terms.designations import SOLVED, SUSPECTED
+from sandbox.rules.zones.preparing import becomes_prepared, becomes_unprepared
+from sandbox.terms.designations import PREPARED, SOLVED, SUSPECTED
 
 OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
 """What a suspected permanent has for as long as it is suspected (2026, 701.60c)."""
@@ -23,7 +24,9 @@ OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
 def get_designation(game: Game, context: Context, effect: GetDesignation) -> None:
     """One that it has already is no other (2026, 702.171b, 719.3b)."""
     for thing in objects_at(game, context, effect.what):
-        if thing.in_play and effect.word not in thing.designations:
+        if effect.word == PREPARED:
+            becomes_prepared(game, thing)
+        elif thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
             (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word)
             if effect.word == SUSPECTED:
@@ -48,7 +51,13 @@ def gain_level_(game: Game, context: Context, effect: GainLevel) -> None:
         game.emit(LevelGained(context.source, effect.level))
 
 
+def unprepare(game: Game, context: Context, effect: Unprepare) -> None:
+    for thing in objects_at(game, context, effect.what):
+        becomes_unprepared(game, thing)
+
+
 PERFORMERS: Performers = {
     GainLevel: gain_level_,
     GetDesignation: get_designation,
+    Unprepare: unprepare,
 }

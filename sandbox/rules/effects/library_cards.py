@@ -13,7 +13,9 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichGoesOnPile, WhichObject
+from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
+    Fateseal,
     LookAtHand,
     LookAtTop,
     RevealUntil,
@@ -28,10 +30,10 @@ from sandbox.rules.lookup.context import Context, Thing
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
+from sandbox.rules.lookup.references import objects_at, opponent_who, players_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.zones import Zone
 
 
@@ -47,6 +49,21 @@ def scry(game: Game, context: Context, effect: Scry) -> None:
             game.emit(Told(f"{player.name} scries: {len(under)} to the bottom, {len(kept)} on top"))
         if number:
             game.notice(KeywordActionTaken(player, "scry"))
+
+
+@rule("fateseal")
+def fateseal(game: Game, context: Context, effect: Fateseal) -> None:
+    """The controller of the text looks and says what becomes of the cards of an opponent."""
+    you, number = context.controller, count(game, context, effect.amount)
+    if not number:
+        return
+    whose = opponent_who(game, context, f"whose library {you.name} looks at")
+    under, kept = _parted(game, context, you, number, "goes to the bottom", whose)
+    for card in under:
+        put_on_the_bottom(game, card)
+    if len(kept) > 1:
+        put_on_top(game, whose, in_library_order(game, you, kept))
+    game.emit(Told(f"{you.name} fateseals {whose.name}: {len(under)} to the bottom, {len(kept)} on top"))
 
 
 def surveil(game: Game, context: Context, effect: Surveil) -> None:
@@ -185,9 +202,11 @@ def _put_rest(game: Game, player: Player, effect: RevealUntil, rest: list[Object
         put_on_the_bottom(game, card)
 
 
-def _parted(game: Game, context: Context, player: Player, number: int, words: str) -> tuple[list[Object], list[Object]]:
+def _parted(
+    game: Game, context: Context, player: Player, number: int, words: str, whose: Player | None = None
+) -> tuple[list[Object], list[Object]]:
     """The cards on top that the player names, in that order, and the rest in library order."""
-    seen = list(top_cards(game, player, number))
+    seen = list(top_cards(game, whose or player, number))
     named: list[Object] = []
     while left := [card for card in seen if card not in named]:
         text = f"which of the cards on top {words}"
@@ -204,6 +223,7 @@ def _put_back(game: Game, player: Player, kept: list[Object]) -> None:
 
 
 PERFORMERS: Performers = {
+    Fateseal: fateseal,
     Scry: scry,
     Surveil: surveil,
     LookAtHand: look_at_hand,

@@ -21,14 +21,14 @@ from sandbox.meaning.effects import (
     TakeBackAntes,
 )
 from sandbox.meaning.references import Itself
-from sandbox.rules.lookup.context import Context, found_again
+from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.players.life import change_life
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -53,7 +53,7 @@ def take_back_antes(game: Game, context: Context, effect: TakeBackAntes) -> None
 @rule("ante")
 def become_owner(game: Game, context: Context, effect: BecomeOwner) -> None:
     """Whose card it is changes for good, and with it in whose zone it lies."""
-    found = [found_again(context, card) for card in objects_at(game, context, effect.what)]
+    found = all_found_again(context, objects_at(game, context, effect.what))
     for player in players_at(game, context, effect.who):
         for card in [card for card in found if not card.gone]:
             _now_owned_by(game, card, player)

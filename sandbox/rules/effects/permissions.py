@@ -11,7 +11,7 @@ from sandbox.engine.permission import Permission
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import ExileFromTop, MayPlay
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.context import Context, for_player, found_again
+from sandbox.rules.lookup.context import Context, all_found_again, for_player
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
@@ -29,7 +29,7 @@ def exile_from_top(game: Game, context: Context, effect: ExileFromTop) -> None:
 @rule("playing from elsewhere")
 def may_play_(game: Game, context: Context, effect: MayPlay) -> None:
     """What has gone elsewhere meanwhile is not meant any more."""
-    for card in [found_again(context, thing) for thing in objects_at(game, context, effect.what)]:
+    for card in all_found_again(context, objects_at(game, context, effect.what)):
         if card.gone or card.in_play or card.token:
             continue
         permission = Permission(

@@ -46,11 +46,12 @@ from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at, pointed_at
-from sandbox.rules.players.draw_and_discard import chosen_at_random, discard, discard_some, draw, shuffle
+from sandbox.rules.players.draw_and_discard import chosen_at_random, discard, discard_some, draw
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.zones import Zone
 
 

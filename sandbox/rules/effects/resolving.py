@@ -29,9 +29,9 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.players.designations import ascends_as_it_resolves
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.targets.targets import aiming_of, why_not_aim
 from sandbox.rules.zones.entering import enter_play
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone

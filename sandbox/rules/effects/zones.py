@@ -21,15 +21,15 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, found_again
+from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
-from sandbox.rules.players.draw_and_discard import shuffle
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
 from sandbox.rules.zones.phasing import phase_out
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone
 
@@ -76,7 +76,7 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
 
 
 def return_(game: Game, context: Context, effect: Return) -> None:
-    found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
+    found = all_found_again(context, objects_at(game, context, effect.what))
     things = [thing for thing in found if not thing.gone]
     context.it = list(things)
     if effect.zone is Zone.HAND:
@@ -95,7 +95,7 @@ def return_(game: Game, context: Context, effect: Return) -> None:
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     if effect.until_it_leaves and not context.source.in_play:
         return
-    things = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
+    things = all_found_again(context, objects_at(game, context, effect.what))
     removed = zone_changes.remove_from_game(game, things)
     context.has_done("exiled", [t for t in things if t.became is not None and t.became.zone is Zone.REMOVED])
     for card in removed:
@@ -123,7 +123,7 @@ def _together(game: Game, entered: list[Object]) -> None:
 def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     """Several come at the same moment; a token that has left play never comes back. A creature put into play attacking
     attacks whom its controller's others attack, unblocked and undeclared."""
-    found = [found_again(context, thing) for thing in objects_at(game, context, effect.what)]
+    found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     found_places = [
@@ -156,7 +156,7 @@ def shuffle_into_library(game: Game, context: Context, effect: ShuffleIntoLibrar
 
     Comprehensive Rules of 2010, 701.15d.
     """
-    found = [found_again(context, each) for each in objects_at(game, context, effect.what)]
+    found = all_found_again(context, objects_at(game, context, effect.what))
     owners = [zone_changes.put_into(game, thing, Zone.LIBRARY).owner for thing in found if not thing.gone]
     for player in dict.fromkeys((*owners, *_whose_set(game, context, effect.what))):
         shuffle(game, player)

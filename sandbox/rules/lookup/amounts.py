@@ -43,11 +43,12 @@ from sandbox.meaning.amounts import (
     TimesPaid,
     Total,
     ToughnessOf,
+    VotesFor,
     X,
 )
 from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.references import Each
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
@@ -118,7 +119,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | NumberPointedAt():
+        case ColorsSpent() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -158,8 +159,10 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt) -> int:
-    """What was spent on it, and how many things it has dealt with."""
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt | VotesFor) -> int:
+    """What was spent on it, how many things it has dealt with, and what players have voted for."""
+    if isinstance(amount, VotesFor):
+        return len(context.this_way.get(votes_for(amount.option), ()))
     if isinstance(amount, ColorsSpent):
         return len(set(mana_spent_on(context)) - {"C"})
     return len(pointed_at(game, context, amount.what))

@@ -12,6 +12,7 @@ from sandbox.meaning.conditions import (
     AimsAt,
     AllOf,
     AmountIs,
+    BothAreYours,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
     CardsInGraveyardAre,
@@ -27,6 +28,7 @@ from sandbox.meaning.conditions import (
     During,
     Exists,
     FoughtThisCombat,
+    GetsMoreVotes,
     HasAttacked,
     HasBeenDealtDamage,
     HasCast,
@@ -58,7 +60,7 @@ from sandbox.meaning.conditions import (
     XWasAtLeast,
 )
 from sandbox.rules.lookup.amounts import count, mana_spent_on
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.poison import counters_of
@@ -105,6 +107,15 @@ def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
     return bool(found) and all(matches(game, condition.kind, thing, you, source) for thing in found)
 
 
+def _both_are_yours(game: Game, context: Context, condition: BothAreYours) -> bool:
+    """What the text does next it does to them (2026, 712.4a)."""
+    you = context.controller
+    found = permanents_of(game, condition.kind, you, context.source)
+    own = [thing for thing in (context.source, *found) if thing.owner is you and game.controller(thing) is you]
+    context.it = list(dict.fromkeys(thing for thing in own if thing.in_play))
+    return context.source in context.it and len(context.it) > 1
+
+
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
     return any(thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what))
 
@@ -113,6 +124,13 @@ def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
     counts = [thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what)]
     most = condition.maximum
     return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
+
+
+def _gets_more_votes(game: Game, context: Context, condition: GetsMoreVotes) -> bool:
+    votes = {deed: len(voters) for deed, voters in context.this_way.items() if deed.startswith(votes_for(""))}
+    own = votes.pop(votes_for(condition.option), 0)
+    most = max(votes.values(), default=0)
+    return own > most or (condition.or_tied and own == most)
 
 
 def _level_is(game: Game, context: Context, condition: LevelIs) -> bool:
@@ -335,6 +353,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     WasCast: _was_cast,
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
+    BothAreYours: _both_are_yours,
     HasCounter: _has_counter,
     FoughtThisCombat: _fought_this_combat,
     DidNotAttack: _did_not_attack,
@@ -343,6 +362,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     InYourGraveyard: _any_is_there,
     InYourHand: _is_in_hand,
     IsInPlay: _any_is_there,
+    GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,

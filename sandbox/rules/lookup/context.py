@@ -39,6 +39,11 @@ class Context:
         self.this_way[deed] = [*self.this_way.get(deed, ()), *things]
 
 
+def votes_for(option: str) -> str:
+    """The deed of those who have voted so."""
+    return f"votes for {option}"
+
+
 def for_player(context: Context, player: Player) -> Context:
     """The same, where a number is counted for the one player."""
     return replace(context, bound={**context.bound, refs.CountedPlayer(): [player]})
@@ -54,6 +59,15 @@ def found_again(context: Context, thing: Object) -> Object:
     if after is None or after.gone:
         return thing
     return after if context.event.get("left") is thing or after in context.it else thing
+
+
+def all_found_again(context: Context, things: Iterable[Object]) -> list[Object]:
+    """What was one permanent and is several cards is found whole (2026, 712.21c and 730.3c)."""
+    found = []
+    for thing in things:
+        after = found_again(context, thing)
+        found += [after] if after is thing else [after, *[card for card in thing.apart if not card.gone]]
+    return found
 
 
 def with_x(context: Context, kind: Kind) -> Kind:

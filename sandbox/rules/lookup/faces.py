@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.objects import Object
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Keyword
-from sandbox.terms.shapes import Shape
+from sandbox.terms.shapes import IN_HALVES, Shape
 
 
 def castable_faces(card: Card) -> tuple[Card | None, ...]:
@@ -13,7 +13,7 @@ def castable_faces(card: Card) -> tuple[Card | None, ...]:
 
     Comprehensive Rules of 2026, 709.3, 712.11, 712.12 and 715.3.
     """
-    if card.shape is Shape.SPLIT:
+    if card.shape in IN_HALVES:
         return (None, *card.faces) if _has(card.faces[0], "fuse") else card.faces
     if card.shape in (Shape.MODAL, Shape.ADVENTURE, Shape.OMEN):
         return None, card.faces[1]
@@ -22,7 +22,7 @@ def castable_faces(card: Card) -> tuple[Card | None, ...]:
 
 def is_cast_by_halves(card: Card) -> bool:
     """Whether the card as it is cannot be cast but by one of its halves, or by both together with fuse."""
-    return card.shape is Shape.SPLIT
+    return card.shape in IN_HALVES
 
 
 def has_aftermath(half: Card) -> bool:

@@ -18,7 +18,11 @@ def mana_values(game: Game, thing: Object) -> tuple[int, ...]:
 
 
 def mana_value(thing: Object) -> int:
-    """The converted cost of the card; nothing for a face-down permanent or a card without a cost. X counts 0."""
+    """The converted cost of the card; nothing for a face-down permanent or a card without a cost. X counts 0. Of a
+    melded permanent it is that of both front faces (2026, 202.3c)."""
+    if thing.copied is None and thing.up is not None and thing.card.shape is Shape.MELD:
+        fronts = [card.card.faces[0].cost for card in (thing, *thing.merged_with)]
+        return sum(cost.total for cost in fronts if cost is not None)
     cost = None if thing.face_down else cost_that_counts(thing)
     return cost.total if cost is not None else 0
 

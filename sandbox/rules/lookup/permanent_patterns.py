@@ -16,6 +16,7 @@ from sandbox.engine.events.permanents import (
     Tapped,
     Transformed,
     TurnedFaceUp,
+    Unlocked,
     Untapped,
 )
 from sandbox.engine.game import Game
@@ -24,6 +25,7 @@ from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.types import ROOM
 
 
 def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: Transformed) -> Occurrences:
@@ -80,6 +82,18 @@ def _becomes_designated(
     return [{"subject": event.object}]
 
 
+def _unlocks_door(game: Game, context: Context, wanted: pattern.UnlocksDoor, event: Unlocked) -> Occurrences:
+    """What is one half alone has just been unlocked by that half."""
+    is_meant = event.object is context.source and wanted.door in (event.door, "")
+    return [{"subject": event.object}] if is_meant else []
+
+
+def _fully_unlocks(game: Game, context: Context, wanted: pattern.FullyUnlocks, event: Unlocked) -> Occurrences:
+    """Comprehensive Rules of 2026, 709.5i."""
+    found = event.fully and event.player is context.controller and ROOM in game.characteristics(event.object).subtypes
+    return [{"subject": event.object}] if found else []
+
+
 def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exploited) -> Occurrences:
     if not is_meant(game, context, wanted.subject, event.object):
         return []
@@ -127,6 +141,8 @@ def _you_lose_control(
 PATTERNS: Patterns = {
     pattern.BecomesLevel: (LevelGained, _becomes_level),
     pattern.ChapterReached: (CountersPut, _chapter_reached),
+    pattern.UnlocksDoor: (Unlocked, _unlocks_door),
+    pattern.FullyUnlocks: (Unlocked, _fully_unlocks),
     pattern.Transforms: (Transformed, _transforms),
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),

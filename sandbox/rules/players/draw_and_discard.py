@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes.players import lose_track_of_all
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told
 from sandbox.engine.events.zones import CardDrawn, Discarded
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -69,10 +67,3 @@ def chosen_at_random(game: Game, player: Player, cards: list[Object], number: in
         choice = Choice(player, WhichDiscard(), "which card is discarded at random", left, must_say=True)
         chosen.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
     return chosen
-
-
-@rule("shuffling")
-def shuffle(game: Game, player: Player) -> None:
-    """Nobody knows where a card is any more."""
-    lose_track_of_all(game, player)
-    game.emit(Told(f"{player.name} shuffles the library"))

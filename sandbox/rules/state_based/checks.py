@@ -35,6 +35,7 @@ from sandbox.rules.state_based.roles import older_roles, older_roles_go
 from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
 from sandbox.rules.zones.command_zone import return_to_command_zone
 from sandbox.rules.zones.day_and_night import daytime_begins
+from sandbox.rules.zones.preparing import copies_follow
 from sandbox.rules.zones.sagas import SAGA
 from sandbox.terms.errors import TooLong
 from sandbox.terms.types import AURA, ROLE, CardType, Supertype
@@ -89,6 +90,8 @@ def _one_finds(game: Game) -> bool:
     if things := wrongly_attached(game):
         return comes_off(game, things)
     if StartYourEngines in game.battlefield.traits_in_play and engines_start(game):
+        return True
+    if game.prepared_copies and copies_follow(game):
         return True
     if game.tokens_astray:
         return _tokens_cease(game)

@@ -31,6 +31,7 @@ from sandbox.rules.zones.amplify import enters_amplified
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
+from sandbox.rules.zones.doors import enters_unlocked, halves, has_entered_unlocked
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.rules.zones.riot_and_unleash import enters_rioting, enters_unleashed
@@ -72,23 +73,27 @@ def enter_play(
     if _does_not_enter(game, thing):
         return _stays_out(game, card, thing)
     _as_others_say(game, thing)
-    _has_entered(game, thing)
+    _has_entered(game, thing, controller)
     return thing
 
 
-def _has_entered(game: Game, thing: Object) -> None:
+def _has_entered(game: Game, thing: Object, controller: Player) -> None:
     if thing.token:
         game.tokens.append(thing)
     game.emit(Entered(thing, game.edition.words.enters))
+    if halves(thing):
+        has_entered_unlocked(game, thing, controller)
     if LORE in thing.counters:
         tell_of_lore(game, thing)
 
 
 def _shows_face(game: Game, card: Object, thing: Object, up: Card | None) -> None:
-    """The face that is asked for, that of the spell, or by night the back."""
+    """The face that is asked for, that of the spell, the half that was cast, or by night the back."""
     keeps = thing.card.shape in KEEPS_ITS_FACE or "bestow" in card.offers_paid
     if (up := up or card.up) is not None and keeps:
         has_face_up(game, thing, up)
+    if halves(thing):
+        enters_unlocked(game, card, thing)
     if game.daytime and up is None and enters_by_night(game, thing):
         has_face_up(game, thing, thing.card.faces[1])
 

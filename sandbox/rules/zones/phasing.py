@@ -15,6 +15,8 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Duration
+from sandbox.rules.zones.preparing import make_copy
+from sandbox.terms.designations import PREPARED
 from sandbox.terms.zones import Zone
 
 
@@ -78,6 +80,8 @@ def _phase_in(game: Game, player: Player, thing: Object) -> None:
     game.phase_in(thing)
     is_new_no_longer(game, thing)
     game.emit(Told(f"{named(thing)} phases in"))
+    if PREPARED in thing.designations:
+        make_copy(game, thing)
     game.notice(Phased(thing, out=False))
     for attached in [t for p in game.players for t in p.phased_out if t.phased_in_with is thing]:
         phases_in_with(game, attached, None)

@@ -27,6 +27,8 @@ Replacing = Instead | RemovedInstead | None
 From = Object | str
 """What such an effect comes from."""
 
+SHUFFLED_INSTEAD = "is shuffled into its owner's library instead"
+
 
 def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """Where the card really goes, and how the trace says it (empty: as usual). Of several effects its controller says
@@ -111,7 +113,7 @@ def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, st
             return effect.zone, f"goes to {place} instead"
     destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
     word = (
-        "is shuffled into its owner's library instead"
+        SHUFFLED_INSTEAD
         if destination is Zone.LIBRARY
         else f"{game.edition.words.removed} instead"
     )

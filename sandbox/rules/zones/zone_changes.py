@@ -16,8 +16,9 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
 from sandbox.rules.zones.lingering import effects_linger
-from sandbox.rules.zones.replacement import replaced_move
+from sandbox.rules.zones.replacement import SHUFFLED_INSTEAD, replaced_move
 from sandbox.rules.zones.shield_counters import SHIELD, is_shielded, spared_by_counters
+from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
@@ -35,7 +36,11 @@ WORDS = {
 
 def put_into(game: Game, thing: Object, zone: Zone, word: str = "") -> Object:
     """Moves the card; a replacement effect may send it elsewhere. Leaving play is an event that triggers see."""
-    return _moved(game, thing, *replaced_move(game, thing, zone), word)
+    place = replaced_move(game, thing, zone)
+    after = _moved(game, thing, *place, word)
+    if place[1] == SHUFFLED_INSTEAD:
+        shuffle(game, after.owner)
+    return after
 
 
 def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str) -> Object:
@@ -51,11 +56,20 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
         if zone is Zone.GRAVEYARD:
             game.turn_facts.died.append(thing)
         game.emit(LeftPlay(thing, after, died=zone is Zone.GRAVEYARD, word=text))
+        if thing.apart:
+            _tell_of_the_others(game, thing, text)
     else:
         game.emit(Moved(thing, after, text))
     if game.commanders and after.physical in game.commanders and zone in (Zone.GRAVEYARD, Zone.REMOVED):
         is_astray(game, after)
     return after
+
+
+@rule("melded permanents")
+def _tell_of_the_others(game: Game, thing: Object, text: str) -> None:
+    """One permanent has left, and each of its cards has gone to the zone (2026, 712.21 and 730.3)."""
+    for card, apart in zip(thing.merged_with, thing.apart, strict=True):
+        game.emit(Moved(card, apart, text))
 
 
 def _words_for(game: Game, zone: Zone) -> str:
@@ -83,10 +97,21 @@ def _together(game: Game, things: list[Object], zone: Zone, word: str = "") -> l
 
     def all_move() -> list[Object]:
         places = [replaced_move(game, thing, zone) for thing in things]
-        return [_moved(game, thing, *place, word) for thing, place in zip(things, places, strict=True)]
+        moved = [(_moved(game, thing, *place, word), thing) for thing, place in zip(things, places, strict=True)]
+        _shuffle_in(game, [(after, place[1]) for (after, _), place in zip(moved, places, strict=True)])
+        return [one for after, thing in moved for one in (after, *thing.apart)]
 
     with game.departing(things):
         return game.at_one_moment(all_move)
+
+
+def _shuffle_in(game: Game, moved: list[tuple[Object, str]]) -> None:
+    """A library into which something has been shuffled in place of another zone; what was put on top of it at the same
+    moment stays there (2026, 701.24g)."""
+    owners = dict.fromkeys(after.owner for after, word in moved if word == SHUFFLED_INSTEAD)
+    for player in owners:
+        on_top = [card for card, word in moved if word != SHUFFLED_INSTEAD and card in player.library]
+        shuffle(game, player, on_top)
 
 
 def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[Object]:

@@ -12,7 +12,9 @@ from sandbox.cards.names import folded, short_name, spellings
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.terms.errors import Malformed
+from sandbox.terms.shapes import Shape
 from sandbox.terms.spelling import spelled_nearly
+from sandbox.terms.zones import Zone
 
 _NUMBERED = re.compile(r"(.+)#(\d{1,3})")
 _COUNTED = re.compile(r"(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (.+)")
@@ -131,6 +133,8 @@ class Names:
         self.players = {player.name.lower(): player for player in reversed(game.players)}
         self.labels: dict[str, Object] = {}
         self.by_card: dict[str, list[str]] = {}
+        self.prepare_spells: dict[str, str] = {}
+        """What a copy is called that a permanent has once it is prepared, and the label of the first such permanent."""
 
     def add(self, thing: Object, label: str | None = None) -> None:
         """Gives the object its label: the one written, or the card's name with the next free number."""
@@ -147,7 +151,9 @@ class Names:
         self.labels[key] = thing
         thing.label = label
         for face in thing.card.faces:
-            if face.name != name:
+            if face.name != name and thing.card.shape is Shape.PREPARE:
+                self.prepare_spells.setdefault(face.name.lower(), key)
+            elif face.name != name:
                 self._add_face(face.name.lower(), key)
 
     def _add_face(self, face: str, key: str) -> None:
@@ -178,7 +184,10 @@ class Names:
         if key in self.labels and self.labels[key].now() not in candidates:
             candidates.insert(0, self.labels[key].now())
         if not candidates:
-            return self._made_later(key) or self._spelt_otherwise(key)
+            made = self._made_later(key)
+            if made is None or made.zone is Zone.NOWHERE:
+                made = self._not_prepared(key) or made
+            return made or self._spelt_otherwise(key)
         if len(candidates) == 1:
             return candidates[0]
         own = [thing for thing in candidates if mine is not None and self._belongs(thing, mine)]
@@ -197,6 +206,11 @@ class Names:
         found = [label for name, label in plain.items() if wanted in spellings(name)]
         found = found or [label for name, label in plain.items() if short_name(name) == wanted]
         return self.labels[found[0]].now() if len(found) == 1 else None
+
+    def _not_prepared(self, key: str) -> Object | None:
+        """The permanent that has no copy of its prepare spell now."""
+        label = self.prepare_spells.get(key)
+        return None if label is None else self.labels[label].now()
 
     def _belongs(self, thing: Object, player: Player) -> bool:
         return self.game.controller(thing) is player if thing.in_play else thing.owner is player
@@ -225,7 +239,8 @@ class Names:
 
     def _token_gone(self, name: str, index: int) -> Object | None:
         """A token of that name that has been in play, or a copy of a spell, which goes by `copy of …`."""
-        gone = [t for t in self.game.tokens if name in (t.card.name.lower(), (t.label or "").lower())]
+        made = [t for t in self.game.tokens if name in (t.card.name.lower(), (t.label or "").lower())]
+        gone = [t for t in made if t.now().zone is not Zone.NOWHERE] or made
         return gone[index].now() if 0 <= index < len(gone) else None
 
     def need(self, name: str, line: int, mine: Player | None = None) -> Object:

@@ -98,13 +98,18 @@ class _Words:
         return (common + 0.5 * fitting) / (len(fixed) + 1)
 
     def _is_misspelt(self, word: str) -> bool:
-        """Whether the text has a word that shares at least half of its pairs of letters."""
+        """Whether the text has a word that shares half of its pairs of letters and begins like it, or two thirds."""
         pairs = _pairs(word)
-        return any(4 * len(pairs & other) >= len(pairs) + len(other) > 0 for other in self.pairs)
+        for begins, other in self.pairs:
+            enough = 4 if begins == word[0] else 3
+            if enough * len(pairs & other) >= len(pairs) + len(other) > 0:
+                return True
+        return False
 
     @cached_property
-    def pairs(self) -> tuple[frozenset[str], ...]:
-        return tuple(_pairs(word) for word in self.words)
+    def pairs(self) -> tuple[tuple[str, frozenset[str]], ...]:
+        """Of each word its first letter and its pairs of letters."""
+        return tuple((word[0], _pairs(word)) for word in self.words)
 
     def likeness(self, one: StepDefinition, said: str) -> float:
         ratio = SequenceMatcher(None, self.text.lower(), said.lower()).ratio()

@@ -21,6 +21,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
 from sandbox.rules.turn.deck_legality import CardList, Deck
+from sandbox.rules.zones.doors import halves, is_open
 from sandbox.scenarios.language.names import (
     Names,
     NotHere,
@@ -35,7 +36,7 @@ from sandbox.scenarios.language.playable import is_permanent_card, not_whole
 from sandbox.scenarios.language.token_cards import TOKENS, token_card
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import Malformed, NotUnderstood, raise_all
-from sandbox.terms.shapes import HAS_A_BACK
+from sandbox.terms.shapes import HAS_A_BACK, Shape
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import BATTLEFIELD, Zone
 
@@ -255,12 +256,19 @@ class Setup:
         if host is not None:
             self.attach(thing, host)
         if up is not None:
-            has_face_up(self.game, thing, up)
+            self._shows(thing, up)
         if (loyalty := (up or card).loyalty) is not None and zone is BATTLEFIELD:
             put_counters(self.game, thing, "loyalty", loyalty)
         self.game.put(thing)
         self.names.add(thing, label)
         return thing
+
+    def _shows(self, thing: Object, up: Card) -> None:
+        """The face of its card by which it is called; where that is one half of it, the other one is locked."""
+        if halves(thing):
+            is_open(self.game, thing, halves(thing).index(up))
+        else:
+            has_face_up(self.game, thing, up)
 
     def _can_be_there(self, card: Card, zone: Zone, host: Object | None, up: Card | None) -> None:
         """Raises Malformed for what is no permanent, and for an Aura that is on nothing."""
@@ -293,6 +301,6 @@ class Setup:
 
 
 def _face_in_play(card: Card, name: str) -> Card | None:
-    """The back face of a double-faced card that is called by it."""
-    is_back = card.shape in HAS_A_BACK and folded(name) == folded(card.faces[1].name)
-    return card.faces[1] if is_back else None
+    """The back face of a double-faced card that is called by it, or the half of a Room."""
+    faces = card.faces if card.shape is Shape.ROOM else card.faces[1:] if card.shape in HAS_A_BACK else ()
+    return next((face for face in faces if folded(name) == folded(face.name)), None)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
-from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SetAside, SuspendCard, TurnFaceUp
+from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SetAside, SuspendCard, TurnFaceUp, Unlock
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.names import label_of, named
@@ -28,6 +28,7 @@ from sandbox.rules.casting.player_actions import why_not
 from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces, is_cast_by_halves
 from sandbox.rules.targets.targets import Aiming, legal_aims
+from sandbox.rules.zones.doors import halves, locked_halves
 from sandbox.scenarios.legal_moves.combat import PREVENTION, REGENERATION, combat_movers, combat_offers
 from sandbox.scenarios.legal_moves.offer import Offer, offer, offer_with
 from sandbox.scenarios.legal_moves.say import answer_sentence
@@ -220,6 +221,9 @@ def _with_permanent(game: Game, player: Player, thing: Object) -> Iterator[Offer
     if thing.face_down:
         yield offer(player, f"{player.name} turns {named(thing)} face up", why_not(game, player, TurnFaceUp(thing)))
         return
+    for half in locked_halves(thing):
+        words = f"{player.name} unlocks the door {halves(thing)[half].name}"
+        yield offer(player, words, why_not(game, player, Unlock(thing, half)))
     uses = [use for use in uses_of(game, thing) if use.hint != "mana" and use.zone is thing.zone]
     for index, use in enumerate(uses):
         aiming = Aiming(player, thing, game.characteristics(thing))

@@ -137,7 +137,7 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
     creature = characteristics.is_creature
     return ObjectState(
         id=thing.id,
-        name=characteristics.name or "face-down creature",
+        name=characteristics.name or ("face-down creature" if thing.face_down else thing.card.name),
         token=thing.token,
         label=thing.label or characteristics.name,
         colors=tuple(sorted(map(str, characteristics.colors))),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import partial
 from typing import TypedDict
 
 from sandbox.engine.acts import (
@@ -16,9 +15,6 @@ from sandbox.engine.acts import (
     Concede,
     GiveUp,
     PlayLand,
-    SetAside,
-    SuspendCard,
-    TurnFaceUp,
 )
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AdditionalCost, OptionalCost
@@ -32,8 +28,9 @@ from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.step_definition import SLOTS, StepDefinition
 from sandbox.scenarios.language.step_values import ActStep, ActSteps
 from sandbox.scenarios.steps.mana import MANA
+from sandbox.scenarios.steps.special_actions import SPECIAL_ACTIONS, in_hand
 from sandbox.terms.errors import Malformed
-from sandbox.terms.shapes import HAS_A_BACK
+from sandbox.terms.shapes import HAS_A_BACK, Shape
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
@@ -114,21 +111,11 @@ def _whole_number(context: StepContext, word: str) -> int:
     return to_number(word)
 
 
-def _in_hand(context: StepContext, name: str, player: Player) -> Object:
-    """The card meant: of several of that name, one in the player's hand."""
-    bare = name.lower()
-    if "#" not in name:
-        for label in context.names.by_card.get(bare, ()):
-            thing = context.names.labels[label].now()
-            if thing in player.hand:
-                return thing
-    return context.object(name, player)
-
-
 def _face_called(card: Object, name: str) -> Card | None:
     """The face of the card that is called so, where it can be cast or played by that."""
     bare = name.partition("#")[0].lower()
-    faces = card.card.faces[1:] if card.card.shape in HAS_A_BACK else castable_faces(card.card)
+    back = card.card.shape in HAS_A_BACK or card.card.shape is Shape.PREPARE
+    faces = card.card.faces[1:] if back else castable_faces(card.card)
     return next((face for face in faces if face is not None and face.name.lower() == bare), None)
 
 
@@ -177,7 +164,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
     convoked, convoked_for = _convoked(said)
 
     def build(context: StepContext, who: Player) -> Cast | PlayLand:
-        card = _in_hand(context, name, who)
+        card = in_hand(context, name, who)
         face = _face_called(card, name) if card.card.faces else None
         if is_played and CardType.LAND in (face or card.card).types and not said and not convoked:
             return PlayLand(card, face)
@@ -194,7 +181,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
             offers=tuple([word for key, word in (_INSTEAD | _IN_ADDITION).items() if key in said]),
             times=times,
             delved=tuple(context.many(delved, who, Zone.GRAVEYARD)) if delved else (),
-            spliced=tuple([_in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
+            spliced=tuple([in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
             convoked=tuple(context.many(tapped, who)) if tapped else (),
             convoked_for=tuple(re.findall(r"\{(\w)\}", convoked_for)),
             paying_more=not said.keys().isdisjoint(_IN_ADDITION),
@@ -235,14 +222,6 @@ def _regenerates(player: str, text: str, source: str | None = None) -> ActStep:
     return ActStep(player, build)
 
 
-def _sets_aside(word: str, player: str, thing: str) -> ActStep:
-    return ActStep(player, lambda context, who: SetAside(_in_hand(context, thing, who), word))
-
-
-def _turns_up(player: str, thing: str) -> ActStep:
-    return ActStep(player, lambda context, who: TurnFaceUp(context.object(thing, who)))
-
-
 def _passes(player: str) -> ActStep:
     return ActStep(player, lambda context, who: PASS)
 
@@ -252,7 +231,7 @@ def _concedes(player: str) -> ActStep:
 
 
 def _cycles(player: str, thing: str) -> ActStep:
-    return ActStep(player, lambda context, who: Activate(_in_hand(context, thing, who), hint="cycling"))
+    return ActStep(player, lambda context, who: Activate(in_hand(context, thing, who), hint="cycling"))
 
 
 def _equips(player: str, thing: str, target: str) -> ActStep:
@@ -275,7 +254,7 @@ def _taps_for(hint: str) -> Callable[[str, str, str], ActStep]:
 
 def _ninjutsu(player: str, thing: str, returned: str) -> ActStep:
     def build(context: StepContext, who: Player) -> Activate:
-        return Activate(_in_hand(context, thing, who), with_these=(context.object(returned, who),), hint="ninjutsu")
+        return Activate(in_hand(context, thing, who), with_these=(context.object(returned, who),), hint="ninjutsu")
 
     return ActStep(player, build)
 
@@ -287,7 +266,7 @@ def _s(pattern: str, read: Callable[..., ActStep | ActSteps], example: str, abou
 ACTS = (
     _s(
         "{player} begins to (cast|play) {thing} and gives it up",
-        lambda player, thing: ActStep(player, lambda context, who: GiveUp(_in_hand(context, thing, who))),
+        lambda player, thing: ActStep(player, lambda context, who: GiveUp(in_hand(context, thing, who))),
         "Bob begins to cast Grizzly Bears and gives it up",
         "Where the edition allows a change of mind: the mana drawn stays in the pool.",
     ),
@@ -334,25 +313,7 @@ ACTS = (
         "Its own ability: at the moment of dying, or as a shield, as the edition has it.",
     ),
     *MANA,
-    _s(
-        "{player} suspends {thing}",
-        lambda player, thing: ActStep(player, lambda context, who: SuspendCard(_in_hand(context, thing, who))),
-        "Bob suspends Rift Bolt",
-        "For its suspend cost, when it could be cast from the hand.",
-    ),
-    *[
-        _s(
-            f"{{player}} {word}s {{thing}}",
-            partial(_sets_aside, word),
-            f"Bob {word}s {example}",
-            about,
-        )
-        for word, example, about in (
-            ("foretell", "Augury Raven", "For {2}, in that player's own turn: it is exiled and cast on a later one."),
-            ("plot", "Plan the Heist", "For its plot cost, when a sorcery could be cast: it is cast on a later turn."),
-        )
-    ],
-    _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
+    *SPECIAL_ACTIONS,
     _s("{player} cycles {thing}", _cycles, "Bob cycles Chartooth Cougar", "Cycling and landcycling."),
     _s(
         "{player} equips {target} with {thing}",

@@ -9,12 +9,15 @@ from sandbox.engine.changes.permanents import designate, flip, has_face_up, put_
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
+from sandbox.rules.zones.doors import halves_called, is_open
+from sandbox.rules.zones.preparing import make_copy, prepare_spell
 from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_choices import was_chosen
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.colors import Color
+from sandbox.terms.designations import PREPARED
 from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
 
@@ -84,7 +87,15 @@ def _flipped(thing: str) -> Given:
 
 
 def _designated(thing: str, designation: str) -> Given:
-    return lambda setup: designate(setup.game, setup.permanent(thing), designation)
+    def designated(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        if designation == PREPARED and prepare_spell(found) is None:
+            raise Malformed(f"{found.label} has no prepare spell", sentence=thing)
+        designate(setup.game, found, designation)
+        if designation == PREPARED:
+            make_copy(setup.game, found)
+
+    return designated
 
 
 def _transformed(thing: str) -> Given:
@@ -95,6 +106,23 @@ def _transformed(thing: str) -> Given:
         has_face_up(setup.game, found, found.card.faces[1])
 
     return turn
+
+
+def _unlocked(thing: str) -> Given:
+    def unlock(setup: Setup) -> None:
+        found = setup.permanent(thing)
+        for half in _halves_called(found, thing):
+            is_open(setup.game, found, half)
+
+    return unlock
+
+
+def _halves_called(found: Object, name: str) -> tuple[int, ...]:
+    """Both, by the name of the whole card. Raises Malformed."""
+    called = halves_called(found, name)
+    if not called:
+        raise Malformed(f"{found.label} has no halves to unlock: its card is no Room", sentence=name)
+    return called
 
 
 def _removed(thing: str, source: str) -> Given:
@@ -169,6 +197,12 @@ STATES = (
         _transformed,
         "Delver of Secrets is transformed",
         "The back face of a double-faced card is up.",
+    ),
+    given(
+        "{thing} is unlocked",
+        _unlocked,
+        "Ritual Chamber is unlocked",
+        "One half of a Room, by its name, or both, by the name of the card.",
     ),
     given("{thing} is face down", _face_down, "Battering Craghorn is face down", "A face-down creature."),
     given(

@@ -37,8 +37,8 @@ from sandbox.terms.values import Value
 
 VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
-    "tap": "taps", "turn": "turns", "cycle": "cycles", "equip": "equips", "attack": "attacks", "block": "blocks",
-    "suspend": "suspends", "crew": "crews", "saddle": "saddles", "carry": "carries",
+    "tap": "taps", "turn": "turns", "unlock": "unlocks", "cycle": "cycles", "equip": "equips", "attack": "attacks",
+    "block": "blocks", "suspend": "suspends", "crew": "crews", "saddle": "saddles", "carry": "carries",
     "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from sandbox.engine.acts import Act, Activate, Cast, PlayLand, SetAside, SuspendCard, TurnFaceUp
+from sandbox.engine.acts import Act, Activate, Cast, PlayLand, SetAside, SuspendCard, TurnFaceUp, Unlock
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Triggered
@@ -20,6 +20,7 @@ from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.set_aside import SET_ASIDE
 from sandbox.rules.lookup.faces import castable_faces, is_cast_by_halves
 from sandbox.scenarios.language.playable import is_permanent_card
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import AURA, CardType
 from sandbox.terms.zones import Zone
 
@@ -165,6 +166,8 @@ def _in_play(game: Game, card: Object, cast: PlannedMove) -> Iterator[WayOfUse]:
     first = (replace(cast, is_use=False),) if AURA in card.card.subtypes else ()
     zone = Zone.HAND if first else Zone.BATTLEFIELD
     yield from _activations(game, card, zone, first)
+    for half, face in enumerate(card.card.faces if card.card.shape is Shape.ROOM else ()):
+        yield WayOfUse(f"{face.name} is unlocked", zone, (PlannedMove(Seat.OWNER, _unlock(half), is_use=True),))
     for name, text in DONE_TO_IT.items():
         yield WayOfUse(name, zone, (*first, PlannedMove(Seat.OTHER, _tool(text, is_in_play), text)))
     if any(isinstance(ability, Triggered) for ability in game.characteristics(card).abilities):
@@ -172,6 +175,10 @@ def _in_play(game: Game, card: Object, cast: PlannedMove) -> Iterator[WayOfUse]:
         yield WayOfUse("gone while its trigger waits", Zone.HAND, (replace(cast, is_use=False), gone), Fight.ATTACKS)
     if CardType.CREATURE in card.card.types:
         yield from (WayOfUse(str(fight), zone, (), fight) for fight in Fight if fight is not Fight.NONE)
+
+
+def _unlock(half: int) -> MovePlan:
+    return lambda game, player, card: Unlock(card, half) if card.in_play else None
 
 
 def _activations(game: Game, card: Object, zone: Zone, first: tuple[PlannedMove, ...]) -> Iterator[WayOfUse]:

@@ -28,7 +28,7 @@ from sandbox.scenarios.steps.answers.agreeing import (
     wins_subgame,
     yes,
 )
-from sandbox.scenarios.steps.answers.choosing import chooses, does_to, pays_mana, targets
+from sandbox.scenarios.steps.answers.choosing import chooses, does_to, pays_mana, targets, votes
 from sandbox.scenarios.steps.answers.dividing import assigns, prevents
 from sandbox.scenarios.steps.answers.ordering import applies_first, groups, orders, orders_several
 
@@ -217,6 +217,7 @@ ANSWERS = (
         "Bob loses the flip",
         "Chance is asked like a player.",
     ),
+    _s("{player} votes for {text}", votes, "Bob votes for strength", "What a player says whom a text lets vote."),
     _s(
         "{player} chooses {text}",
         chooses,

@@ -19,10 +19,12 @@ from sandbox.engine.questions.choices import (
     WhichCardName,
     WhichColor,
     WhichCreatureType,
+    WhichDoor,
     WhichLandType,
     WhichMana,
     WhichOption,
     WhichPile,
+    WhichVote,
 )
 from sandbox.engine.questions.costs import WhatPays, WhichManaIsSpent
 from sandbox.engine.questions.objects import WhichObject
@@ -40,7 +42,9 @@ WORDS: tuple[type[AnyQuestion], ...] = (
     WhichLandType,
     WhichCreatureType,
     WhichCardName,
+    WhichDoor,
     WhichOption,
+    WhichVote,
 )
 THINGS: tuple[type[AnyQuestion], ...] = (WhichObject, WhichTarget, WhatPays, Chance)
 
@@ -86,6 +90,10 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
             return text if text in choice.listed() else NO_ANSWER
         case WhichCreatureType(other_than=other_than):
             return text if text not in other_than else NO_ANSWER
+        case WhichVote():
+            return next((word for word in choice.listed() if word.lower() == text.lower()), NO_ANSWER)
+        case WhichDoor():
+            return next((str(name) for name in choice.listed() if str(name).lower() == text.lower()), NO_ANSWER)
         case WhichOption():
             return text.lower() if text.lower() in choice.listed() else NO_ANSWER
         case WhichCardName(lands=lands):
@@ -205,6 +213,16 @@ def does_to(player: str, text: str, deed: Deed) -> AnswerStep:
         return isinstance(question, WhichObject | WhatPays) and question.deed is deed
 
     return AnswerStep(player, fits, lambda context, choice: thing_called(context, choice, text))
+
+
+def votes(player: str, text: str) -> AnswerStep:
+    """What a player votes for."""
+    return AnswerStep(player, asks(WhichVote), lambda context, choice: _voted(context, choice, text))
+
+
+def _voted(context: StepContext, choice: AnyChoice, text: str) -> object:
+    found = _chosen(context, choice, text)
+    return NotAnOption(text) if found is NO_ANSWER else found
 
 
 def targets(player: str, text: str) -> AnswerStep:

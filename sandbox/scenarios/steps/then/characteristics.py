@@ -7,6 +7,7 @@ from collections.abc import Callable
 from sandbox.engine.names import listed, named
 from sandbox.rules.casting.mana_production import mana_abilities
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.zones.doors import halves, halves_called, unlocked_halves
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.ability_names import ability_words
@@ -14,7 +15,7 @@ from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.scenarios.steps.then.grounds import changed_by_effects, of_color, of_name, of_size, of_types
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana
-from sandbox.terms.shapes import Shape
+from sandbox.terms.shapes import IN_HALVES
 from sandbox.terms.zones import Zone
 
 
@@ -158,7 +159,7 @@ def _mana_cost(thing: str, mana: str = "") -> ClaimCheck:
         found = context.object(thing)
         cost = None if found.face_down else found.starting_card.cost
         there = str(cost) if cost is not None else ""
-        context.judge_by("split cards" if found.starting_card.shape is Shape.SPLIT else "mana cost")
+        context.judge_by("split cards" if found.starting_card.shape in IN_HALVES else "mana cost")
         return there == mana, f"{named(found)} has {'the mana cost ' + there if there else 'no mana cost'}"
 
     return claim
@@ -237,6 +238,18 @@ def _designated(thing: str, designation: str, negation: str | None = None) -> Cl
         found = context.object(thing)
         there = ", ".join(sorted(found.designations)) or "nothing of the kind"
         return (designation in found.designations) is not bool(negation), f"{named(found)} is {there}"
+
+    return claim
+
+
+def _unlocked(thing: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found = context.object(thing)
+        context.judge_by("rooms")
+        opened = [halves(found)[half].name for half in unlocked_halves(found)]
+        called = halves_called(found, thing)
+        there = bool(called) and all(half in unlocked_halves(found) for half in called)
+        return there is not bool(negation), f"unlocked of {found.label}: {listed(opened) or 'nothing'}"
 
     return claim
 
@@ -325,6 +338,12 @@ CHARACTERISTICS = (
         _designated,
         "Quilled Charger is saddled",
         "A designation: saddled, or solved.",
+    ),
+    claimed(
+        "{thing} is {negation}unlocked",
+        _unlocked,
+        "Ritual Chamber is unlocked",
+        "One half of a Room, by its name, or both, by the name of the card.",
     ),
     claimed(
         "{thing} is {negation}transformed",
