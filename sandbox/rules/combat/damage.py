@@ -63,11 +63,13 @@ def _deals_now(game: Game, combat: Combat, thing: Object, first_strike: bool) ->
     """Whether the combatant takes part in the wave. A blocker that is tapped may deal nothing."""
     if thing in combat.out_of_damage or not strikes_in(game, thing, first_strike):
         return False
-    if any(isinstance(m, AssignsNoCombatDamage) for m in game.characteristics(thing).rule_changes):
-        return False
     if thing in combat.blocks and thing.tapped and not game.edition.combat.tapped_blocker(game, thing):
         return False
-    return game.characteristics(thing).is_creature
+    characteristics = game.characteristics(thing)
+    changes = characteristics.rule_changes
+    if changes and any(isinstance(m, AssignsNoCombatDamage) for m in changes):
+        return False
+    return characteristics.is_creature
 
 
 def _assigned_by_all(game: Game, combat: Combat, striking: list[Object], shares_of: SharesOf) -> Shares:

@@ -61,7 +61,7 @@ def notice(game: Game, event: Event) -> None:
         game.edition.responses.has_left(game)
     if type(event) is Moved:
         _notice_on(game, event.before, event)
-    if isinstance(event, Cycled | Discarded):
+    if type(event) is Cycled or type(event) is Discarded:
         _notice_on(game, event.card, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
