@@ -101,6 +101,13 @@ class Exploits(EventPattern):
     subject: Reference = Itself()
 
 
+class Crews(EventPattern):
+    """`~ crews a Vehicle`; with `saddles`, `~ saddles a Mount`. Roles: subject, other (the Vehicle or Mount)."""
+
+    subject: Reference = Itself()
+    saddles: bool = False
+
+
 class IsExerted(EventPattern):
     """`you exert a creature`. Roles: subject, player."""
 

@@ -70,6 +70,7 @@ KEYWORDS = (
     "sunburst",
     "training",
     "trample",
+    "trample over planeswalkers",
     "umbra armor",
     "unblockable",
     "undying",

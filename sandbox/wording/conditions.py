@@ -35,6 +35,7 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsLarger,
     IsUntapped,
+    KickedWith,
     LevelIs,
     LifeAtLeast,
     LifeAtMost,
@@ -267,6 +268,7 @@ PRODUCTIONS: Table = (
     ),
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
+    say(PLAIN_CONDITION, "(~|it) was kicked with its {cost:mana_cost} kicker", KickedWith),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
     constant(
         PLAIN_CONDITION,

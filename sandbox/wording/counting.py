@@ -18,6 +18,7 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     Times,
     TimesPaid,
     VotesFor,
@@ -48,6 +49,7 @@ BY_ONES = (
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     TimesPaid,
     VotesFor,
 )

@@ -13,6 +13,7 @@ from sandbox.meaning.keyword_abilities import (
     Buyback,
     Champion,
     CostKeyword,
+    CountedEcho,
     Crew,
     CumulativeUpkeep,
     Daybound,
@@ -49,6 +50,7 @@ from sandbox.meaning.keyword_abilities import (
     Station,
     Suspend,
     ToSolve,
+    TwoKickers,
     Ward,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
@@ -211,6 +213,7 @@ KEYWORD_MEANINGS = (
     SpliceOnto,
     Station,
     Suspend,
+    TwoKickers,
     Ward,
 )
 
@@ -300,11 +303,13 @@ PRODUCTIONS: Table = (
     *_with_cost("madness", Madness),
     *_with_cost("flashback", Flashback),
     *_with_cost("kicker", Kicker),
+    say(KEYWORD, "kicker {first:price} and/or {second:price}", TwoKickers),
     *_with_cost("buyback", Buyback),
     say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
     *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
     *_with_cost("echo", Echo),
+    say(ABILITY, "~ has echo {cost:price}, where X is {amount:measure}.", CountedEcho),
     *_with_cost("entwine", Entwine),
     *_with_cost("ward", Ward),
     *_with_cost("cumulative upkeep", CumulativeUpkeep),

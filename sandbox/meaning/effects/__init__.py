@@ -73,6 +73,7 @@ from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
+    AddPhases,
     AddSameMana,
     ChooseFromOutside,
     ControlNextTurn,
@@ -83,6 +84,7 @@ from sandbox.meaning.effects.players import (
     DoubleMana,
     Draw,
     ExchangeLife,
+    ExileNamesakes,
     ExileSameName,
     ExtraTurn,
     Fateseal,
@@ -157,6 +159,7 @@ from sandbox.meaning.nodes import Effect
 __all__ = [
     "AddMana",
     "AddManaLandsCouldProduce",
+    "AddPhases",
     "AddSameMana",
     "Airbend",
     "Amass",
@@ -206,6 +209,7 @@ __all__ = [
     "ExchangeOwnership",
     "ExchangeWithTopCard",
     "ExileFromTop",
+    "ExileNamesakes",
     "ExileSameName",
     "Explore",
     "ExtraTurn",

@@ -26,6 +26,7 @@ from sandbox.meaning.keyword_abilities import (
     NumberCostKeyword,
     NumberKeyword,
     Prototype,
+    TwoKickers,
 )
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.zones import Zone
@@ -43,6 +44,7 @@ OfferingAbility = (
     | NumberKeyword
     | OptionalCost
     | Prototype
+    | TwoKickers
 )
 WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword | OptionalCost
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -35,6 +37,7 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     PowerOf,
     SpeedOf,
     Sum,
@@ -47,6 +50,7 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.continuous import MoreDevotion
+from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches
@@ -56,6 +60,7 @@ from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
@@ -88,9 +93,17 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
-        case BasicLandTypesAmong() | Devotion():
-            return _of_lands_and_colors(game, context, amount)
+        case BasicLandTypesAmong() | Devotion() | OthersOfItsTypes():
+            return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _of_its_types(game: Game, context: Context) -> int:
+    """The others of what is counted for that have a creature type in common with it; one such type is enough."""
+    bearer = context.counted_for or context.source
+    own = game.characteristics(bearer).subtypes & CREATURE_TYPES
+    others = objects_at(game, replace(context, counted_for=bearer), Each(replace(CREATURE, another=True)))
+    return sum(not own.isdisjoint(game.characteristics(thing).subtypes) for thing in others)
 
 
 def _blockers(game: Game, attackers: list[Object]) -> int:
@@ -102,9 +115,13 @@ def _blockers(game: Game, attackers: list[Object]) -> int:
     return sum(any(attacker in blocked for attacker in attackers) for blocked in blocking)
 
 
-def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | Devotion) -> int:
+def _of_types_and_colors(
+    game: Game, context: Context, amount: BasicLandTypesAmong | Devotion | OthersOfItsTypes
+) -> int:
     if isinstance(amount, Devotion):
         return _devotion(game, context, amount.color)
+    if isinstance(amount, OthersOfItsTypes):
+        return _of_its_types(game, context)
     return len(_basic_land_types(game, objects_at(game, context, Each(amount.kind, amount.of))))
 
 

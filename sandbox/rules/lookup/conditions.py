@@ -46,6 +46,7 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsLarger,
     IsUntapped,
+    KickedWith,
     LevelIs,
     LifeAtLeast,
     LifeAtMost,
@@ -63,6 +64,7 @@ from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
@@ -207,10 +209,6 @@ def _aims_at(game: Game, context: Context, condition: AimsAt) -> bool:
 
 def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
     return context.source.x_paid >= condition.number
-
-
-def _cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
-    return condition.word in context.source.offers_paid
 
 
 def _amount_is(game: Game, context: Context, condition: AmountIs) -> bool:
@@ -364,7 +362,8 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
-    CostWasPaid: _cost_was_paid,
+    CostWasPaid: cost_was_paid,
+    KickedWith: kicked_with,
     XWasAtLeast: _x_was_at_least,
     AimsAt: _aims_at,
     ManaWasSpent: _mana_was_spent,
