@@ -52,7 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
-        "merged_with", "apart",
+        "merged_with", "apart", "paired",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -107,6 +107,8 @@ class Object:
         self.became: Object | None = None
         self.haunts: Object | None = None
         """The creature that it haunts, removed from the game."""
+        self.paired: Object | None = None
+        """The creature that it is paired with (2026, 702.95b)."""
         self.last_known: Characteristics | None = None
         self.printed: Characteristics | None = None
         """What it starts from, once that has been worked out; see `Game.printed`."""

@@ -33,6 +33,12 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.prepared_copies: list[Object] = []
         """Copies of prepare spells that wait in exile to be cast."""
         """The tokens that are neither in play nor on their way: they are about to cease to exist."""
+        self.cast_no_more: list[Player] = []
+        """Who casts no spells for the rest of the game (2026, 702.50)."""
+        self.paradigms: set[tuple[Player, str]] = set()
+        """Who has resolved which spells with paradigm (2026, 702.192)."""
+        self.pairs: list[tuple[Object, Object]] = []
+        """The creatures that are paired."""
         self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._ids = 0
         self._moment = 0

@@ -146,6 +146,8 @@ PRODUCTIONS: Table = (
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
+    say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
+    say(MEASURE, "the total power of {what:crafted}", PowerOf),
     say(MEASURE, "the number of {kind:kinds}", NumberOf),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Enchant, Keyword
@@ -9,11 +10,12 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import SIZED, SPACECRAFT, CardType, Supertype
 from sandbox.wording.bands import with_creature
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
-from sandbox.wording.faces import prototyped, shape_of, with_faces
+from sandbox.wording.faces import cleaved, has_words_to_cleave, prototyped, shape_of, uncleaved, with_faces
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
@@ -34,6 +36,8 @@ LONGEST_NAME = 100
 
 def read_card(record: Mapping[str, str | int]) -> Card:
     """The card of a record: name, cost, types, pt, loyalty, color (tokens), text. Raises NotUnderstood."""
+    if has_words_to_cleave(str(record.get("text", ""))):
+        return _with_words_to_cleave(record)
     title = name, line, cost = _title_of(record)
     _check_numbers(record, line, name)
     text, size = str(record.get("text", "")), str(record.get("pt", ""))
@@ -42,6 +46,13 @@ def read_card(record: Mapping[str, str | int]) -> Card:
         abilities = with_creature(abilities)
     _check_text(Bearer(line, cost, abilities, text, size), name)
     return prototyped(_card(record, title, abilities, Keyword("devoid") in abilities))
+
+
+def _with_words_to_cleave(record: Mapping[str, str | int]) -> Card:
+    """The two texts that the card has, cast for one cost and for the other."""
+    text = str(record["text"])
+    whole, rest = [read_card({**record, "text": change(text)}) for change in (uncleaved, cleaved)]
+    return replace(with_faces(Shape.CLEAVE, whole, rest), text=text)
 
 
 def read_print(record: Mapping[str, str | int]) -> Card:

@@ -136,6 +136,8 @@ POINTED_AT = {
     "Grantor": ["Grizzly Bears"],
     "GrantedBy": [],
     "ChosenExiled": [],
+    "UsedToCraft": [],
+    "BothOfPair": [],
     "Target": [],
     "Host": [],
     "Each": [

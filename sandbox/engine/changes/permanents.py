@@ -88,6 +88,19 @@ def haunt(game: Game, card: Object, creature: Object) -> None:
     game.unsettled()
 
 
+def pair(game: Game, one: Object, other: Object) -> None:
+    """Each is paired with the other."""
+    one.paired, other.paired = other, one
+    game.pairs.append((one, other))
+    game.changed()
+
+
+def unpair(game: Game, one: Object, other: Object) -> None:
+    one.paired = other.paired = None
+    game.pairs.remove((one, other))
+    game.changed()
+
+
 def flip(game: Game, thing: Object) -> None:
     """It is flipped from now on, and never turned back."""
     thing.flipped = True

@@ -69,7 +69,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
+from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -249,6 +249,7 @@ __all__ = [
     "Pays",
     "PaysOrElse",
     "PhaseOut",
+    "PlayExiled",
     "PlayMoreLands",
     "PlaySubgame",
     "PointOut",

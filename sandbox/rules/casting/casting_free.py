@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -17,6 +18,7 @@ from sandbox.meaning.card import Card
 from sandbox.rules.casting.casting import cast, why_not_cast
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 
 def may_cast_free(game: Game, player: Player, card: Object, fits: Callable[[Card], bool] = lambda face: True) -> bool:
@@ -30,6 +32,14 @@ def may_cast_free(game: Game, player: Player, card: Object, fits: Callable[[Card
         return False
     game.edition.responses.announced(game, cast(game, player, act))
     return True
+
+
+def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
+    """A copy of the card is made in exile, which the player may cast; else it is gone at once (2026, 707.12)."""
+    copy = game.new_object(card, player, Zone.REMOVED, token=True)
+    game.put(copy)
+    game.emit(Told(f"{player.name} copies {card.name}"))
+    may_cast_free(game, player, copy)
 
 
 def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:

@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.collecting_evidence import choose_evidence
 from sandbox.rules.casting.costs_with_a_choice import TapThese
+from sandbox.rules.casting.crafting import ExileMaterials, choose_materials
 from sandbox.rules.casting.crew import TapPower, choose_crew
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
@@ -101,6 +102,8 @@ def choose_objects(game: Game, bill: Bill, payment: costs.Payment) -> list[Objec
         return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
     if isinstance(payment, costs.CollectEvidence):
         return choose_evidence(game, bill, payment.least)
+    if isinstance(payment, ExileMaterials):
+        return choose_materials(game, bill, payment)
     if isinstance(payment, TapThese):
         return list(bill.helping)
     if not isinstance(payment, WithObjects):
@@ -153,6 +156,7 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             | costs.RemoveFromGraveyard()
             | costs.RemoveA()
             | costs.CollectEvidence()
+            | ExileMaterials()
         ):
             zone_changes.remove_from_game(game, given)
         case costs.TapA() | TapOfItsColor() | TapPower() | TapThese() as payment:

@@ -25,6 +25,7 @@ from sandbox.meaning.keyword_abilities import (
     Kicker,
     NumberCostKeyword,
     NumberKeyword,
+    Offering,
     Prototype,
 )
 from sandbox.meaning.nodes import Ability
@@ -41,6 +42,7 @@ OfferingAbility = (
     | Kicker
     | NumberCostKeyword
     | NumberKeyword
+    | Offering
     | OptionalCost
     | Prototype
 )

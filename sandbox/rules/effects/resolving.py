@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.events import Told
@@ -22,6 +24,8 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Each, EachPlayer, Opponents
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.casting.cast_faces import goes_on_an_adventure
+from sandbox.rules.casting.cipher import may_encode
+from sandbox.rules.casting.epic import is_epic, is_exiled_for_good
 from sandbox.rules.casting.rebound import waits_for_upkeep
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
@@ -119,10 +123,26 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         if game.ranges and _speaks_of_all(mode.effects):
             _tell_out_of_range(game, action.controller)
         _perform_text(game, context, mode)
+        if action.is_spell and not LAST_WORDS.keys().isdisjoint(action.snapshot.keywords):
+            _says_its_last(game, action)
         if action.is_spell and not action.source.gone:
             card = put_into(game, action.source, action.source.resolves_into)
             if action.source.resolves_into is not Zone.GRAVEYARD:
                 _afterwards(game, card, action.controller)
+
+
+LAST_WORDS: Mapping[str, Callable[[Game, Action], None]] = {
+    "cipher": may_encode,
+    "epic": is_epic,
+    "paradigm": is_exiled_for_good,
+}
+"""What keywords of a spell do once the rest of its text has been carried out."""
+
+
+def _says_its_last(game: Game, action: Action) -> None:
+    for word, does in LAST_WORDS.items():
+        if word in action.snapshot.keywords and not action.source.gone:
+            does(game, action)
 
 
 def _speaks_of_all(part: object) -> bool:

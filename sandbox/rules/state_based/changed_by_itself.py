@@ -36,6 +36,8 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
             return not source.in_play or not source.tapped or _is_outgrown(game, lasting)
         case Duration.WHILE_IN_PLAY:
             return not source.in_play
+        case Duration.WHILE_EXILED:
+            return source.gone
         case Duration.WHILE_CONTROLLED:
             return not source.in_play or game.controller(source) is not lasting.controller
         case Duration.WHILE_CONTROLLED_AND_TAPPED:

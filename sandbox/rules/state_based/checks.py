@@ -9,8 +9,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines
-from sandbox.rules.players.designations import ascend_at_once, engines_start
+from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines, Storied
+from sandbox.rules.players.designations import ascend_at_once, engines_start, stories_begin
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
 from sandbox.rules.state_based.changed_by_itself import (
@@ -31,6 +31,7 @@ from sandbox.rules.state_based.legends import (
     without_loyalty,
     world_rule,
 )
+from sandbox.rules.state_based.pairs import pairs_come_apart
 from sandbox.rules.state_based.roles import older_roles, older_roles_go
 from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
 from sandbox.rules.zones.command_zone import return_to_command_zone
@@ -75,10 +76,14 @@ def _changed(game: Game) -> bool:
         return they_end(game, over)
     if things := under_new_control(game):
         return changes_control(game, things)
+    if game.pairs and pairs_come_apart(game):
+        return True
     if things := fighting_no_more(game):
         return leaves_combat(game, things)
     traits = game.battlefield.traits_in_play
     if Ascend in traits and ascend_at_once(game):
+        return True
+    if Storied in traits and stories_begin(game):
         return True
     return (Daybound in traits or Nightbound in traits) and daytime_begins(game)
 

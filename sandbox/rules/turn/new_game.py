@@ -33,12 +33,17 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import (
     aura_swap,
     cascade,
+    cipher,
+    crafting,
     embalm,
     encore,
+    epic,
     madness,
     miracle,
+    playing_exiled,
     rebound,
     recover,
+    ripple,
     set_aside,
     suspend,
     uses_with_a_cost,
@@ -86,7 +91,7 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.players import discarded_into_play
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
+from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, hideaway, myriad, soulbond
 from sandbox.rules.triggers.keywords.cases import read_to_solve
 from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.echo import read_echo
@@ -139,10 +144,15 @@ PERFORMERS = (
     rampage.PERFORMERS,
     suspend.PERFORMERS,
     cascade.PERFORMERS,
+    cipher.PERFORMERS,
+    crafting.PERFORMERS,
     embalm.PERFORMERS,
+    epic.PERFORMERS,
     miracle.PERFORMERS,
+    playing_exiled.PERFORMERS,
     rebound.PERFORMERS,
     recover.PERFORMERS,
+    ripple.PERFORMERS,
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
     backup.PERFORMERS,
@@ -151,7 +161,9 @@ PERFORMERS = (
     voting.PERFORMERS,
     encore.PERFORMERS,
     exploit.PERFORMERS,
+    hideaway.PERFORMERS,
     myriad.PERFORMERS,
+    soulbond.PERFORMERS,
     when_cast.PERFORMERS,
     upkeep_costs.PERFORMERS,
 )

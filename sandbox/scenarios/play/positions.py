@@ -116,7 +116,7 @@ class PositionRecorder:
         characteristics = game.characteristics(thing)
         signs = (
             *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
-            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.shields),
+            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.paired, thing.shields),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
@@ -177,10 +177,11 @@ def _fighting(game: Game, thing: Object) -> _Fighting:
 
 def designations_of(game: Game, thing: Object, characteristics: Characteristics) -> tuple[str, ...]:
     """What it has become; a commander is one in every zone (2026, 903.3), and what an effect goads is goaded as long
-    as the effect lasts (2026, 701.15b)."""
+    as the effect lasts (2026, 701.15b); and with what it is paired."""
     is_commander = thing.physical in game.commanders and not thing.face_down
     goaded = [GOADED] if is_goaded(characteristics) else []
-    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded)))
+    paired = [f"paired with {named(thing.paired)}"] if thing.paired is not None else []
+    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded, *paired)))
 
 
 def is_goaded(characteristics: Characteristics) -> bool:

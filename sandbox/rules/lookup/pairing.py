@@ -1,0 +1,16 @@
+"""Which creatures can be paired: Comprehensive Rules of 2026, 702.95."""
+
+from __future__ import annotations
+
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Object, Player
+
+
+def pairable_with(game: Game, player: Player, thing: Object) -> list[Object]:
+    """The other creatures of the player that are unpaired, where the thing is an unpaired creature of theirs itself."""
+    unpaired = [other for other in game.permanents(player) if is_unpaired(game, other)]
+    return [other for other in unpaired if other is not thing] if thing in unpaired else []
+
+
+def is_unpaired(game: Game, thing: Object) -> bool:
+    return thing.paired is None and game.characteristics(thing).is_creature
