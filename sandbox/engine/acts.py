@@ -130,6 +130,13 @@ class SetAside(Act):
 
 
 @dataclass(frozen=True)
+class TakeCompanion(Act):
+    """Pay {3} and put the companion from outside the game into the hand."""
+
+    card: Object
+
+
+@dataclass(frozen=True)
 class Unlock(Act):
     """Pay the mana cost of a locked half of a permanent: `half` is 0 for the left one, 1 for the right one."""
 

@@ -22,7 +22,7 @@ from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.designations import UNLOCKED
 from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.terms.zones import Zone
 
 
@@ -52,7 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
-        "merged_with", "apart", "paired",
+        "merged_with", "apart", "paired", "protector",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -107,6 +107,8 @@ class Object:
         self.became: Object | None = None
         self.haunts: Object | None = None
         """The creature that it haunts, removed from the game."""
+        self.protector: Player | None = None
+        """Of a battle, the player who defends it (2026, 310.9)."""
         self.paired: Object | None = None
         """The creature that it is paired with (2026, 702.95b)."""
         self.last_known: Characteristics | None = None
@@ -220,6 +222,7 @@ class Player:
         "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
         "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
+        "companion",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -228,6 +231,8 @@ class Player:
         self.seat = seat
         self.life = 20
         self.poison = 0
+        self.companion: Object | None = None
+        """The card outside the game that the player has revealed (2026, 103.2b)."""
         self.counters: dict[str, int] = {}
         """How many of each kind the player has, besides poison."""
         self.designations: frozenset[str] = frozenset()
@@ -291,9 +296,6 @@ class Player:
 
 CREATURE, LAND, BATTLEFIELD = CardType.CREATURE, CardType.LAND, Zone.BATTLEFIELD
 """Named for quick looks: see `sandbox.terms.zones`."""
-PERMANENT_TYPES = frozenset(
-    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
-)
 
 
 @dataclass(frozen=True, eq=False)

@@ -122,12 +122,6 @@ class IsPaired(Condition):
     """`as long as ~ is paired with another creature`."""
 
 
-class CanPair(Condition):
-    """Whether the source and another creature, that of `what` or any, are under your control and neither is paired."""
-
-    what: Reference | None = None
-
-
 class HasDied(Condition):
     """`if a creature died this turn`."""
 

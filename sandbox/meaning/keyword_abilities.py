@@ -124,6 +124,15 @@ class Reconfigure(Ability):
     cost: Cost
 
 
+class Companion(Ability):
+    """`Companion — Each permanent card in your starting deck has mana value 2 or less`: of the cards of the deck that
+    are `whose`, each is of one of the kinds; with `different_names`, no two have one name."""
+
+    whose: Kind = Kind()
+    fits: tuple[Kind, ...] = ()
+    different_names: bool = False
+
+
 class Craft(Ability):
     """`Craft with artifact {3}{W}`, `Craft with two creatures {5}{B}`: what is exiled for it, and what is paid. With
     `more`, `with one or more Dinosaurs`; with `cards`, the text speaks of cards of the graveyard alone."""

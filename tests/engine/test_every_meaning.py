@@ -258,6 +258,7 @@ CONDITIONS = {
     "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "IsPaired": False,
     "HasDied": False,
     "HasEntered": False,
     "HasLeft": False,

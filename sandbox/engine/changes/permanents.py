@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 
 
@@ -92,6 +92,11 @@ def pair(game: Game, one: Object, other: Object) -> None:
     """Each is paired with the other."""
     one.paired, other.paired = other, one
     game.pairs.append((one, other))
+    game.changed()
+
+
+def is_protected_by(game: Game, battle: Object, player: Player) -> None:
+    battle.protector = player
     game.changed()
 
 

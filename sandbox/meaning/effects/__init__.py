@@ -69,7 +69,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -170,6 +170,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastTransformed",
     "ChangeWords",
     "ChooseCardName",
     "ChooseColor",

@@ -20,6 +20,12 @@ class PlayExiled(Effect):
     lands: bool = True
 
 
+class CastTransformed(Effect):
+    """`You may cast it transformed without paying its mana cost`: while the text is carried out."""
+
+    what: Reference
+
+
 class MayPlay(Effect):
     """`You may play that card this turn`: as if it were in the hand, for as long as it stays where it is.
 

@@ -41,7 +41,7 @@ def is_epic(game: Game, action: Action) -> None:
     """Its controller casts no spells from now on; copies can still be put on the stack (702.50b)."""
     player = action.controller
     casts_no_more(game, player)
-    game.emit(Told(f"{player.name} casts no spells for the rest of the game"))
+    game.emit(Told(f"{player.name} cannot {game.edition.words.to_cast} spells for the rest of the game"))
     _waits_for_upkeep(game, action.source, player, action)
 
 

@@ -1,5 +1,5 @@
-"""Offering: a permanent that is sacrificed as the spell is cast saves its own mana cost, and the spell is cast whenever an
-instant could be.
+"""Offering: a permanent that is sacrificed as the spell is cast saves its own mana cost, and the spell is cast
+whenever an instant could be.
 
 Comprehensive Rules of 2026, 118.7 and 702.48.
 """

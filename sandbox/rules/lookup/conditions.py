@@ -15,7 +15,6 @@ from sandbox.meaning.conditions import (
     BothAreYours,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
-    CanPair,
     CardsInGraveyardAre,
     CardsInHandAre,
     CardTypesInGraveyardAre,
@@ -65,7 +64,7 @@ from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
-from sandbox.rules.lookup.pairing import pairable_with
+from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.conditions import Condition
+from sandbox.meaning.references import Reference
+
+
+class CanPair(Condition):
+    """Whether the source and another creature, that of `what` or any, are under your control and neither is paired."""
+
+    what: Reference | None = None
 
 
 def pairable_with(game: Game, player: Player, thing: Object) -> list[Object]:

@@ -13,6 +13,12 @@ from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightb
 from sandbox.rules.players.designations import ascend_at_once, engines_start, stories_begin
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
+from sandbox.rules.state_based.battles import (
+    battles_go,
+    protectors_are_chosen,
+    without_defense,
+    without_protector,
+)
 from sandbox.rules.state_based.changed_by_itself import (
     changes_control,
     effects_over,
@@ -178,6 +184,8 @@ LEAVING: Actions = (
     (SAGA, finished_sagas, finished_sagas_go),
     (ROLE, older_roles, older_roles_go),
     (Landhome, without_home_land, landhome),
+    (CardType.BATTLE, without_defense, battles_go),
+    (CardType.BATTLE, without_protector, protectors_are_chosen),
 )
 LOOKED_UP = frozenset(trait for trait, _, _ in LEAVING if trait is not None)
 LEAVING_ANYWAY = tuple(action for action in LEAVING if action[0] is None)

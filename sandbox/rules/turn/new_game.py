@@ -33,6 +33,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import (
     aura_swap,
     cascade,
+    casting_free,
     cipher,
     crafting,
     embalm,
@@ -144,6 +145,7 @@ PERFORMERS = (
     rampage.PERFORMERS,
     suspend.PERFORMERS,
     cascade.PERFORMERS,
+    casting_free.PERFORMERS,
     cipher.PERFORMERS,
     crafting.PERFORMERS,
     embalm.PERFORMERS,

@@ -116,7 +116,16 @@ class PositionRecorder:
         characteristics = game.characteristics(thing)
         signs = (
             *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
-            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.paired, thing.shields),
+            *(
+                thing.tapped,
+                thing.damage,
+                thing.host,
+                thing.level,
+                thing.designations,
+                thing.paired,
+                thing.protector,
+                thing.shields,
+            ),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
@@ -181,6 +190,7 @@ def designations_of(game: Game, thing: Object, characteristics: Characteristics)
     is_commander = thing.physical in game.commanders and not thing.face_down
     goaded = [GOADED] if is_goaded(characteristics) else []
     paired = [f"paired with {named(thing.paired)}"] if thing.paired is not None else []
+    paired += [f"protected by {thing.protector.name}"] if thing.protector is not None else []
     return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded, *paired)))
 
 

@@ -13,14 +13,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.conditions import CanPair
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import Enters
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Each, EventObject
 from sandbox.rules.lookup.choosing import choose_up_to
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.pairing import pairable_with
+from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 

@@ -90,6 +90,16 @@ def _paired(thing: str, other: str, negation: str | None = None) -> ClaimCheck:
     return claim
 
 
+def _protects(player: str, thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        battle, who = context.object(thing), context.player(player)
+        context.judge_by("battles")
+        said = battle.protector.name if battle.protector is not None else "nobody"
+        return battle.in_play and battle.protector is who, f"{said} protects {named(battle)}"
+
+    return claim
+
+
 def _waits(thing: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         there = any(context.aim(thing) in (action, action.source) for action in context.game.waiting)
@@ -224,6 +234,7 @@ PLACES = (
         "Forest is on the top of Bob's library",
         "Or on the bottom: its place there is known.",
     ),
+    claimed("{player} protects {thing}", _protects, "Sue protects Invasion of Kylem", "The protector of a battle."),
     claimed(
         "{thing} is {negation}paired with {other}",
         _paired,
