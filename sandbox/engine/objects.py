@@ -52,7 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
-        "merged_with", "apart", "paired", "protector",
+        "merged_with", "apart", "token_within", "paired", "protector",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -84,6 +84,9 @@ class Object:
         """Nobody may look at it: a card set aside unseen."""
         self.merged_with: tuple[Object, ...] = ()
         """The other cards that represent the permanent, as they were before (2026, 712.4a and 730.2)."""
+        self.token_within: bool | None = None
+        """Of what has merged with others: whether it is a token by itself, be the permanent one or not (2026,
+        730.2d)."""
         self.apart: tuple[Object, ...] = ()
         """What those cards became when it left."""
         self.damage = 0
@@ -165,9 +168,10 @@ class Object:
     @property
     def copiable_card(self) -> Card:
         """Its own card, or what it is a copy of, whatever its status; of a double-faced card the face that is up
-        (2026, 707.8), of one that was cast prototyped the smaller one (2026, 718.3d)."""
-        if self.copied is None and self.card.shape in KEEPS_ITS_FACE:
-            return self.up or self.card.faces[0]
+        (2026, 707.8), of one that was cast prototyped the smaller one (2026, 718.3d), and
+        of a merged permanent what it is by all of them (2026, 730.2a)."""
+        if self.copied is None and (self.card.shape in KEEPS_ITS_FACE or self.merged_with):
+            return self.up or (self.card.faces[0] if self.card.faces else self.card)
         return self.copied or self.card
 
     @property

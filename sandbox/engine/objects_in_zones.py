@@ -81,7 +81,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         """
         last_known = self.departure.departing.get(thing) or self.characteristics(thing)
         self._take_out(thing)
-        after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
+        token = thing.token if thing.token_within is None else thing.token_within
+        after = self.new_object(thing.card, thing.owner, zone, thing.physical, token)
         after.label, after.expansion = thing.label, thing.expansion
         thing.last_known = last_known
         thing.became = after

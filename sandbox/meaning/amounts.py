@@ -203,6 +203,10 @@ class TimesPaid(Meaning):
     word: str
 
 
+class TimesMutated(Meaning):
+    """`the number of times ~ has mutated`."""
+
+
 class OpponentsYouHave(Meaning):
     """`the number of opponents you have`."""
 
@@ -268,6 +272,7 @@ Amount = (
     | Devotion
     | OpponentsYouHave
     | OpponentsAttacked
+    | TimesMutated
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong

@@ -132,6 +132,7 @@ WITH_COST = (
     "mayhem",
     "miracle",
     "more than meets the eye",
+    "mutate",
     "offspring",
     "outlast",
     "overload",

@@ -63,7 +63,9 @@ AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "ripple", "teamwork")
 COSTS_OF_SPELLS = "awaken cleave escalate harmonize overload replicate"
-COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
+COSTS_OF_CREATURES = (
+    "bestow blitz dash disguise embalm encore eternalize mutate offspring outlast scavenge squad unearth"
+)
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye

@@ -70,6 +70,18 @@ def merge(game: Game, thing: Object, other: Object) -> None:
     game.printed_values_changed(thing)
 
 
+def mutates_into(game: Game, thing: Object, card: Card, token: bool) -> None:
+    """What it is by all cards that represent it; `token`: whether the topmost is one."""
+    if thing.token_within is None:
+        thing.token_within = thing.token
+    thing.token, thing.face_down = token, False
+    if thing.copied is None:
+        thing.up = card
+    else:
+        thing.copied = card
+    game.printed_values_changed(thing)
+
+
 def unlocks(game: Game, thing: Object, door: str) -> None:
     """The half that the designation is of counts from then on."""
     designate(game, thing, door)

@@ -28,6 +28,7 @@ from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
+from sandbox.rules.casting.mutate import MUTATE
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OPTIONAL_COST, OfferedCost
 from sandbox.rules.casting.offering import OFFERING, with_an_offering
 from sandbox.rules.casting.overload import OVERLOAD
@@ -54,6 +55,7 @@ OFFERED_INSTEAD = (
     SPECTACLE,
     AWAKEN,
     BESTOW,
+    MUTATE,
     OVERLOAD,
     WARP,
     WEB_SLINGING,

@@ -26,6 +26,7 @@ from sandbox.meaning.words import with_words_changed
 from sandbox.rules.casting.cast_faces import goes_on_an_adventure
 from sandbox.rules.casting.cipher import may_encode
 from sandbox.rules.casting.epic import is_epic, is_exiled_for_good
+from sandbox.rules.casting.mutate import is_mutating, mutates
 from sandbox.rules.casting.rebound import waits_for_upkeep
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
@@ -50,10 +51,10 @@ def resolve(game: Game, action: Action) -> None:
         return
     illegal = illegal_targets(game, action)
     if action.aims() and len(illegal) == len(action.aims()):
-        if not (action.is_spell and "bestow" in action.source.offers_paid):
+        if not (action.is_spell and {"bestow", "mutate"}.intersection(action.source.offers_paid)):
             fail(game, action)
             return
-        is_bestowed_no_longer(game, action)
+        is_a_creature_spell_again(game, action)
         illegal = []
     _carry_out(game, action, illegal)
 
@@ -93,8 +94,8 @@ def with_words(game: Game, action: Action, mode: Mode) -> Mode:
     return mode
 
 
-def is_bestowed_no_longer(game: Game, action: Action) -> None:
-    """Without a legal target it goes on resolving as a creature spell (2026, 702.103e)."""
+def is_a_creature_spell_again(game: Game, action: Action) -> None:
+    """Without a legal target it goes on resolving as a creature spell (2026, 702.103e and 702.140b)."""
     has_face_up(game, action.source, None)
     action.targets = ()
 
@@ -198,8 +199,11 @@ def context_of(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
 
 
 def _permanent_arrives(game: Game, action: Action) -> None:
-    """A local enchantment comes into play on what it was aimed at."""
+    """A local enchantment comes into play on what it was aimed at. What mutates does not come into play."""
     aims = action.aims()
+    if aims and isinstance(aims[0], Object) and is_mutating(action):
+        mutates(game, action, aims[0])
+        return
     host = (
         aims[0]
         if aims and any(isinstance(a, Enchant | EnchantPlayer) for a in game.characteristics(action.source).abilities)
