@@ -60,10 +60,8 @@ class Cast(Act):
     """What is paid in addition for the mode."""
     delved: tuple[Object, ...] = ()
     """Cards of the graveyard that are exiled in place of generic mana."""
-    assistant: Player | None = None
-    """Another player who pays a part of the generic mana,"""
-    assisted: int = 0
-    """so much of it."""
+    assisted: tuple[Player, int] | None = None
+    """Another player who pays a part of the generic mana, and how much of it."""
     face: Card | None = None
     """Which face of a card that has several; None: what it is by itself."""
 

@@ -221,6 +221,7 @@ EXPECTED_AMOUNTS = {
     "Devotion": 1,
     "OpponentsYouHave": 1,
     "OpponentsAttacked": 0,
+    "TimesMutated": 0,
     "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,

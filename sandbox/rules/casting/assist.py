@@ -21,25 +21,26 @@ from sandbox.terms.mana import ManaCost
 
 def why_not_assist(game: Game, player: Player, act: Cast) -> Refusal | None:
     """Whoever it is has the mana; how much generic mana there is, is looked at with the total cost."""
-    helper = act.assistant
-    if helper is None:
+    if act.assisted is None:
         return None
+    helper, amount = act.assisted
     if not game.characteristics(act.card).has("assist"):
         return Refusal("assist", f"{named(act.card)} has no assist")
     if helper is player or helper.lost:
         return Refusal("assist", "another player assists")
-    return why_not_pay(game, _bill(helper, act))
+    return why_not_pay(game, _bill(helper, act, amount))
 
 
 @rule("assist")
 def pay_as_assistant(game: Game, act: Cast) -> tuple[str, ...]:
     """The mana that the other player spends on the spell."""
-    assert act.assistant is not None
-    bill = _bill(act.assistant, act)
-    game.emit(Told(f"{act.assistant.name} assists with {{{act.assisted}}}"))
+    assert act.assisted is not None
+    helper, amount = act.assisted
+    bill = _bill(helper, act, amount)
+    game.emit(Told(f"{helper.name} assists with {{{amount}}}"))
     pay(game, bill)
     return bill.spent
 
 
-def _bill(helper: Player, act: Cast) -> Bill:
-    return Bill(helper, act.card, (PayMana(ManaCost((str(act.assisted),))),), what=PaidFor.SPELL)
+def _bill(helper: Player, act: Cast, amount: int) -> Bill:
+    return Bill(helper, act.card, (PayMana(ManaCost((str(amount),))),), what=PaidFor.SPELL)

@@ -137,7 +137,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
-    told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved or act.assistant
+    told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved or act.assisted
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
     if act.told_cost is not None:
@@ -158,7 +158,7 @@ def _why_not_so(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(act.card)} offers no cost in addition")
     if (act.alternative or act.paying_more) and (refusal := why_not_offered(game, player, act)) is not None:
         return refusal
-    if not (act.spliced or act.convoked or act.delved or act.assistant):
+    if not (act.spliced or act.convoked or act.delved or act.assisted):
         return None
     improvises = act.convoked and characteristics.has("improvise") and not characteristics.has("convoke")
     tapped = why_not_improvise(game, player, act) if improvises else why_not_convoke(game, player, act)
@@ -193,7 +193,7 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these, what=PaidFor.SPELL))
     convokes = act.convoked and game.characteristics(act.card).has("convoke")
     if refusal is None and (act.delved or act.assisted or (act.convoked and not convokes)):
-        alone = replace(act, delved=(), convoked=(), assisted=0)
+        alone = replace(act, delved=(), convoked=(), assisted=None)
         whole = cost_of_casting(game, player, alone, act.x or 0, len(act.aims or ()))
         refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
@@ -269,7 +269,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
-        given = pay_as_assistant(game, act) if act.assistant is not None else ()
+        given = pay_as_assistant(game, act) if act.assisted is not None else ()
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = (*given, *bill.spent)

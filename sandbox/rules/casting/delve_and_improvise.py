@@ -41,10 +41,14 @@ def why_not_improvise(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
+def _paid_by_another(act: Cast) -> int:
+    return 0 if act.assisted is None else act.assisted[1]
+
+
 def with_generic_paid_otherwise(act: Cast, cost: Cost, x: int) -> Cost:
     """The cost less one generic mana for each card and artifact, and less what another player pays, as far as there
     is generic mana in it."""
-    number = len({*act.delved, *act.convoked}) + act.assisted
+    number = len({*act.delved, *act.convoked}) + _paid_by_another(act)
     found = [_less(part, number, x) if isinstance(part, PayMana) else part for part in cost]
     return tuple(found)
 
@@ -56,7 +60,7 @@ def _less(part: PayMana, number: int, x: int) -> PayMana:
 
 def why_too_much(act: Cast, cost: Cost, x: int) -> Refusal | None:
     """Each takes the place of one generic mana, and no more are given than there is of that. `cost`: before them."""
-    given = len({*act.delved, *act.convoked}) + act.assisted
+    given = len({*act.delved, *act.convoked}) + _paid_by_another(act)
     there = sum(part.cost.generic + part.cost.x_symbols * x for part in cost if isinstance(part, PayMana))
     if given <= there:
         return None

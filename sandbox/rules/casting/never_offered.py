@@ -71,7 +71,7 @@ def _why_not_offered(act: Cast, text: Characteristics) -> str:
             return f"{name} has no {word}"
     if act.delved and not text.has("delve"):
         return f"{name} has no delve"
-    if act.assistant is not None and not text.has("assist"):
+    if act.assisted is not None and not text.has("assist"):
         return f"{name} has no assist"
     if act.convoked and not (text.has("convoke") or text.has("improvise")):
         return f"{name} has no convoke"

@@ -51,7 +51,8 @@ def resolve(game: Game, action: Action) -> None:
         return
     illegal = illegal_targets(game, action)
     if action.aims() and len(illegal) == len(action.aims()):
-        if not (action.is_spell and {"bestow", "mutate"}.intersection(action.source.offers_paid)):
+        paid = action.source.offers_paid
+        if not (action.is_spell and ("bestow" in paid or "mutate" in paid)):
             fail(game, action)
             return
         is_a_creature_spell_again(game, action)
@@ -124,7 +125,7 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         if game.ranges and _speaks_of_all(mode.effects):
             _tell_out_of_range(game, action.controller)
         _perform_text(game, context, mode)
-        if action.is_spell and not LAST_WORDS.keys().isdisjoint(action.snapshot.keywords):
+        if action.snapshot.keywords and action.is_spell:
             _says_its_last(game, action)
         if action.is_spell and not action.source.gone:
             card = put_into(game, action.source, action.source.resolves_into)

@@ -115,7 +115,10 @@ def _one_finds(game: Game) -> bool:
 
 def permanents_leave(game: Game) -> bool:
     """One look at all that cannot stay in play, as the edition looks at it. Mostly there are creatures only."""
-    return game.edition.dying.checked(game, LEAVING if game.has_any(LOOKED_UP) else LEAVING_ANYWAY)
+    looked_for = LEAVING if game.has_any(LOOKED_UP) else LEAVING_ANYWAY
+    if CardType.BATTLE in game.battlefield.traits_in_play:
+        looked_for = WITH_BATTLES
+    return game.edition.dying.checked(game, looked_for)
 
 
 # whether what is found is one event
@@ -184,6 +187,9 @@ LEAVING: Actions = (
     (SAGA, finished_sagas, finished_sagas_go),
     (ROLE, older_roles, older_roles_go),
     (Landhome, without_home_land, landhome),
+)
+WITH_BATTLES = (
+    *LEAVING,
     (CardType.BATTLE, without_defense, battles_go),
     (CardType.BATTLE, without_protector, protectors_are_chosen),
 )

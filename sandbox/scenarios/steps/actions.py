@@ -146,10 +146,8 @@ def _convoked(said: dict[str, str]) -> tuple[str, str]:
 _ASSISTED = re.compile(rf"(?P<player>{SLOTS['player']}) with \{{(?P<mana>\d{{1,2}})\}}")
 
 
-def _assisted(context: StepContext, text: str) -> tuple[Player | None, int]:
+def _assisted(context: StepContext, text: str) -> tuple[Player, int]:
     """`Sue with {3}`: who pays how much generic mana. Raises Malformed."""
-    if not text:
-        return None, 0
     if not (found := _ASSISTED.fullmatch(text)):
         raise Malformed("expected who pays and how much, as in `assisted by Sue with {3}`", sentence=text)
     return context.player(found["player"]), int(found["mana"])
@@ -184,7 +182,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
         tapped = convoked
         if convoked and _waterbends(card):
             tapped, given["by returning"] = "", convoked
-        assistant, assisted = _assisted(context, given.pop("assisted by", ""))
+        assisted = _assisted(context, given.pop("assisted by")) if "assisted by" in given else None
         delved = given.pop("by exiling", "") if _delves(card) and "with escape" not in said else ""
         return Cast(
             card,
@@ -193,7 +191,6 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
             alternative=not said.keys().isdisjoint((*_INSTEAD, "for its other cost")),
             offers=tuple([word for key, word in (_INSTEAD | _IN_ADDITION).items() if key in said]),
             times=times,
-            assistant=assistant,
             assisted=assisted,
             delved=tuple(context.many(delved, who, Zone.GRAVEYARD)) if delved else (),
             spliced=tuple([in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
