@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskDamage,
     AskDivides,
     AskDrawn,
+    AskEither,
     AskHand,
     AskHappens,
     AskLargestX,
@@ -76,7 +77,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskMust(denied=denied):
             must = claimed(asked.claim, view) is not denied
             return Found(must, _yes(must))
-        case AskCan() | AskWorks():
+        case AskCan() | AskWorks() | AskEither():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied
             return Found(allowed is not denied, _yes(allowed is not denied))

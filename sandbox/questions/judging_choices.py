@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhoMay

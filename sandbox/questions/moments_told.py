@@ -17,11 +17,14 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
+    FindsOne,
+    MovesCounter,
     Orders,
     Regenerates,
     Sacrifices,
     ToldAct,
     Uses,
+    UsesModular,
 )
 from sandbox.questions.said.asked import AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import (
@@ -29,6 +32,7 @@ from sandbox.questions.said.moments import (
     AsAttacks,
     AsBlocks,
     AsTurnEnds,
+    AtCleanup,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
@@ -47,6 +51,9 @@ from sandbox.questions.said.states import (
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell, joined
 from sandbox.questions.timed import Timed
+
+ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter
+"""Acts that say themselves what has resolved by then."""
 
 
 class MomentTelling(AskTelling):
@@ -94,6 +101,8 @@ class MomentTelling(AskTelling):
         for moment in timed.moments:
             if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
                 raise NotClear("how much mana is left")
+            if isinstance(moment, AtCleanup) and "the turn ends" not in self.when:
+                raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
                 raise NotClear("who blocks")
             if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
@@ -153,7 +162,7 @@ class MomentTelling(AskTelling):
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
-        if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
+        if not self.pending or isinstance(act, ENDS_THE_WAIT):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other

@@ -74,7 +74,8 @@ class View:
     def controller(self, label: str) -> str:
         """Who controls it at the end."""
         now = next((c.now for c in self.changes if isinstance(c, ControlChange) and c.object == label), "")
-        return now or next((player.name for thing, player in self.start.in_play() if thing.label == label), "")
+        places = (self.start, self.final)
+        return now or next((who.name for at in places for thing, who in at.in_play() if thing.label == label), "")
 
     def tapped(self, label: str) -> bool:
         """Whether it is tapped at the end."""

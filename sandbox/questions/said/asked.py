@@ -47,6 +47,13 @@ class AskMust(Ask):
     denied: bool = False
 
 
+@dataclass(frozen=True)
+class AskEither(Ask):
+    """Whether any of the acts that somebody thinks of may be done."""
+
+    who: str = ""
+
+
 class AskWorks(Ask):
     """Whether the act named last may be done."""
 

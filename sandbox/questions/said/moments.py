@@ -64,6 +64,10 @@ class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 
+class AtCleanup(When):
+    """As a turn that was told of ends."""
+
+
 class AsBlocks(When):
     """At the time of a block that was told."""
 
