@@ -12,6 +12,7 @@ from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
+    GetsPhased,
     Regenerates,
     Uses,
 )
@@ -33,6 +34,7 @@ from sandbox.questions.said.asked import (
     AskMust,
     AskSaved,
     AskSize,
+    AskWhen,
     AskWhere,
     AskWhether,
     AskWhoIsRight,
@@ -155,9 +157,24 @@ class AskTelling(LeaveTelling):
                 return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
             case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
                 return AskedAbout(ask, self.there.find((thing,)))
+            case AskWhen():
+                return self.when_it_was(ask)
             case AskHappens(things=things):
                 return AskedAbout(ask, self.there.find(things) if things else [])
         return AskedAbout(ask)
+
+    def when_it_was(self, ask: AskWhen) -> AskedAbout:
+        """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""
+        last = self.last_act
+        if not ask.verb and isinstance(last, GetsPhased):
+            verb = "phases out" if last.out else "phases in"
+            return AskedAbout(replace(ask, verb=verb), self.there.find((last.thing,)))
+        if not ask.verb:
+            raise NotClear("what it is that is asked")
+        pieces = self.there.find((ask.thing,))
+        if ask.verb == "phases in" and not (isinstance(last, GetsPhased) and not last.out):
+            self.act(GetsPhased(ask.thing, out=False))
+        return AskedAbout(ask, pieces)
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""

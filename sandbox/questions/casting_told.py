@@ -76,6 +76,8 @@ class CastingTelling(PreventingTelling):
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def casts(self, act: Casts) -> str:
+        if act.who == "someone":
+            act = replace(act, who=self.somebody(act.targets))
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
@@ -91,6 +93,12 @@ class CastingTelling(PreventingTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    def somebody(self, targets: Things) -> str:
+        """Who does something to a thing of the asker's, where it is not said who. Raises NotClear."""
+        if not targets or not all(self.players.name(target.owner or "someone") == BOB for target in targets):
+            raise NotClear("someone")
+        return CALLED[SUE]
 
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""

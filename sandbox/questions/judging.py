@@ -28,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskMust,
     AskRule,
     AskSize,
+    AskWhen,
     AskWhere,
     AskWhether,
     AskWhichStays,
@@ -105,7 +106,7 @@ def _allowed(claim: str, view: View) -> bool:
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
-        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX():
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return _sentence([decided(asked, view)])
         case AskLife():
             return _lives(view, asked.player)

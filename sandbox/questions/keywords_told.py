@@ -160,17 +160,24 @@ class KeywordTelling(CombatTelling):
     def phases(self, act: GetsPhased) -> str:
         """At the beginning of its controller's next turn. What phases without a cause is claimed."""
         (piece,) = self.there.find((act.thing,))[-1:]
-        if not self.when:
+        if not self.when and "sick" not in piece.state:
             raise NotClear("when it phases")
+        owner = piece.taken or piece.owner
         self.resolved()
         self.fight()
-        self.active = self.active or piece.owner
-        self.when += [f"it is {piece.owner}'s next upkeep"]
+        self.active = self.active or owner
+        if act.out or not self.turn_has_come(owner):
+            self.when.append(f"it is {owner}'s next upkeep")
         zone = "phased out" if act.out else "in play"
-        self.turn_begins(piece.owner)
+        self.turn_begins(owner)
         self.step = "upkeep"
         self.there.spoken_of([piece])
         return self.say(f"Then {piece.label} is {zone}")
+
+    def turn_has_come(self, who: str) -> bool:
+        """Whether it was told last that this player's turn comes, after something else."""
+        come = [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
+        return self.when[-2:] == come or self.when[-1:] == come[:1]
 
     def turn_begins(self, who: str) -> None:
         """A new turn."""

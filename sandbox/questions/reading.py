@@ -216,7 +216,8 @@ def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
 def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
     """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
     for at, part in enumerate(parts):
-        before = parts[at - 1].said if at and parts[at - 1].sentence == part.sentence else None
+        told = [each for each in parts[:at] if not isinstance(each.said, When)]
+        before = told[-1].said if told and told[-1].sentence == part.sentence else None
         if "or" in part.joins and _is_the_contrary(part.said, before):
             continue  # `can it attack or is it summoning sick?` asks one thing
         if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):

@@ -59,7 +59,7 @@ REFUSED = [
     "I plainscycle Noble Templar. He bolts me. I find a Plains. Where does the Templar go?",
     "He wants to bolt my Grizzly Bears or my Hill Giant. Do the Bears die?",
     "I have Grizzly Bears. He bolts me and wants to terror the Bears or me. Can he hit either?",
-    "My Arcbound Worker and my Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
+    "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
 ]
 
 

@@ -188,6 +188,15 @@ class AskSaved(Ask):
     act: ToldAct | None = None
 
 
+@dataclass(frozen=True)
+class AskWhen(Ask):
+    """In which part of whose turn something came about. `verb`: how the course of the game says it; empty: what was
+    told last."""
+
+    thing: Mention = Mention(noun="it")
+    verb: str = ""
+
+
 class AskEnough(Ask):
     """Whether what is aimed at, or what somebody wants dead, dies of it; of a player whether the game is lost."""
 

@@ -33,6 +33,10 @@ class NextTurn(When):
     who: str = ""
 
 
+class LastTurn(When):
+    """On the opponent's turn before the asker's, on which all that is told later happens."""
+
+
 class AfterCombat(When):
     """In the second main phase."""
 
