@@ -37,7 +37,7 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
-from sandbox.wording.events import is_end_step
+from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, holds
