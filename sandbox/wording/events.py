@@ -185,7 +185,6 @@ PRODUCTIONS: Table = (
         for number, word in ((1, "first"), (2, "second"), (3, "third"))
         for production in (
             say(HAPPENING, f"{{who:somebody}} <draws|draw> <their|your> {word} card each turn", DrawsCard, nth=number),
-            say(HAPPENING, f"{{who:somebody}} <casts|cast> <their|your> {word} spell each turn", SpellCast, nth=number),
         )
     ],
     say(HAPPENING, "a player draws a card", DrawsCard),

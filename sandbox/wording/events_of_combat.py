@@ -97,6 +97,7 @@ PRODUCTIONS: Table = (
         for to, said in (
             (None, ""),
             ("player", " to a player"),
+            ("player or planeswalker", " to a player or planeswalker"),
             ("opponent", " to an opponent"),
             ("you", " to you"),
             ("creature", " to a creature"),

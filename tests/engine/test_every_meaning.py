@@ -167,6 +167,7 @@ POINTED_AT = {
     "ChosenCard": ["Giant Growth"],
     "CardsInGraveyard": [],
     "TopCard": ["a card"],
+    "TopOfGraveyard": [],
 }
 """Where nothing is targeted, attached, paid or told of by an event. What is chosen: the first that there is."""
 
@@ -214,6 +215,7 @@ EXPECTED_AMOUNTS = {
     "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
+    "ColorsAmong": 1,
     "CountersOfPlayer": 0,
     "SpeedOf": 0,
 }
@@ -239,6 +241,9 @@ CONDITIONS = {
     "IsKind": True,
     "BothAreYours": True,
     "HasCounter": False,
+    "DoneThisWay": False,
+    "TurnIs": True,
+    "HasDealtDamage": False,
     "FoughtThisCombat": False,
     "DidNotAttack": True,
     "CameUnderControlThisTurn": False,

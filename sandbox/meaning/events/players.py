@@ -4,6 +4,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.events.pattern import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import EachPlayer, Itself, Reference, You
+from sandbox.terms.zones import Zone
 
 
 class Expends(EventPattern):
@@ -102,7 +103,12 @@ class SpellCast(EventPattern):
     mana_value: Amount | None = None
     """`a spell with mana value equal to the number of charge counters on ~`"""
     nth: int | None = None
-    """The how-manieth spell of its caster this turn: `Whenever you cast your second spell each turn`; None: any."""
+    """The how-manieth spell of the kind of its caster this turn: `Whenever you cast your second spell each turn`; None:
+    any."""
+    from_zone: Zone | None = None
+    """`a spell from your graveyard`"""
+    not_from: Zone | None = None
+    """`a spell from anywhere other than your hand`"""
 
 
 class ItIsCast(EventPattern):
