@@ -1,7 +1,5 @@
 """The page and the API that answer questions in plain words."""
 
-from typing import Any, cast
-
 import pytest
 from django.test import Client
 
@@ -148,10 +146,8 @@ def test_an_edition_that_lacks_the_term_says_so_beside_one_that_has_it(client: C
 
 
 def test_todays_answer_is_not_that_of_an_older_edition_unless_it_is_said_to_be(client: Client) -> None:
-    def answer(asked: str) -> dict[str, Any]:
-        return cast("dict[str, Any]", client.post("/api/v1/questions", {"question": asked}, "application/json").json())
-
-    of_today, of_old = answer("Can I Lightning Bolt a planeswalker?"), answer("what is ante?")
+    asked = ("Can I Lightning Bolt a planeswalker?", "what is ante?")
+    of_today, of_old = (client.post("/api/v1/questions", {"question": q}, "application/json").json() for q in asked)
     assert of_today["entries"][0]["edition"] == "today"
     assert "the damage goes over" not in of_today["answer"]
     assert of_old["answer"].startswith("Mirage rulebook: ")
