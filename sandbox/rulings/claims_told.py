@@ -28,7 +28,7 @@ INSIDE = re.compile(r"\b(?:and|with|targeting|to|from|in)\b")
 
 
 @dataclass(frozen=True)
-class Part:
+class AnswerPart:
     """Part of an answer; ``subject``: of whom or what it says something, as it begins; empty where it begins
     otherwise."""
 
@@ -57,7 +57,7 @@ def as_claimed(ruling: Ruling) -> list[str]:
     return in_time([list(of_several(moment)) for moment in told_last(moments)])
 
 
-def of_several(parts: list[Part]) -> Iterator[Part]:
+def of_several(parts: list[AnswerPart]) -> Iterator[AnswerPart]:
     """Parts that say the same of one thing after the other become one that says it of all."""
     for predicate, same in groupby(parts, key=lambda part: part.predicate if part.subject else ""):
         said = list(same)
@@ -65,15 +65,15 @@ def of_several(parts: list[Part]) -> Iterator[Part]:
         if len(said) > 1 and plural and not SAID_OF_ONE.match(predicate):
             each = " each" if re.match(r"has \d", predicate) else ""
             rest = predicate.removeprefix(predicate.partition(" ")[0])
-            yield Part("", f"{listed([part.subject for part in said])} {plural}{rest}{each}")
+            yield AnswerPart("", f"{listed([part.subject for part in said])} {plural}{rest}{each}")
         else:
             yield from said
 
 
-def told_last(moments: list[list[Part]]) -> list[list[Part]]:
+def told_last(moments: list[list[AnswerPart]]) -> list[list[AnswerPart]]:
     """As many parts as a sentence can have, the last moment's all, earlier ones as far as there is room; what was said
     at an earlier moment and still holds is said once."""
-    kept: list[list[Part]] = []
+    kept: list[list[AnswerPart]] = []
     for moment in reversed(moments):
         known = [part for later in kept for part in later]
         if fresh := [part for part in moment if part not in known][: MOST - len(known)]:
@@ -81,7 +81,7 @@ def told_last(moments: list[list[Part]]) -> list[list[Part]]:
     return kept
 
 
-def in_time(moments: list[list[Part]]) -> list[str]:
+def in_time(moments: list[list[AnswerPart]]) -> list[str]:
     """The parts in words, with `then` before each later moment. What goes on about the one thing spoken of before says
     its name once, as long as commas alone part it from that."""
     plain = not any(mark in part.words for moment in moments for part in moment for mark in ",:")
@@ -94,7 +94,7 @@ def in_time(moments: list[list[Part]]) -> list[str]:
     return told
 
 
-def gone_on(before: Part, part: Part) -> str:
+def gone_on(before: AnswerPart, part: AnswerPart) -> str:
     """What is said next of the same subject, without the verb where that is the same too."""
     verb = before.predicate.partition(" ")[0]
     several = " and " in before.predicate or " and " in part.predicate
@@ -117,18 +117,20 @@ def lands_of(ruling: Ruling) -> frozenset[str]:
     return frozenset(obj.label for obj, _ in ruling.final.in_play() if "Land" in obj.types)
 
 
-def together(claims: Iterable[Claim]) -> Iterator[Part]:
+def together(claims: Iterable[Claim]) -> Iterator[AnswerPart]:
     """Claims in words; what is said of one subject in a row becomes one part, and so does what may not be done for one
     reason."""
     for (subject, reason), said in groupby(claims, key=shared):
         words = list(dict.fromkeys(map(in_its_words, said)))[:MOST]
         if reason is not None:
             told = acts(words)
-            yield from (Part("", f"{one}{reason}") for one in ([for_one_reason(told, subject)] if reason else told))
+            yield from (
+                AnswerPart("", f"{one}{reason}") for one in ([for_one_reason(told, subject)] if reason else told)
+            )
         elif subject:
-            yield Part(subject, f"{subject} {predicates([one.removeprefix(subject).strip() for one in words])}")
+            yield AnswerPart(subject, f"{subject} {predicates([one.removeprefix(subject).strip() for one in words])}")
         else:
-            yield from (Part("", one) for one in words)
+            yield from (AnswerPart("", one) for one in words)
 
 
 def shared(claim: Claim) -> tuple[str, str | None]:

@@ -11,7 +11,7 @@ from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many, in_order
 
 Fact = tuple[object, ...]
-ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out", "command")
+ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out", "command", "ante")
 
 
 @dataclass(frozen=True)

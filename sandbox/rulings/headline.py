@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.rulings.cells import in_order, in_words
 from sandbox.rulings.choice_tree import in_every_case
-from sandbox.rulings.claims_told import CANNOT, MAY, MOST, NEVER_SAID, Part, as_claimed, listed, of_several
+from sandbox.rulings.claims_told import CANNOT, MAY, MOST, NEVER_SAID, AnswerPart, as_claimed, listed, of_several
 from sandbox.rulings.divergence import ZONES
 from sandbox.scenarios.values import trace
 from sandbox.scenarios.values.changes import ControlChange, LifeChange, ZoneChange, is_tapping
@@ -124,7 +124,7 @@ def changed(ruling: Ruling) -> list[str]:
     lasting = [change for change in changes if not is_tapping(change)]
     told = [change for change in lasting if change.subject not in used] or lasting
     few = told if len(told) <= MOST else told[: MOST - 1]
-    parts = [Part(change.subject, words) for change, words in zip(few, in_words(ruling, few), strict=True)]
+    parts = [AnswerPart(change.subject, words) for change, words in zip(few, in_words(ruling, few), strict=True)]
     words = [part.words for part in of_several(parts)]
     return words if len(told) <= MOST else [*words, "more has changed"]
 
