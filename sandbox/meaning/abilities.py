@@ -107,6 +107,16 @@ class SpellsCost(Ability):
     """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
 
 
+class AbilitiesCost(Ability):
+    """`Activated abilities of white enchantments cost {3} more to activate`: generic mana. `least`: how much mana the
+    cost keeps in any case, `This effect can't reduce the mana in that cost to less than one mana`."""
+
+    kind: Kind
+    more: int = 0
+    less: int = 0
+    least: int = 0
+
+
 class CannotCast(Ability):
     """`Your opponents can't cast creature spells`, `Creature spells can't be cast`. `after`: only who has cast so many
     of them this turn, `Each player can't cast more than one spell each turn`."""

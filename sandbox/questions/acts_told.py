@@ -9,7 +9,7 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
-from sandbox.questions.keywords_told import KeywordTelling
+from sandbox.questions.keywords_told import KeywordAct, KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
@@ -22,14 +22,10 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
-    CyclesOne,
-    DiscardsOne,
     DoesNothing,
     EndsTurn,
     Equips,
-    GetsPhased,
     HitsFor,
-    MovesCounter,
     Orders,
     Prevents,
     Regenerates,
@@ -41,7 +37,6 @@ from sandbox.questions.said.acts import (
     TurnsUp,
     Uses,
     UsesLoyalty,
-    UsesNinjutsu,
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
@@ -98,8 +93,8 @@ class ActTelling(KeywordTelling):
                 return ""
             case Again():
                 return self.again(act)
-            case UsesNinjutsu() | CyclesOne() | DiscardsOne() | GetsPhased() | MovesCounter():
-                return self.keyword_act(act)
+            case keyword if isinstance(keyword, KeywordAct):
+                return self.keyword_act(keyword)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskDamage,
     AskDivides,
     AskDrawn,
+    AskEither,
     AskHand,
     AskHappens,
     AskLargestX,
@@ -27,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskMust,
     AskRule,
     AskSize,
+    AskWhen,
     AskWhere,
     AskWhether,
     AskWhichStays,
@@ -76,7 +78,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskMust(denied=denied):
             must = claimed(asked.claim, view) is not denied
             return Found(must, _yes(must))
-        case AskCan() | AskWorks():
+        case AskCan() | AskWorks() | AskEither():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied
             return Found(allowed is not denied, _yes(allowed is not denied))
@@ -104,7 +106,7 @@ def _allowed(claim: str, view: View) -> bool:
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
-        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX():
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return _sentence([decided(asked, view)])
         case AskLife():
             return _lives(view, asked.player)

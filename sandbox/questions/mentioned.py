@@ -125,7 +125,7 @@ class Mentioned(NamelessCreatures):
             check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
-            kept = ("tapped", "face-down", "loyalty")
+            kept = ("tapped", "face-down", "loyalty", "counters", "sick")
             piece.state += [m for m in thing.marks if m.split(" ")[0] in kept and m not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)

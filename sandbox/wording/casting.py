@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.meaning.abilities import (
+    AbilitiesCost,
     AdditionalCost,
     AlternativeCost,
     AnyNumberInADeck,
@@ -160,4 +161,13 @@ PRODUCTIONS: Table = (
         for by in ("entering", "dying", "attacking")
     ],
     *_spells_cost(),
+    say(ABILITY, "Activated abilities of {kind:kinds} cost {{more:figure}} more to activate.", AbilitiesCost),
+    say(ABILITY, "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate.", AbilitiesCost),
+    say(
+        ABILITY,
+        "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate. This effect can't reduce the mana"
+        " in that cost to less than one mana.",
+        AbilitiesCost,
+        least=1,
+    ),
 )

@@ -190,6 +190,14 @@ class Tries(ToldAct):
 
 
 @dataclass(frozen=True)
+class ThinksOf(PartSaid):
+    """Acts of which somebody would like to do one, and does none yet."""
+
+    acts: tuple[ToldAct, ...]
+    who: str
+
+
+@dataclass(frozen=True)
 class Again(ToldAct):
     """What was done last is done once more, with another card of the same name where it takes one."""
 
@@ -240,6 +248,25 @@ class CyclesOne(ToldAct):
 
     what: Mention
     finds: Mention | None = None
+    who: str = ""
+    word: str = ""
+    """The keyword, where the verb says it."""
+
+
+@dataclass(frozen=True)
+class FindsOne(ToldAct):
+    """A card is taken out of the library by what searches for it."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class UsesModular(ToldAct):
+    """The counters of what has died are put on another artifact creature."""
+
+    thing: Mention
+    source: Mention | None = None
     who: str = ""
 
 

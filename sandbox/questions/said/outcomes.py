@@ -158,6 +158,10 @@ class Controls(OfThing):
         return self.who
 
 
+class ForFree(Controls):
+    """The player has it in the end and has paid no mana for it."""
+
+
 @dataclass(frozen=True)
 class GetsBack(OfThing):
     """It is the player's again, in play or in hand."""

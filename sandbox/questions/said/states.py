@@ -58,6 +58,15 @@ class HasCounters(PartSaid):
 
 
 @dataclass(frozen=True)
+class HasCost(PartSaid):
+    """What a keyword of a card costs."""
+
+    thing: Mention
+    word: str
+    cost: str
+
+
+@dataclass(frozen=True)
 class HasMana(PartSaid):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
     of which there is enough. `who` may be `both`."""
