@@ -50,7 +50,7 @@ SIZES: tuple[tuple[tuple[Modification, ...], dict[object, str]], ...] = (
 def test_size_is_set_then_changed_then_switched_or_as_things_happened(
     edition: str, effects: tuple[Modification, ...], sizes: dict[object, str]
 ) -> None:
-    """The Duel: Resolving Existing Effects; 2006: 418.5a and 418.5i; 2010: 613.3b, 613.3c and 613.3e; 2026: 613.4b to 613.4d."""
+    """The Duel: Resolving Existing Effects; 2006: 418.5a and 418.5i; 2010: 613.3b, 613.3c, 613.3e; 2026: 613.4."""
     table = Paper("Bob controls Grizzly Bears", edition)
     for effect in effects:
         table.lasts("Grizzly Bears", effect)
