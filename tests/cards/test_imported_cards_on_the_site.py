@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 from django.test import Client
-from pytest import MonkeyPatch
 from pytest_django import DjangoAssertNumQueries
 
 from sandbox.editor import card_readings
@@ -88,7 +87,7 @@ def test_the_page_of_a_card_marks_its_text_sentence_by_sentence(client: Client) 
     assert "what%20is%20not%20read%20of" in html or "what+is+not+read+of" in html
 
 
-def test_what_is_understood_without_words_of_ours_has_its_page(client: Client, monkeypatch: MonkeyPatch) -> None:
+def test_what_is_understood_without_words_of_ours_has_its_page(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(card_readings, "said_back", lambda *ability: None)
     imported(replace(MOTH, types="Instant", text="Draw a card."))
     page = client.get("/sandbox/cards/pale-moth/")
