@@ -10,7 +10,8 @@ from sandbox.meaning.card import Card
 
 @dataclass(eq=False)
 class Commander:
-    """`card`: what it is printed as; `casts`: how often it has been cast from the command zone; `dealt`: the combat damage dealt to each player."""
+    """`card`: what it is printed as; `casts`: how often it has been cast from the command zone; `dealt`: the combat
+    damage dealt to each player."""
 
     owner: Player
     card: Card
