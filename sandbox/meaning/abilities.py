@@ -202,9 +202,11 @@ class OptionalCost(Ability):
 
 
 class AlternativeCost(Ability):
-    """`You may … rather than pay this spell's mana cost.`"""
+    """`You may … rather than pay this spell's mana cost`, or, where the cost is empty, `cast this spell without paying
+    its mana cost`; both perhaps only if something is so."""
 
     cost: Cost
+    condition: Condition | None = None
 
 
 class Activated(Ability):
