@@ -67,8 +67,8 @@ _OTHER_TIMES = re.compile(
     r"\b(?:used to|back then|in the old days|old days|old rules|older rules|these days|nowadays|later on|over the years"
     r"|between (?:the )?editions|(?:in|under) (?:each|every|all) editions?|(?:has|did|have) (?:it|this|that|the rules?)"
     r"(?: ever)? changed?|in the past|originally|what (?:has )?changed|changed since|then and now|then vs\.? now"
-    r"|in the (?:19)?(?:90s|nineties)|old(?:er)? (?:cards?|books?|wordings?)\b.*\b(?:now|today|new(?:er)? (?:cards?|ones?))"
-    r")\b",
+    r"|in the (?:19)?(?:90s|nineties)"
+    r"|old(?:er)? (?:cards?|books?|wordings?)\b.*\b(?:now|today|new(?:er)? (?:cards?|ones?)))\b",
     re.IGNORECASE,
 )
 
