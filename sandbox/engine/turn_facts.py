@@ -27,6 +27,10 @@ class TurnFacts:
     """How much damage each player has been dealt."""
     hit: dict[tuple[Object, Player], bool] = field(default_factory=dict)
     """What has dealt damage to which players."""
+    unpreventable: bool = False
+    """Whether no damage can be prevented."""
+    targeted: list[tuple[Object, Player]] = field(default_factory=list)
+    """What has become a target, and of whose spell or ability, once for each time."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)

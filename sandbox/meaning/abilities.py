@@ -105,6 +105,10 @@ class SpellsCost(Ability):
     who: Reference = EachPlayer()
     times: Amount = 1
     """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
+    aimed_at: Reference | None = None
+    """Only of spells that target this: `Spells your opponents cast that target ~ cost {2} more to cast`."""
+    from_zone: Zone | None = None
+    """Only of spells cast from there: `Spells you cast from your graveyard`."""
 
 
 class AbilitiesCost(Ability):
@@ -202,9 +206,10 @@ class OptionalCost(Ability):
 
 
 class AlternativeCost(Ability):
-    """`You may … rather than pay this spell's mana cost.`"""
+    """`You may … rather than pay this spell's mana cost`; with a `condition`, if that holds."""
 
     cost: Cost
+    condition: Condition | None = None
 
 
 class Activated(Ability):
@@ -291,9 +296,11 @@ class AttackCost(Ability):
 
 
 class DoNotAttackYou(Ability):
-    """`Creatures of the chosen color without flying can't attack you.`"""
+    """`Creatures of the chosen color without flying can't attack you.` With `planeswalkers`, `can't attack you or
+    planeswalkers you control`."""
 
     kind: Kind
+    planeswalkers: bool = False
 
 
 class AtMostInCombat(Ability):

@@ -206,6 +206,8 @@ def _has(kind: Kind, flag: dict[str, bool]) -> bool:
 def _head(kind: Kind, head: str, plural: bool) -> list[str]:
     of_permanents = kind.types == PERMANENT_TYPES
     nouns = ["permanent"] if of_permanents else [one.value for one in CardType if one in kind.types]
+    if kind.creatures_with:
+        nouns = [*[noun for noun in nouns if noun != CardType.CREATURE], CardType.CREATURE.value]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
     subtypes = sorted(kind.subtypes)
     if head != "permanent" or kind.token:

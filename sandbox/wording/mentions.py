@@ -295,7 +295,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", _OPPOSED)]
         case events.BecomesBlocked(by=Kind()):
             return [("other", _OPPOSED)]
-        case events.SeveralDealDamage() | events.IsDiscarded():
+        case events.SeveralDealDamage() | events.IsDiscarded() | events.PutIntoGraveyard(as_card=True):
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]

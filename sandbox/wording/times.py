@@ -1,4 +1,4 @@
-"""The parts of a turn, and the times at which a text lets something be done: `your turn, before attackers are declared`."""
+"""The parts of a turn, and the times at which a text lets something be done: `before attackers are declared`."""
 
 from sandbox.meaning.conditions import During
 from sandbox.terms.steps import PRECOMBAT_MAIN, Step

@@ -28,6 +28,8 @@ from sandbox.meaning.keyword_abilities import (
     Prototype,
 )
 from sandbox.meaning.nodes import Ability
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.terms.zones import Zone
 
 OfferingAbility = (
@@ -107,4 +109,13 @@ class OfferedCost(NamedTuple):
 
 
 OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")
-ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost")
+
+
+def _why_not_instead(game: Game, player: Player, card: Object) -> str:
+    """What a text asks for before something else may be paid."""
+    own = [a for a in game.characteristics(card).abilities if isinstance(a, AlternativeCost)]
+    context = Context(card, player)
+    return "" if any(holds(game, context, each.condition) for each in own) else "what its text asks for is not so"
+
+
+ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost", why_not=_why_not_instead)

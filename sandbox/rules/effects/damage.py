@@ -13,6 +13,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.effects import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     Effect,
     Prevent,
@@ -296,6 +297,11 @@ def _turn_packets(
             amount -= turned
 
 
+def damage_not_prevented_now(game: Game, context: Context, effect: DamageNotPreventedNow) -> None:
+    game.turn_facts.unpreventable = True
+    game.emit(Told("damage can't be prevented this turn"))
+
+
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
@@ -312,6 +318,7 @@ PERFORMERS: Performers = {
     RedirectDamage: redirect,
     RedirectFromSource: redirect_from_source,
     Regenerate: regenerate,
+    DamageNotPreventedNow: damage_not_prevented_now,
 }
 SERIES: Performers = {
     DealDamage: deal_in_series,
