@@ -24,6 +24,9 @@ class Mode(Meaning):
     """The printed modes that are chosen together in this one: `Choose one or both`."""
     price: Cost = ()
     """What is paid in addition for choosing it: of a spree, a tier, an escalated spell."""
+    asks: Condition | None = None
+    """On what condition it may be chosen: `If you control a commander as you cast this spell, you may choose both
+    instead`."""
 
 
 M = TypeVar("M", bound=Meaning)

@@ -135,6 +135,11 @@ PRODUCTIONS: Table = (
         _is_of_different_names,
     ),
     say(PLAIN_CONDITION, "your devotion to {color:color} is less than {number:count_word}", DevotionIsBelow),
+    say(
+        PLAIN_CONDITION,
+        "your devotion to {color:color} and {other:color} is less than {number:count_word}",
+        DevotionIsBelow,
+    ),
     constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
     constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),

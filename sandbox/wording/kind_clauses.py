@@ -294,7 +294,7 @@ CLAUSES = (
         lambda kind, found: replace(kind, blocked_by_it=True),
         lambda kind: ["blocked by ~"] if kind.blocked_by_it else [],
     ),
-    Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
+    Clause("(?:that isn't|that aren't) enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
     Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
     Clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
     Clause(

@@ -229,3 +229,116 @@ Feature: What has been read of late, continued
     Then Serra Angel is in Sue's graveyard
     And Loxodon Warhammer is in Sue's graveyard
     And Loxodon Warhammer#2 is on Hill Giant
+
+  @today
+  Scenario: the same mode is chosen as often as one likes
+    Given Bob controls 4 Mountains
+    And Bob holds Fiery Confluence
+    And Sue controls Grizzly Bears
+    When Bob casts Fiery Confluence with mode 4
+    And everything resolves
+    Then Sue has 16 life
+    And Grizzly Bears has 1 damage
+
+  @today
+  Scenario: both modes are chosen only where what is asked for is so
+    Given this card:
+      """
+      Twofold Will {1}{R}
+      Instant
+      Choose one. If you control an artifact as you cast this spell, you may choose both instead.
+      • You gain 3 life.
+      • Twofold Will deals 2 damage to target player.
+      """
+    And Bob controls 4 Mountains
+    And Bob holds Twofold Will and Twofold Will#2
+    Then Bob cannot cast Twofold Will with mode 3 targeting Sue
+    When Bob casts Twofold Will with mode 2 targeting Sue
+    And everything resolves
+    Then Sue has 18 life
+
+  @today
+  Scenario: with what is asked for both are done
+    Given this card:
+      """
+      Twofold Will {1}{R}
+      Instant
+      Choose one. If you control an artifact as you cast this spell, you may choose both instead.
+      • You gain 3 life.
+      • Twofold Will deals 2 damage to target player.
+      """
+    And Bob controls 2 Mountains and Ornithopter
+    And Bob holds Twofold Will
+    When Bob casts Twofold Will with mode 3 targeting Sue
+    And everything resolves
+    Then Sue has 18 life
+    And Bob has 23 life
+
+  @m11 @today
+  Scenario: the player whose creature has come loses the life, where several could
+    Given the players are Bob, Sue and Ann
+    And it is Sue's main phase
+    And Bob controls Blood Seeker
+    And Sue controls 2 Forests
+    And Sue holds Grizzly Bears
+    When Sue casts Grizzly Bears
+    And Grizzly Bears resolves
+    And Bob uses the effect of Blood Seeker
+    And everything resolves
+    Then Sue has 19 life
+    And Ann has 20 life
+
+  @timespiral @m11 @today
+  Scenario: what is enchanted outlives the winds
+    Given Bob controls 5 Plains, Grizzly Bears, Hill Giant and Holy Strength on Hill Giant
+    And Bob holds Winds of Rath
+    When Bob casts Winds of Rath
+    And everything resolves
+    Then Grizzly Bears is in Bob's graveyard
+    And Hill Giant is in play
+
+  @m11 @today
+  Scenario: either color is enough, and it counts as it was
+    Given Bob controls 6 Forests
+    And Bob holds Filigree Fracture and Filigree Fracture#2
+    And Bob's library has 5 cards
+    And Sue controls Hill Giant, Ornithopter and Unholy Strength on Hill Giant
+    When Bob casts Filigree Fracture targeting Ornithopter
+    And everything resolves
+    Then Bob has 1 card in hand
+    When Bob casts Filigree Fracture#2 targeting Unholy Strength
+    And everything resolves
+    Then Bob has 1 card in hand
+    And Bob has 4 cards in the library
+
+  @today
+  Scenario: a copy is as large and as black as its text says, and no longer what it was
+    Given this card:
+      """
+      Grave Mirror {1}{B}
+      Sorcery
+      Create a token that's a copy of target creature, except it's a 4/4 black Zombie.
+      """
+    And Bob controls 2 Swamps
+    And Bob holds Grave Mirror
+    And Sue controls Serra Angel
+    When Bob casts Grave Mirror targeting Serra Angel
+    And everything resolves
+    Then Serra Angel#2 is a 4/4
+    And Serra Angel#2 is black
+    And Serra Angel#2 is not white
+    And Serra Angel#2 has flying
+    And Serra Angel#2 has the subtype Zombie
+
+  @today
+  Scenario: symbols of either color count once for a devotion to both
+    Given this card:
+      """
+      Twilight Idol {W}{B}
+      Creature — God
+      Indestructible
+      As long as your devotion to white and black is less than five, Twilight Idol isn't a creature.
+      4/7
+      """
+    And Bob controls Twilight Idol and White Knight
+    Then Twilight Idol is not a creature
