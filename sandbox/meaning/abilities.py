@@ -209,7 +209,8 @@ class OptionalCost(Ability):
 
 
 class AlternativeCost(Ability):
-    """`You may … rather than pay this spell's mana cost`; with a `condition`, if that holds."""
+    """`You may … rather than pay this spell's mana cost`, or, where the cost is empty, `cast this spell without paying
+    its mana cost`; both perhaps only if something is so."""
 
     cost: Cost
     condition: Condition | None = None

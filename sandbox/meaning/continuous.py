@@ -295,6 +295,12 @@ class UntapsAtMost(Modification):
     count: int = 1
 
 
+class UntapsInOtherTurns(Modification):
+    """`Untap all creatures you control during each other player's untap step` (affects players)."""
+
+    kind: Kind
+
+
 class RemovedIfItDies(Modification):
     """`If that creature would die this turn, exile it instead.`"""
 

@@ -105,11 +105,13 @@ PRODUCTIONS: Table = (
     say(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "If {condition:condition}, you may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
-    say(ABILITY, "If {condition:condition}, you may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
-    hears(
-        ABILITY, "If {condition:condition}, you may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost
+    say(
+        ABILITY,
+        "If {condition:condition}, you may cast ~ without paying its mana cost.",
+        AlternativeCost,
+        cost=(),
     ),
-    say(ABILITY, "If {condition:condition}, you may cast ~ without paying its mana cost.", AlternativeCost, cost=()),
+    say(ABILITY, "If {condition:condition}, you may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
     say(ABILITY, "~ costs {{less:figure}} less to cast for each {times:per}.", CostsLess),
     says(

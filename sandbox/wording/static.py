@@ -17,6 +17,7 @@ from sandbox.meaning.continuous import (
     MustBeBlocked,
     NoMaximumHandSize,
     SkipsStep,
+    UntapsInOtherTurns,
 )
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.nodes import Modification
@@ -118,6 +119,13 @@ def _hand_size(value: object) -> Slots | None:
     match only_change(value):
         case affected, MaximumHandSize(amount=amount):
             return {"affected": affected, "amount": amount}
+    return None
+
+
+def _untapped_besides(value: object) -> Slots | None:
+    match only_change(value):
+        case You(), UntapsInOtherTurns(kind=kind):
+            return {"kind": kind}
     return None
 
 
@@ -234,6 +242,12 @@ PRODUCTIONS: Table = (
         STATIC,
         "your devotion to each color and each combination of colors is increased by one",
         Static(You(), (MoreDevotion(),)),
+    ),
+    says(
+        STATIC,
+        "untap all {kind:kinds} you control during each other player's untap step",
+        lambda kind: Static(You(), (UntapsInOtherTurns(kind),)),
+        _untapped_besides,
     ),
     constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
     says(

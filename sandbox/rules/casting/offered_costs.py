@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import AlternativeCost, OptionalCost
 from sandbox.meaning.costs import Cost, PayMana
@@ -111,11 +112,13 @@ class OfferedCost(NamedTuple):
 OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")
 
 
-def _why_not_instead(game: Game, player: Player, card: Object) -> str:
-    """What a text asks for before something else may be paid."""
-    own = [a for a in game.characteristics(card).abilities if isinstance(a, AlternativeCost)]
+def why_no_other_cost(game: Game, player: Player, card: Object) -> str:
+    """What such a cost is offered for must be so as the card is cast (2026, 118.9)."""
+    offered = [ability for ability in game.characteristics(card).abilities if isinstance(ability, AlternativeCost)]
     context = Context(card, player)
-    return "" if any(holds(game, context, each.condition) for each in own) else "what its text asks for is not so"
+    if any(holds(game, context, ability.condition) for ability in offered):
+        return ""
+    return f"the other cost of {named(card)} is not offered now"
 
 
-ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost", why_not=_why_not_instead)
+ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost", why_not=why_no_other_cost)
