@@ -254,7 +254,7 @@ def _stood_up_to(game: Game, context: Context, thing: Object) -> int:
     """A creature's toughness; of a planeswalker, the loyalty that it had before the damage took some of it."""
     characteristics = game.characteristics(thing)
     toughness = max(0, characteristics.toughness or 0) if characteristics.is_creature else 0
-    return toughness or context.loyalty_before.get(thing, 0)
+    return toughness or (context.loyalty_before or {}).get(thing, 0)
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:
