@@ -279,6 +279,7 @@ def notice_targets(game: Game, action: Action) -> None:
     """What waits for becoming a target sees it."""
     for aim in action.aims():
         if isinstance(aim, Object):
+            game.turn_facts.targeted = (*game.turn_facts.targeted, (aim, action.controller))
             game.notice(Targeted(aim, action))
 
 
