@@ -188,9 +188,11 @@ class DiedThisTurn(Meaning):
 
 
 class Devotion(Meaning):
-    """`your devotion to green`: how many symbols of the color the costs of your permanents have."""
+    """`your devotion to green`: how many symbols of the color the costs of your permanents have; `your devotion to
+    white and black`: of either."""
 
     color: Color
+    other: Color | None = None
 
 
 class OpponentsAttacked(Meaning):
@@ -228,6 +230,12 @@ class SpeedOf(Meaning):
     """`your speed`: 0 for a player who has none (2026, 702.179f)."""
 
     who: Reference
+
+
+class ColorsAmong(Meaning):
+    """`color among permanents you control`: how many different colors those have."""
+
+    kind: Kind
 
 
 class BasicLandTypesAmong(Meaning):
@@ -276,6 +284,7 @@ Amount = (
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong
+    | ColorsAmong
     | CountersOfPlayer
     | SpeedOf
 )

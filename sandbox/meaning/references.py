@@ -209,10 +209,24 @@ class ChosenInGraveyard(Reference):
     count: int = 1
 
 
+class TopOfGraveyard(Reference):
+    """`the top creature card of your graveyard`: of the cards of the kind the one that was put there last."""
+
+    kind: Kind
+    who: Reference = You()
+
+
 class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
+
+
+class AttachedTo(Reference):
+    """`all Equipment attached to that creature`: what of the kind is attached to it."""
+
+    kind: Kind
+    what: Reference
 
 
 class Together(Reference):

@@ -218,6 +218,16 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    says(
+        THING,
+        "{one:one_thing} and {two:attached_things}",
+        lambda one, two: Together((one, two)),
+        lambda value: (
+            dict(zip(("one", "two"), value.references, strict=True))
+            if isinstance(value, Together) and len(value.references) == 2
+            else None
+        ),
+    ),
     say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),
@@ -283,6 +293,11 @@ PRODUCTIONS: Table = (
     hears(PLAYER, "all players", EachPlayer),
     constant(PLAYER, "(the |)defending player", DefendingPlayer()),
     constant(PLAYER, "the active player", ActivePlayer()),
+    hears(
+        PLAYER,
+        "that player or that planeswalker's controller",
+        lambda: ControllerOf(Said("that permanent")),
+    ),
     constant(PLAYER, "enchanted (player|opponent)", EnchantedPlayer()),
     constant(PLAYER, "the chosen player", ChosenPlayer()),
     say(PLAYER, "{what:pointing_whose} controller", ControllerOf),
