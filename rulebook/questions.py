@@ -15,7 +15,7 @@ from rulebook.entry_finder import entries_about
 from rulebook.question_words import weighed_stems
 from rulebook.quotations import sentence_about
 from rulebook.recorded_differences import RecordedAnswer, recorded_answer
-from rulebook.unknown_words import UnknownTerm, editions_headed_by, unknown_term, words_of_entries
+from rulebook.unknown_words import UnknownTerm, editions_headed_by, headed_by, unknown_term, words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import normal_form
@@ -93,7 +93,7 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
         return _difference(question, rest, tuple(EDITIONS))
     edition = edition or "".join(named)
     position = answer_position(rest, edition or NEWEST, otherwise)
-    entries = tuple(entries_for(rest, edition))
+    entries = tuple(entries_for(rest, edition) if edition else newest_first(entries_for(rest)))
     if position.ruling is not None:
         return _of(
             question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position, otherwise)
@@ -104,12 +104,26 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
         return _of(question, position, AnswerKind.UNKNOWN, said_of(unknown, edition), nearest)
     if names_a_card(rest) and position.reading.not_understood:
         return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading), entries)
-    return _of(question, position, AnswerKind.RULE, _quoted(entries[0]), entries)
+    return _of(question, position, AnswerKind.RULE, quoted_under(entries[0], position.edition), entries)
+
+
+def newest_first(entries: Sequence[EntryFound]) -> list[EntryFound]:
+    """Where no edition is named, the best entry of the newest comes first: an older one may say what holds no more."""
+    newest = next((entry for entry in entries if entry.edition == NEWEST), None)
+    return [*([newest] if newest else []), *(entry for entry in entries if entry is not newest)]
+
+
+def quoted_under(entry: EntryFound, edition: str) -> str:
+    """The sentence as the answer under an edition; what another edition says is said as that one's."""
+    words = _quoted(entry)
+    return words if entry.edition == edition else f"{EDITIONS[entry.edition].name}: {words}"
 
 
 def names_a_card(question: str) -> bool:
-    """Whether it tells of cards, and does not ask for a rule alone: in the normal form a card stands in brackets."""
-    return any(token.text.startswith("[") for token in normal_form(question).tokens)
+    """Whether it tells of cards, and does not ask for a rule alone: in the normal form a card stands in brackets. What
+    heads an entry too is the rule's name."""
+    cards = (token.text.strip("[]").lower() for token in normal_form(question).tokens if token.text.startswith("["))
+    return any(not headed_by(name) for name in cards)
 
 
 def half_understood(reading: QuestionReading) -> str:

@@ -27,6 +27,10 @@ FEW = 3
 RULE_NUMBER = re.compile(rf"(?:(?:rule|cr|section)s? ?|§ ?)?(?P<number>{NUMBER.pattern})\.?")
 PHRASE = re.compile(r'"([^"]*)"')
 PHRASES_IN = ("title", "keywords", "text", "scenarios")
+ASKING = frozenset(
+    stem_of(word) for word in ("what", "how", "why", "who", "whose", "where", "do", "does", "did", "mean")
+)
+"""Words of a question that say nothing of what it is about."""
 MOST_WRONG = 2
 """Letters that may be wrong in a word for which another is proposed."""
 
@@ -58,11 +62,13 @@ class Hit:
 
 @dataclass(frozen=True)
 class SearchResults:
-    """A page of hits. ``suggestion`` is another spelling of a question that found nothing."""
+    """A page of hits, of which ``whole`` have every part of the question. ``suggestion`` is another spelling of a
+    question that found nothing."""
 
     question: str
     edition: str = ""
     total: int = 0
+    whole: int = 0
     page: int = 1
     pages: int = 1
     hits: Sequence[Hit] = field(default=())
@@ -88,25 +94,30 @@ def found_in(place: LoadedIndex, asked: SearchResults) -> SearchResults:
     if not parts or within.isdisjoint(parts[0].entries):
         parts = [*word_postings(place, PHRASE.sub(" ", asked.question)), *phrase_postings(place, asked.question)]
     scores = place.added_up(parts)
-    if found := worth_showing(parts, within, scores):
-        return results_page(place, found, scores, asked)
+    whole = having_every(parts, within)
+    if found := worth_showing(whole, within, scores):
+        return results_page(place, found, scores, replace(asked, whole=len(whole)))
     return replace(asked, page=1, suggestion=suggestion(place, asked.question))
 
 
-def worth_showing(parts: Sequence[Postings], within: frozenset[int], scores: Sequence[float]) -> list[int]:
+def having_every(parts: Sequence[Postings], within: frozenset[int]) -> frozenset[int]:
+    """The entries that have every part of a question."""
+    whole = within if parts else frozenset[int]()
+    for part in sorted(parts, key=lambda one: len(one.entries)):
+        whole = whole.intersection(part.entries)
+    return whole
+
+
+def worth_showing(whole: frozenset[int], within: frozenset[int], scores: Sequence[float]) -> list[int]:
     """The entries that have every part of a question, or, where those are few, the ones that have some; in order of
     their places."""
-    complete = within if parts else frozenset[int]()
-    for part in sorted(parts, key=lambda one: len(one.entries)):
-        complete = complete.intersection(part.entries)
-        if len(complete) < FEW:
-            return [at for at, score in enumerate(scores) if score and at in within]
-    return sorted(complete)
+    return sorted(whole) if len(whole) >= FEW else [at for at, score in enumerate(scores) if score and at in within]
 
 
 def word_postings(place: LoadedIndex, words: str) -> Iterator[Postings]:
-    """Of each word once."""
-    yield from map(place.postings, dict.fromkeys(stem for stem, *_ in stems_in(words)))
+    """Of each word once; of those that only ask, where there are others, none."""
+    stems = dict.fromkeys(stem for stem, *_ in stems_in(words))
+    yield from map(place.postings, [stem for stem in stems if stem not in ASKING] or stems)
 
 
 def phrase_postings(place: LoadedIndex, question: str) -> Iterator[Postings]:

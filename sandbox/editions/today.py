@@ -7,6 +7,7 @@ from sandbox.editions.m11 import M11
 from sandbox.editions.timespiral import PHASES
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import damage_division, damage_order
+from sandbox.rules.continuous.layers import in_layers_of_2026
 from sandbox.rules.lookup import attacked_players, mana_abilities, mana_value, poison
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
@@ -56,6 +57,7 @@ TODAY = M11.amended(
         "attacked_with": attacked_players.one_of_its_players,  # was: the whole team
         "sharing_poison": poison.all_of_the_team,  # was: each player alone
     },
+    continuous=in_layers_of_2026,  # was: layers of 2010
     split_mana_values=mana_value.of_both_halves_together,  # was: one for each half
     phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist
     words=replace(

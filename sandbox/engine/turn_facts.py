@@ -25,6 +25,8 @@ class TurnFacts:
     """How much of each type in a player's pool is not lost before the end of the turn."""
     damage_to: dict[Player, int] = field(default_factory=dict)
     """How much damage each player has been dealt."""
+    hit: dict[tuple[Object, Player], bool] = field(default_factory=dict)
+    """What has dealt damage to which players."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)

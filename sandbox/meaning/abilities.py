@@ -107,6 +107,16 @@ class SpellsCost(Ability):
     """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
 
 
+class AbilitiesCost(Ability):
+    """`Activated abilities of white enchantments cost {3} more to activate`: generic mana. `least`: how much mana the
+    cost keeps in any case, `This effect can't reduce the mana in that cost to less than one mana`."""
+
+    kind: Kind
+    more: int = 0
+    less: int = 0
+    least: int = 0
+
+
 class CannotCast(Ability):
     """`Your opponents can't cast creature spells`, `Creature spells can't be cast`. `after`: only who has cast so many
     of them this turn, `Each player can't cast more than one spell each turn`."""
@@ -192,9 +202,11 @@ class OptionalCost(Ability):
 
 
 class AlternativeCost(Ability):
-    """`You may … rather than pay this spell's mana cost.`"""
+    """`You may … rather than pay this spell's mana cost`, or, where the cost is empty, `cast this spell without paying
+    its mana cost`; both perhaps only if something is so."""
 
     cost: Cost
+    condition: Condition | None = None
 
 
 class Activated(Ability):

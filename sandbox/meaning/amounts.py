@@ -226,6 +226,12 @@ class SpeedOf(Meaning):
     who: Reference
 
 
+class ColorsAmong(Meaning):
+    """`color among permanents you control`: how many different colors those have."""
+
+    kind: Kind
+
+
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""
@@ -271,6 +277,7 @@ Amount = (
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong
+    | ColorsAmong
     | CountersOfPlayer
     | SpeedOf
 )

@@ -36,6 +36,14 @@ class BothAreYours(Condition):
     kind: Kind
 
 
+class DoneThisWay(Condition):
+    """`if that creature dies this way`, `if ~ is destroyed this way`: whether the effects before this one in the same
+    text have dealt with it so. `deed` as in `ThisWay`."""
+
+    what: Reference
+    deed: str
+
+
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 
@@ -152,6 +160,13 @@ class HasBeenDealtDamage(Condition):
     what: Reference
 
 
+class HasDealtDamage(Condition):
+    """`if ~ dealt damage to an opponent this turn`."""
+
+    what: Reference
+    who: Reference
+
+
 class CardsInGraveyardAre(Condition):
     """`if seven or more cards are in your graveyard`."""
 
@@ -233,6 +248,14 @@ class During(Condition):
     whose: str | None = None
     before: str | None = None
     """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
+    after: str | None = None
+    """A step that must have come: `after blockers are declared`."""
+
+
+class TurnIs(Condition):
+    """`if it's that player's turn`: of several, of one of them."""
+
+    who: Reference
 
 
 class LifeAtLeast(Condition):

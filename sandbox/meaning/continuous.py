@@ -174,6 +174,13 @@ class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
+class AttacksPlayer(Modification):
+    """`attacks you this turn if able`. `seat`: of that player, once the effect begins."""
+
+    who: Reference
+    seat: int | None = None
+
+
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 
@@ -278,6 +285,12 @@ class UntapsAtMost(Modification):
 
     kind: Kind
     count: int = 1
+
+
+class UntapsInOtherTurns(Modification):
+    """`Untap all creatures you control during each other player's untap step` (affects players)."""
+
+    kind: Kind
 
 
 class RemovedIfItDies(Modification):

@@ -156,9 +156,10 @@ class ToSolve(Ability):
 
 
 class Morph(Ability):
-    """`Morph {3}{W}`."""
+    """`Morph {3}{W}`; `mega`: `Megamorph {3}{W}`, with a +1/+1 counter when it is turned face up for that cost."""
 
     cost: Cost
+    mega: bool = False
 
 
 class Madness(Ability):

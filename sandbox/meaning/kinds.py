@@ -73,6 +73,8 @@ class Kind(Meaning):
     """`you`, `opponent`, or None for anybody's, seen from the controller of the text; `defending`: of the player whom
     the source of the text attacks."""
     owner: str | None = None
+    owned_or_controlled: bool = False
+    """True: *you own or control*: one of the two is enough."""
     attached_to: CardType | None = None
     """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""
     attacks_you: bool = False

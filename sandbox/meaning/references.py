@@ -201,6 +201,13 @@ class ChosenInGraveyard(Reference):
     count: int = 1
 
 
+class TopOfGraveyard(Reference):
+    """`the top creature card of your graveyard`: of the cards of the kind the one that was put there last."""
+
+    kind: Kind
+    who: Reference = You()
+
+
 class TopCard(Reference):
     """The top card of a library."""
 

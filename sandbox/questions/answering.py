@@ -17,6 +17,7 @@ from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskEither,
     AskWhether,
     AskWorks,
 )
@@ -31,7 +32,7 @@ from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import Work
 from sandbox.scenarios.evaluation import evaluate
 
-MOST_TELLINGS = 16
+MOST_TELLINGS = 20
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({
@@ -147,7 +148,7 @@ def _tellings(
         if best is not None and preferred != best:
             continue
         judged = play_and_judge(told, edition, choices, work)
-        if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
+        if not judged and any(isinstance(part.said, AskCan | AskEither | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             if any(each.on == ANY_OF for each in told.open_ways):
                 not_tried.append(choices)

@@ -31,6 +31,8 @@ class Piece:
     host: Piece | None = None
     state: list[str] = field(default_factory=list)
     cast: bool = False
+    taken: str = ""
+    """The player who has taken control of it and attacked with it."""
     copied: Card | None = None
     """What it has come into play as a copy of."""
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -171,8 +171,27 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
     return View(
-        ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers, ruling.text
+        ruling.start,
+        ruling.changes,
+        claims,
+        told.named,
+        rules,
+        failed,
+        ruling.final,
+        words,
+        dealers,
+        ruling.text,
+        course_of(ruling),
     )
+
+
+def course_of(ruling: Ruling) -> tuple[tuple[str, str], ...]:
+    """What happened, each with the part of whose turn it happened in."""
+    found, part = [], ""
+    for depth, step in in_order(ruling.trace):
+        part = step.text.removesuffix(" begins") if not depth else part
+        found.append((part, step.text))
+    return tuple(found)
 
 
 def dealers_in(ruling: Ruling) -> frozenset[str]:

@@ -16,6 +16,7 @@ from sandbox.questions import (
     asking_amounts,
     asking_leave,
     asking_who,
+    floating,
     moments,
     outcomes,
     phrases,
@@ -24,6 +25,7 @@ from sandbox.questions import (
     states_past,
     states_players,
     things,
+    thinking,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
@@ -47,13 +49,14 @@ from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWheth
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
+    floating.PRODUCTIONS,
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
@@ -65,6 +68,7 @@ TABLES: tuple[Table, ...] = (
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
     asking_who.PRODUCTIONS,
+    thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
 LEAST_CITED, MOST_CITED = 4, 16
@@ -214,11 +218,24 @@ def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
 def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
     """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
     for at, part in enumerate(parts):
-        before = parts[at - 1].said if at and parts[at - 1].sentence == part.sentence else None
+        told = [each for each in parts[:at] if not isinstance(each.said, When)]
+        before = told[-1].said if told and told[-1].sentence == part.sentence else None
+        if "or" in part.joins and _is_the_contrary(part.said, before):
+            continue  # `can it attack or is it summoning sick?` asks one thing
         if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
             yield replace(part, said=replace(part.said, either=True))
         else:
             yield part
+
+
+def _is_the_contrary(said: PartSaid, before: PartSaid | None) -> bool:
+    """Whether it is asked that the same may not be done."""
+    if not isinstance(said, AskCan) or not isinstance(before, AskCan) or not said.denied or before.denied:
+        return False
+    match said.act, before.act:
+        case AttacksWith(things=(Mention(noun="it"),)), AttacksWith():
+            return True
+    return said.act == before.act
 
 
 def _goes_on(part: Part) -> bool:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
     BelongsTo,
+    HasCost,
     HasCounters,
     HasInPlay,
     Is,
@@ -37,6 +38,12 @@ KINDS_SAID = {
     "land": "land",
     **{color.value: color.value for color in Color},
 }
+
+COSTED = (
+    "madness", "morph", "ninjutsu", "cycling", "plainscycling", "islandcycling", "swampcycling", "mountaincycling",
+    "forestcycling", "kicker", "flashback", "equip", "unearth", "echo", "buyback", "cumulative upkeep", "bestow",
+)  # fmt: skip
+"""Keywords with a cost."""
 
 
 def _named(things: Things) -> Mentions:
@@ -176,6 +183,14 @@ _FACTS: Table = (
         FACT,
         "(his|hers) (be |)(first|there first) with {number:number} loyalty",
         lambda number: ThereFirst("opp", number),
+    ),
+    *(
+        hears(
+            FACT,
+            f"{{thing:thing}} (have|with) {word}( cost|)( of|) {{cost:cost}}",
+            lambda thing, cost, word=word: HasCost(thing, word, cost),
+        )
+        for word in COSTED
     ),
     hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),

@@ -245,6 +245,16 @@ _TRAITS: Table = (
     hears(TRAIT, " ( {it:details} )", lambda it: it),
     hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
     hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
+    hears(
+        TRAIT,
+        " (with|have|that have|which have) {n:number} {counter:size_change} (counter|counters)( on it| on|)",
+        lambda n, counter: Mention(marks=(f"counters {n} {counter}",)),
+    ),
+    constant(
+        TRAIT,
+        " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
+        Mention(marks=("sick",)),
+    ),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),

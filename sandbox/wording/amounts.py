@@ -13,6 +13,7 @@ from sandbox.meaning.amounts import (
     CardsInHand,
     CardTypesInGraveyards,
     CastThisTurn,
+    ColorsAmong,
     ColorsSpent,
     CountersOn,
     DamageTakenThisTurn,
@@ -39,8 +40,8 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
-from sandbox.meaning.references import CountedPlayer, You
-from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
+from sandbox.meaning.references import CountedPlayer, Reference, You
+from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import (
     COUNT,
     COUNT_WORD,
@@ -138,6 +139,13 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
 COUNTED_PLAYER = CountedPlayer()
 
 
+def _in_excess(value: object) -> Slots | None:
+    match value:
+        case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
+            return {"kind": kind, "than": than, "of": of}
+    return None
+
+
 PRODUCTIONS: Table = (
     native(FIGURE, partial(_read_word, {}), _show_figure),
     native(COUNT_WORD, partial(_read_word, WORDS), _show_word),
@@ -202,6 +210,12 @@ PRODUCTIONS: Table = (
     *[say(phrase, "the number of cards in {who:possessor} hand", CardsInHand) for phrase in (MEASURE, COUNTED)],
     stands_for(COUNTED, "{it:figure}"),
     say(MEASURE, "{amount:counted} minus {minus:counted}", Difference),
+    says(
+        MEASURE,
+        "the number of {kind:kinds} in excess of the number of {than:kinds} {of:player} <controls|control>",
+        lambda kind, than, of: Difference(NumberOf(kind), NumberOf(than, of)),
+        _in_excess,
+    ),
     say(MEASURE, "{more:figure} plus {amount:measure}", Sum),
     hears(MEASURE, "{amount:counted} plus {more:count_word}", Sum),
     stands_for(COUNTED, "{it:value_of}"),
@@ -212,6 +226,12 @@ PRODUCTIONS: Table = (
         MEASURE,
         "the damage dealt, but no more than the toughness or life of what was damaged",
         ThatMuch(limited=True),
+    ),
+    hears(
+        MEASURE,
+        "the damage dealt, but not more life than the player's life total before the damage was dealt, the"
+        " planeswalker's loyalty before the damage was dealt, or the creature's toughness",
+        lambda: ThatMuch(limited=True),
     ),
     hears(MEASURE, "the (damage dealt|life lost|life gained) this way", ThatMuch),
     *[
@@ -225,6 +245,8 @@ PRODUCTIONS: Table = (
             ),
         )
     ],
+    say(PER, "color among {kind:kinds}", ColorsAmong),
+    say(MEASURE, "the number of colors among {kind:kinds}", ColorsAmong),
     say(PER, "{kind:every}", NumberOf),
     unless(say(PER, "{kind:every} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),

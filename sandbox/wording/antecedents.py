@@ -13,6 +13,7 @@ from typing import TypeVar, get_args
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
+from sandbox.meaning.conditions import DoneThisWay
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
@@ -59,6 +60,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
     effects.Discard: ("who", "amount"),
+    effects.DiscardThat: ("who", "what"),
     effects.Mill: ("who", "amount"),
     effects.Scry: ("who", "amount"),
     effects.Surveil: ("who", "amount"),
@@ -72,6 +74,8 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
 BY_DOER = (
     effects.Draw,
     effects.Discard,
+    effects.DiscardThat,
+    effects.ShuffleHandAndDraw,
     effects.Sacrifice,
     effects.ExtraTurn,
     effects.Shuffle,
@@ -184,8 +188,12 @@ class _Walk:
 
     def _effect(self, part: Meaning, scope: Scope) -> Meaning:
         """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
+        if isinstance(part, DoneThisWay) and part.deed not in scope.deeds:
+            raise Unclear(f"{part.deed} this way")
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
+        if isinstance(part, effects.PaysOrElse) and len(part.effects) > 1:
+            return self._unpaid(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
         if isinstance(part, effects.If) and part.at_the_end:
@@ -265,6 +273,13 @@ class _Walk:
         done = self._part(may.effects, scope)
         scope.doer = before
         return may.with_parts({"who": who, "effects": done, "otherwise": self._part(may.otherwise, scope)})
+
+    def _unpaid(self, unpaid: effects.PaysOrElse, scope: Scope) -> effects.PaysOrElse:
+        """Who does not pay is named after the first of the effects, and the others can speak of that player."""
+        first = tuple([self._part(effect, scope) for effect in unpaid.effects[:1]])
+        who, cost = self._part(unpaid.who, scope), self._part(unpaid.cost, scope)
+        more = tuple([self._part(effect, scope) for effect in unpaid.effects[1:]])
+        return unpaid.with_parts({"effects": (*first, *more), "who": who, "cost": cost})
 
     def _spoken_to_you(self, part: object, scope: Scope) -> object:
         before, scope.doer = scope.doer, You()

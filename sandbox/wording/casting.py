@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.meaning.abilities import (
+    AbilitiesCost,
     AdditionalCost,
     AlternativeCost,
     AnyNumberInADeck,
@@ -73,6 +74,13 @@ PRODUCTIONS: Table = (
     say(ABILITY, "As an additional cost to cast ~, you may {cost:deed}.", OptionalCost),
     hears(ABILITY, "As an additional cost to cast ~, you may pay {cost:price}.", OptionalCost),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
+    say(
+        ABILITY,
+        "If {condition:condition}, you may cast ~ without paying its mana cost.",
+        AlternativeCost,
+        cost=(),
+    ),
+    say(ABILITY, "If {condition:condition}, you may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
     say(ABILITY, "~ costs {{less:figure}} less to cast for each {times:per}.", CostsLess),
     says(
@@ -160,4 +168,13 @@ PRODUCTIONS: Table = (
         for by in ("entering", "dying", "attacking")
     ],
     *_spells_cost(),
+    say(ABILITY, "Activated abilities of {kind:kinds} cost {{more:figure}} more to activate.", AbilitiesCost),
+    say(ABILITY, "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate.", AbilitiesCost),
+    say(
+        ABILITY,
+        "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate. This effect can't reduce the mana"
+        " in that cost to less than one mana.",
+        AbilitiesCost,
+        least=1,
+    ),
 )

@@ -53,7 +53,7 @@ from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
 from sandbox.wording.pointing import Said
-from sandbox.wording.saying import constant, hears, passes, say, says, unless
+from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
 
 def _controls(notation: str, minimum: int | None = None, maximum: int | None = None) -> Production:
@@ -218,6 +218,11 @@ PRODUCTIONS: Table = (
         CardsInGraveyardAre,
         "{minimum:count_word} or more {kind:card_kinds} are in {who:possessor} graveyard",
     ),
+    hears(
+        PLAIN_CONDITION,
+        "(there's|there is) (a|an) {kind:card_kind} in {who:possessor} graveyard",
+        partial(CardsInGraveyardAre, 1),
+    ),
     say(
         PLAIN_CONDITION,
         "there are {minimum:count_word} or more card types among cards in {who:possessor} graveyard",
@@ -332,7 +337,29 @@ PRODUCTIONS: Table = (
         for measure in ("power", "toughness", "mana value")
         for way in ("less", "greater")
     ],
-    hears(PLAIN_CONDITION, "(it's|that card is) (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
+    says(
+        PLAIN_CONDITION,
+        "that card is (a|an) {kind:card_kind}",
+        lambda kind: IsKind(Said("that card"), kind),
+        lambda value: {"kind": value.kind} if isinstance(value, IsKind) and value.what == Said("that card") else None,
+    ),
+    hears(PLAIN_CONDITION, "it's (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
+    prints(
+        PLAIN_CONDITION,
+        "that card isn't (a|an) {kind:card_kind}",
+        lambda value: (
+            {"kind": value.condition.kind}
+            if isinstance(value, Not)
+            and isinstance(value.condition, IsKind)
+            and value.condition.what == Said("that card")
+            else None
+        ),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "(it|that card) isn't (a|an) {kind:card_kind}",
+        lambda kind: Not(IsKind(Said("that card"), kind)),
+    ),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
     says(
@@ -386,6 +413,7 @@ PRODUCTIONS: Table = (
     say(TIME, "an opponent's {step:step_name}", During, "(each|any) opponent's {step:step_name}", whose="opponent"),
     hears(TIME, "any {step:step_name}( step|)", During),
     say(TIME, "the {step:step_name}", During, "{step:step_name}"),
+    say(TIME, "combat after blockers are declared", During, step="combat", after=Step.BLOCKERS.value),
     *[
         say(TIME, f"{words}before {said} are declared", During, before=before, whose=whose)
         for whose, words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, ""))

@@ -29,6 +29,8 @@ _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
 )
 
+_NEXT_OF_THE_COLOR = _NEXT_TIME.format(kind="by").replace("your choice", "your choice of the chosen color")
+
 
 def _deals_instead(condition: Condition, source: Reference, amount: Amount) -> OrInstead:
     """To the same: what was aimed at before."""
@@ -149,6 +151,16 @@ PRODUCTIONS: Table = (
         COMMAND,
         "prevent all damage that would be dealt this turn",
         lambda: Prevent(None, None),
+    ),
+    says(
+        COMMAND,
+        f"{_NEXT_OF_THE_COLOR}, prevent that damage",
+        lambda by, to: PreventNextFromSource(replace(by, chosen_color=True), to),
+        lambda value: (
+            {"by": replace(value.by, chosen_color=False), "to": value.to}
+            if isinstance(value, PreventNextFromSource) and value.by.chosen_color and not value.effects
+            else None
+        ),
     ),
     say(
         COMMAND,

@@ -219,10 +219,10 @@ PRESENTS = ("card", "treasure", "food", "tapped fish", "octopus", "extra turn")
 """What can be promised (2026, 702.174)."""
 
 
-def _with_cost(word: str, meaning: type[Ability]) -> Table:
+def _with_cost(word: str, meaning: type[Ability], **known: bool) -> Table:
     return (
-        say(KEYWORD, f"{word} {{cost:price}}", meaning),
-        say(KEYWORD, f"{word} — {{cost:cost}}", meaning),
+        say(KEYWORD, f"{word} {{cost:price}}", meaning, **known),
+        say(KEYWORD, f"{word} — {{cost:cost}}", meaning, **known),
     )
 
 
@@ -296,6 +296,7 @@ PRODUCTIONS: Table = (
     say(ABILITY, "to solve — {condition:condition}.", ToSolve),
     native(PRINTED_SIZE, _read_size, _show_size),
     *_with_cost("morph", Morph),
+    *_with_cost("megamorph", Morph, mega=True),
     *_with_cost("level up", LevelUp),
     *_with_cost("madness", Madness),
     *_with_cost("flashback", Flashback),

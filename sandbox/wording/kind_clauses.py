@@ -96,6 +96,11 @@ CLAUSES = (
         lambda kind: ["of the chosen type"] if kind.chosen_type else [],
     ),
     Clause(
+        "you (?:own or control|control or own)",
+        lambda kind, found: replace(kind, owned_or_controlled=True),
+        lambda kind: ["you own or control"] if kind.owned_or_controlled else [],
+    ),
+    Clause(
         "you control",
         lambda kind, found: replace(kind, controller="you"),
         lambda kind: ["you control"] if kind.controller == "you" else [],

@@ -26,6 +26,7 @@ from sandbox.meaning.references import (
     SourceOfChoice,
     Target,
     Together,
+    TopOfGraveyard,
     You,
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
@@ -169,6 +170,7 @@ DEALS_WITH = (
     effects.LookAtTop,
     effects.Manifest,
     effects.ExileFromTop,
+    effects.ChooseFromHand,
 )
 """After them `It` is what they dealt with, and nothing from before."""
 
@@ -185,6 +187,7 @@ _DEEDS: dict[type, tuple[str, ...]] = {
     effects.RemoveFromGame: ("exiled",),
     effects.Return: ("returned",),
     effects.Discard: ("discarded",),
+    effects.DiscardThat: ("discarded",),
     effects.Mill: ("milled",),
     effects.Tap: ("tapped",),
 }
@@ -213,16 +216,22 @@ def made(effect: object, scope: Scope) -> None:
         scope.met(effect.what)
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
+    elif isinstance(effect, effects.PutIntoPlay) and isinstance(effect.what, TopOfGraveyard):
+        scope.mention(It(), *of_kind(effect.what.kind), "that card")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
         scope.mention(It(), "that card", "that creature")
     elif isinstance(effect, effects.SearchLibrary) and effect.zone is Zone.BATTLEFIELD and effect.amount == 1:
         scope.mention(It(), *of_kind(effect.kind), "that card")
-    elif isinstance(effect, effects.RevealCard):
+    elif isinstance(effect, effects.RevealCard | effects.ChooseFromHand) or _is_drawn_openly(effect):
         scope.mention(It(), "it", "that card")
     elif isinstance(effect, effects.Mill):
         scope.mention(It(), *(("that card",) if effect.amount == 1 else ("those cards",)))
     elif isinstance(effect, (effects.RemoveFromGame, effects.Return, effects.SearchLibrary, effects.PutIntoPlay)):
         scope.mention(It(), "that card", "those cards")
+
+
+def _is_drawn_openly(effect: object) -> bool:
+    return isinstance(effect, effects.Draw) and effect.revealed
 
 
 def _is_one_creature(what: Reference, scope: Scope) -> bool:
@@ -239,7 +248,7 @@ _OPPOSED = (*_CREATURE, "the other creature")
 
 def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
-    if to is None:
+    if to in (None, "player or planeswalker"):
         return []
     return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
 

@@ -149,6 +149,8 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     replacing.PreventsSomeDamage: (PERMANENT, r"would deal"),
     replacing.RemovedInstead: (PERMANENT, r"would be put"),
     abl.SpellsCost: (PERMANENT, r"cost "),
+    abl.AbilitiesCost: (PERMANENT, r"cost "),
+    replacing.ChangesDamage: (PERMANENT, r"would deal"),
     costs.TapIt: (PERMANENT, r"\{T\}|\{tap\}"),
     costs.ExertIt: (PERMANENT, r"exert"),
     costs.UntapIt: (PERMANENT, r"\{Q\}|\{untap\}"),

@@ -279,6 +279,11 @@ PRODUCTIONS: Table = (
     hears(PLAYER, "all players", EachPlayer),
     constant(PLAYER, "(the |)defending player", DefendingPlayer()),
     constant(PLAYER, "the active player", ActivePlayer()),
+    hears(
+        PLAYER,
+        "that player or that planeswalker's controller",
+        lambda: ControllerOf(Said("that permanent")),
+    ),
     constant(PLAYER, "enchanted (player|opponent)", EnchantedPlayer()),
     constant(PLAYER, "the chosen player", ChosenPlayer()),
     say(PLAYER, "{what:pointing_whose} controller", ControllerOf),

@@ -11,6 +11,7 @@ from sandbox.meaning.effects import (
     DealDamage,
     Discard,
     Draw,
+    Duration,
     Effect,
     GainLife,
     GetCounters,
@@ -20,6 +21,7 @@ from sandbox.meaning.effects import (
     LoseLife,
     May,
     Mill,
+    Modify,
     MustPayOrElse,
     Pays,
     PaysOrElse,
@@ -139,6 +141,10 @@ class OrInstead(Effect):
         if not before:
             return None
         last = before[-1]
+        if _lasts_as_long(last, self.instead[0]):
+            assert isinstance(last, Modify)
+            instead = self.instead[0].with_parts({"duration": last.duration})
+            return replace(self, instead=(instead, *self.instead[1:])).applied(before, alone)
         if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
             return self._to_the_same(before)
         alike = [each for each in before if type(each) is type(self.instead[0])]
@@ -162,6 +168,13 @@ class OrInstead(Effect):
         assert isinstance(last, IfDone | May | Pays)
         done = self.applied(last.effects, alone=True)
         return None if done is None else (*before[:-1], replace(last, effects=done))
+
+
+def _lasts_as_long(before: Effect, instead: Effect) -> bool:
+    """`gets -1/-1 until end of turn. That creature gets -4/-4 instead if …`: the duration is said once."""
+    if not isinstance(before, Modify) or not isinstance(instead, Modify):
+        return False
+    return instead.duration is Duration.FOR_GOOD is not before.duration
 
 
 ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented

@@ -1,6 +1,7 @@
 """A whole rules text: paragraphs to abilities."""
 
 import re
+from collections.abc import Iterable
 
 from sandbox.meaning.abilities import Mode, SpellAbility
 from sandbox.meaning.conditions import LevelIs
@@ -27,6 +28,8 @@ from sandbox.wording.productions import GRAMMAR
 LONGEST = 2000
 """Characters of one card's text. No printed card has half as many."""
 SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, CardType.SORCERY})
+_REPLACES = re.compile(r"[^.]*\binstead\b", re.IGNORECASE)
+"""Whether the first sentence says what is done in place of something."""
 _LIST_JOIN = re.compile(r"[,;] ")
 
 
@@ -44,7 +47,7 @@ def read_text(
     may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
     threshold: Threshold | None = None
-    for paragraph in normal_form(text, name, enchants, legendary).paragraphs():
+    for paragraph in _whole(normal_form(text, name, enchants, legendary).paragraphs(), may_do):
         asked, paragraph = word_before(paragraph)
         if asked is not None:
             had = _paragraph(paragraph, may_do, text, name)
@@ -61,6 +64,17 @@ def read_text(
         elif rest is not None:
             found += only_when(threshold, _paragraph(rest, may_do, text, name))
     return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
+
+
+def _whole(paragraphs: Iterable[Normal], may_do: bool | None) -> list[Normal]:
+    """What a spell does *instead* belongs to what stands before it, be it in a paragraph of its own."""
+    found: list[Normal] = []
+    for paragraph in paragraphs:
+        if may_do and found and found[-1].text.endswith(".") and _REPLACES.match(paragraph.text):
+            found[-1] = found[-1].followed_by(paragraph)
+        else:
+            found.append(paragraph)
+    return found
 
 
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:

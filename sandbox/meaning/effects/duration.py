@@ -43,8 +43,8 @@ class DoublePower(Effect):
 
 
 class ChangeWords(Effect):
-    """`Change the text of X by replacing all instances of one color word with another.` `words`: `color` or `basic
-    land type`.
+    """`Change the text of X by replacing all instances of one color word with another.` `words`: `color`, `basic
+    land type`, or `color word or basic land type`: of either sort.
     """
 
     what: Reference

@@ -33,6 +33,10 @@ class NextTurn(When):
     who: str = ""
 
 
+class LastTurn(When):
+    """On the opponent's turn before the asker's, on which all that is told later happens."""
+
+
 class AfterCombat(When):
     """In the second main phase."""
 
@@ -62,6 +66,10 @@ class AsAttacks(When):
 
 class AsTurnEnds(When):
     """What is asked about has come about by then."""
+
+
+class AtCleanup(When):
+    """As a turn that was told of ends."""
 
 
 class AsBlocks(When):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told
@@ -28,6 +30,7 @@ from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipie
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
@@ -81,6 +84,8 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
         context.it = list(dict.fromkeys(packet.recipient for packet in packets))
+        hit = [thing for thing in context.it if isinstance(thing, Object) and thing.counters]
+        context.loyalty_before = {thing: thing.counters.get("loyalty", 0) for thing in hit}
         context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
 
 
@@ -124,7 +129,17 @@ def _protect_all(game: Game, context: Context, effect: Prevent, whom: tuple[Refe
 
 def prevent_next_from_source(game: Game, context: Context, effect: PreventNextFromSource) -> None:
     """The damage of one source on one occasion."""
-    _next_from_source(game, context, effect.by, effect.to, after=effect.effects)
+    by = _of_the_chosen_color(game, context, effect.by)
+    if by is not None:
+        _next_from_source(game, context, by, effect.to, after=effect.effects)
+
+
+def _of_the_chosen_color(game: Game, context: Context, by: Kind) -> Kind | None:
+    """The kind with the color known that was chosen for the source; None where none was."""
+    if not by.chosen_color:
+        return by
+    color = chosen_color(game, context.source)
+    return None if color is None else replace(by, chosen_color=False, colors=frozenset({color}))
 
 
 def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
 from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
+from sandbox.engine.questions.choices import WhichOption
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import (
     Destroy,
     PhaseOut,
     PutIntoPlay,
+    PutOnTopOrBottom,
     RemoveFromGame,
     Return,
     ReturnRemoved,
@@ -20,7 +23,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
 from sandbox.rules.effects.combat import joins_the_attack
-from sandbox.rules.lookup.choosing import choose_some, choose_up_to
+from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
@@ -89,6 +92,18 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
         after = zone_changes.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
         if effect.bottom and after in after.owner.library:
+            put_on_the_bottom(game, after)
+
+
+def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom) -> None:
+    """The owner of each chooses."""
+    things = [thing for thing in all_found_again(context, objects_at(game, context, effect.what)) if not thing.gone]
+    context.it = list(things)
+    for thing in things:
+        text = f"whether {named(thing)} goes on the top or the bottom"
+        where = choose_one(game, thing.owner, WhichOption(thing), text, ["top", "bottom"])
+        after = zone_changes.put_into(game, thing, Zone.LIBRARY, f"is put on the {where} of its owner's library")
+        if where == "bottom" and after in after.owner.library:
             put_on_the_bottom(game, after)
 
 
@@ -180,6 +195,7 @@ PERFORMERS: Performers = {
     Destroy: destroy,
     Sacrifice: sacrifice,
     Return: return_,
+    PutOnTopOrBottom: put_on_top_or_bottom,
     RemoveFromGame: remove_from_game,
     ReturnRemoved: return_removed,
     PutIntoPlay: put_into_play,

@@ -15,6 +15,7 @@ from sandbox.meaning.amounts import (
     CardsInHand,
     CardTypesInGraveyards,
     CastThisTurn,
+    ColorsAmong,
     ColorsSpent,
     CountersOfPlayer,
     CountersOn,
@@ -88,7 +89,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
-        case BasicLandTypesAmong() | Devotion():
+        case BasicLandTypesAmong() | ColorsAmong() | Devotion():
             return _of_lands_and_colors(game, context, amount)
     return _of_players(game, context, amount)
 
@@ -102,9 +103,12 @@ def _blockers(game: Game, attackers: list[Object]) -> int:
     return sum(any(attacker in blocked for attacker in attackers) for blocked in blocking)
 
 
-def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | Devotion) -> int:
+def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | ColorsAmong | Devotion) -> int:
     if isinstance(amount, Devotion):
         return _devotion(game, context, amount.color)
+    if isinstance(amount, ColorsAmong):
+        things = objects_at(game, context, Each(amount.kind))
+        return len({color for thing in things for color in game.characteristics(thing).colors})
     return len(_basic_land_types(game, objects_at(game, context, Each(amount.kind, amount.of))))
 
 
@@ -241,8 +245,15 @@ def _limited(game: Game, context: Context) -> int:
         if isinstance(thing, Player):
             most += max(0, thing.life + context.amount)
         elif isinstance(thing, Object):
-            most += max(0, game.characteristics(thing).toughness or 0)
+            most += _stood_up_to(game, context, thing)
     return min(context.amount, most) if most else context.amount
+
+
+def _stood_up_to(game: Game, context: Context, thing: Object) -> int:
+    """A creature's toughness; of a planeswalker, the loyalty that it had before the damage took some of it."""
+    characteristics = game.characteristics(thing)
+    toughness = max(0, characteristics.toughness or 0) if characteristics.is_creature else 0
+    return toughness or context.loyalty_before.get(thing, 0)
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:

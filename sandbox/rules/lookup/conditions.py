@@ -25,6 +25,7 @@ from sandbox.meaning.conditions import (
     DaytimeIs,
     DevotionIsBelow,
     DidNotAttack,
+    DoneThisWay,
     During,
     Exists,
     FoughtThisCombat,
@@ -33,6 +34,7 @@ from sandbox.meaning.conditions import (
     HasBeenDealtDamage,
     HasCast,
     HasCounter,
+    HasDealtDamage,
     HasDesignation,
     HasDesignationOfPlayer,
     HasDied,
@@ -56,6 +58,7 @@ from sandbox.meaning.conditions import (
     Not,
     OpponentControlsMore,
     PlayerCountersAre,
+    TurnIs,
     WasCast,
     XWasAtLeast,
 )
@@ -70,6 +73,7 @@ from sandbox.rules.lookup.turn_history import (
     has_attacked,
     has_been_dealt_damage,
     has_cast,
+    has_dealt_damage,
     has_died,
     has_entered,
     has_left,
@@ -114,6 +118,11 @@ def _both_are_yours(game: Game, context: Context, condition: BothAreYours) -> bo
     own = [thing for thing in (context.source, *found) if thing.owner is you and game.controller(thing) is you]
     context.it = list(dict.fromkeys(thing for thing in own if thing.in_play))
     return context.source in context.it and len(context.it) > 1
+
+
+def _done_this_way(game: Game, context: Context, condition: DoneThisWay) -> bool:
+    done = context.this_way.get(condition.deed, ())
+    return any(thing in done for thing in objects_at(game, context, condition.what))
 
 
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
@@ -328,11 +337,17 @@ def _is_during(game: Game, context: Context, condition: During) -> bool:
     steps = game.edition.turn.steps
     if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):
         return False
+    if condition.after is not None and steps.index(game.step) < steps.index(Step(condition.after)):
+        return False
     if condition.step is None:
         return True
     if condition.step == "combat":
         return game.step in COMBAT_STEPS
     return is_step(game, condition.step)
+
+
+def _turn_is(game: Game, context: Context, condition: TurnIs) -> bool:
+    return any(player in game.active_players for player in players_at(game, context, condition.who))
 
 
 def is_step(game: Game, word: str) -> bool:
@@ -354,6 +369,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
     BothAreYours: _both_are_yours,
+    DoneThisWay: _done_this_way,
     HasCounter: _has_counter,
     FoughtThisCombat: _fought_this_combat,
     DidNotAttack: _did_not_attack,
@@ -371,6 +387,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     MoreManaWasSpent: _more_mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,
+    TurnIs: _turn_is,
     CardsInHandAre: _is_so_of_any,
     CardTypesInGraveyardAre: _card_types_are,
     CardsInGraveyardAre: _cards_in_graveyard_are,
@@ -382,6 +399,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
+    HasDealtDamage: has_dealt_damage,
     CountersAre: _counters_are,
     LevelIs: _level_is,
     HasDesignation: _has_designation,

@@ -7,7 +7,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
-from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
+from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type, chosen_land_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
@@ -106,6 +106,8 @@ def _has_state(
         return False
     if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
         return False
+    if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
+        return False
     if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
         return False
     if (kind.attached_to or kind.enchanted is not None or kind.equipped is not None) and not _is_attached_as_asked(
@@ -199,7 +201,10 @@ def _is_as_the_source_says(game: Game, kind: Kind, thing: Object, source: Object
     characteristics = game.characteristics(thing)
     if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
         return False
-    return not kind.chosen_type or chosen_creature_type(game, source) in characteristics.subtypes
+    if not kind.chosen_type:
+        return True
+    chosen = chosen_land_type if kind.types == frozenset({CardType.LAND}) else chosen_creature_type
+    return chosen(game, source) in characteristics.subtypes
 
 
 def _is_no_match_for(game: Game, kind: Kind, characteristics: Characteristics, source: Object | None) -> bool:

@@ -304,6 +304,13 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
     return found
 
 
+def _top_of_graveyard(game: Game, context: Context, reference: refs.TopOfGraveyard) -> list[Thing]:
+    found: list[Thing] = []
+    for player in players_at(game, context, reference.who):
+        found += [card for card in player.graveyard if matches(game, reference.kind, card, player)][-1:]
+    return found
+
+
 def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thing]:
     tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
     return [card for card in tops if card is not None]
@@ -343,5 +350,6 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.RevealedAtRandom: _revealed_at_random,
     refs.ChosenInGraveyard: _chosen_in_graveyard,
     refs.TopCard: _top_card,
+    refs.TopOfGraveyard: _top_of_graveyard,
     refs.CardsInGraveyard: _cards_in_graveyard,
 }

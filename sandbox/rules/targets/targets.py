@@ -25,6 +25,7 @@ from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
+from sandbox.wording.printing import print_target
 
 ANY_NUMBER = 99
 """What there are at most of where a text aims at any number."""
@@ -93,10 +94,22 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
         kind = replace(kind, mana_value=None)
         wanted = wanted and value == mana_value_of_spell(aim)
     if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
-        return Refusal("targets", f"{named(aim)} is not what it aims at")
+        return _not_aimed_at(game, spec, aim)
     if spec.aims_at is not None and not _aims_at(game, spec.aims_at, aim, aiming):
         return Refusal("targets", f"{named(aim)} aims at nothing of the kind")
     return None
+
+
+def _not_aimed_at(game: Game, spec: TargetSpec, aim: Aim) -> Refusal:
+    """With what it aims at instead, in the words of the text."""
+
+    def wanted() -> str:
+        kind = _kind_meant(game, spec)
+        types = [one.value for one in CardType if one in kind.types] if kind is not spec.kind else []
+        said = f"a {', '.join(types)} or player" if types else print_target(spec)
+        return f", {said}" if said else ""
+
+    return Refusal("targets", f"{named(aim)} is not what it aims at", wanted)
 
 
 def _aims_at(game: Game, kind: Kind, aim: Action, aiming: Aiming) -> bool:
@@ -129,7 +142,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
     elif not spec.permanents:
         return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
     if not matches(game, _kind_meant(game, spec), aim, aiming.player, aiming.source):
-        return Refusal("targets", f"{named(aim)} is not what it aims at")
+        return _not_aimed_at(game, spec, aim)
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
     if spec.that_players and game.controller(aim) is not aiming.that_player:

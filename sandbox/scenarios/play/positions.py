@@ -13,6 +13,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
+from sandbox.scenarios.play.beside_its_print import beside_its_print, held_in_next_untap
 from sandbox.scenarios.values.position import (
     BACK,
     FLIPPED,
@@ -56,10 +57,13 @@ class PositionRecorder:
     """By id: what the last state of a thing was told from, and that state."""
     players: dict[str, PlayerState] = field(default_factory=dict)
     last: Position | None = None
+    held: frozenset[int] = frozenset()
+    """The ids of what does not untap next."""
 
     def position(self, game: Game) -> Position:
         """The position as it is now."""
         under_way = actions_under_way(game)
+        self.held = held_in_next_untap(game.lasting) if game.lasting else frozenset()
         found = Position(
             TurnState(game.active.name, game.edition.turn.name(game.step), game.daytime),
             tuple(self.player(game, player) for player in game.players),
@@ -91,6 +95,9 @@ class PositionRecorder:
             self.zone(game, player.command, "command", last) if player.command else (),
             counters,
             tuple(sorted(player.designations)) if player.designations else (),
+            self.zone(game, player.ante, "ante", last) if player.ante else (),
+            player.speed,
+            player.lost,
         )
         if last is not None and found == last:
             return last
@@ -120,17 +127,20 @@ class PositionRecorder:
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
             fighting,
             bool(characteristics.rule_changes) and is_goaded(characteristics),
+            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
+            *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)
         if known is None or known[0] != signs:
-            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics, fighting, sick))
+            state = object_state(game, thing, characteristics, fighting, sick, thing.id in self.held)
+            known = self.things[thing.id] = (signs, state)
         return known[1]
 
 
 def object_state(
-    game: Game, thing: Object, characteristics: Characteristics, fighting: AttackState, sick: bool
+    game: Game, thing: Object, characteristics: Characteristics, fighting: AttackState, sick: bool, held: bool
 ) -> ObjectState:
-    """The object as a board shows it."""
+    """The object as a board shows it; ``held``: it does not untap next."""
     creature = characteristics.is_creature
     attacking, attacks, blocked, band, blocking = fighting
     return ObjectState(
@@ -160,6 +170,7 @@ def object_state(
         designations=designations_of(game, thing, characteristics),
         chosen=choices_for(thing),
         shields=thing.shields,
+        also=beside_its_print(game, thing, characteristics, held),
     )
 
 
