@@ -12,7 +12,7 @@ from waitress.channel import HTTPChannel
 from waitress.task import WSGITask
 
 
-class Answer(WSGITask):  # type: ignore[misc]  # the library's
+class AnswerInOnePiece(WSGITask):  # type: ignore[misc]  # the library's
     """An answer whose head goes out together with its body, where that is one part."""
 
     wrote_header: bool
@@ -34,7 +34,7 @@ class Answer(WSGITask):  # type: ignore[misc]  # the library's
 class Connection(HTTPChannel):  # type: ignore[misc]  # the library's
     """A connection whose buffer holds only what the client does not take at once; the loop sends that."""
 
-    task_class = Answer
+    task_class = AnswerInOnePiece
 
     def write_soon(self, data: bytes | ReadOnlyFileBasedBuffer) -> int:
         """Raises ``ClientDisconnected``."""
