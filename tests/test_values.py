@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import FrozenInstanceError, field, fields, replace
 from inspect import signature
 
@@ -58,6 +59,7 @@ def test_a_value_is_made_of_all_its_parts_or_not_at_all() -> None:
     assert Many((1,), [2], kind="a") == Many(kind="a", held=[2], parts=(1,))
     assert list(signature(Many.__init__).parameters) == ["self", "parts", "held", "kind"]
     wrong: list[dict[str, object]] = [{}, {"parts": (), "other": 1}, {"held": []}]
+    made: Callable[..., Many] = Many
     for parts in wrong:
         with pytest.raises(TypeError):
-            Many(**parts)  # type: ignore[arg-type]  # that is the point
+            made(**parts)
