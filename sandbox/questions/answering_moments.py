@@ -44,7 +44,7 @@ from sandbox.questions.said.outcomes import TakesNothing
 from sandbox.questions.said.states import HasInPlay, Holds
 from sandbox.questions.said.things import PartSaid
 
-Play = Callable[[Sequence[Part]], list[JudgedTelling]]
+PlaysParts = Callable[[Sequence[Part]], list[JudgedTelling]]
 BEFORE_ATTACK, TOO_LATE = "before the attack", "after combat damage has been dealt"
 ON_ITS_WAY = "in the damage prevention step, once the damage is on its way"
 AS_IT_DIES = "at the moment of its destruction"
@@ -67,7 +67,7 @@ def asks_moment(parts: Sequence[Part]) -> bool:
     return any(isinstance(part.said, AskMoment | OfferedMoments) for part in parts)
 
 
-def when_to_do(parts: Sequence[Part], play: Play) -> JudgedTelling:
+def when_to_do(parts: Sequence[Part], play: PlaysParts) -> JudgedTelling:
     """The telling at the moment that is meant, with the answer to what was asked. Raises NotClear."""
     asked = [part for part in parts if isinstance(part.said, AskMoment)]
     if len(asked) != 1 or not isinstance(ask := asked[0].said, AskMoment):
@@ -187,7 +187,7 @@ def _goal(story: Sequence[Part], ask: AskMoment) -> Ask:
     return AskWhether(TakesNothing("victim"))
 
 
-def _tried(moment: _Moment, play: Play, ask: AskMoment) -> _Moment:
+def _tried(moment: _Moment, play: PlaysParts, ask: AskMoment) -> _Moment:
     try:
         judged = play(moment.parts)
     except NotClear:
