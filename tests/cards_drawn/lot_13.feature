@@ -81,3 +81,48 @@ Feature: Free spells and mana for a commander, and permanents that untap in ever
     Then Grizzly Bears is in Sue's graveyard
     And Sue controls Mountain
     And Mountain is untapped
+
+  @today
+  Scenario: what enters causes no ability to trigger, its own or another's
+    Given Bob controls Torpor Orb, Soul Warden and 2 Islands
+    And this card:
+      """
+      Small Diviner {1}{U}
+      Creature — Wizard
+      When Small Diviner enters, draw a card.
+      1/1
+      """
+    And Bob holds Small Diviner
+    When Bob casts Small Diviner
+    And everything resolves
+    Then Bob has 20 life
+    And Bob has 0 cards in hand
+
+  @today
+  Scenario: what is no creature as it enters is spoken of by nothing there
+    Given this card:
+      """
+      Well of Dreams {1}{U}
+      Enchantment
+      When Well of Dreams enters, draw a card.
+      """
+    And Bob controls Torpor Orb and 2 Islands
+    And Bob holds Well of Dreams
+    When Bob casts Well of Dreams
+    And everything resolves
+    Then Bob has 1 card in hand
+
+  @today
+  Scenario: counters with which it enters are no trigger
+    Given this card:
+      """
+      Grown Bear {1}{G}
+      Creature — Bear
+      Grown Bear enters with two +1/+1 counters on it.
+      1/1
+      """
+    And Bob controls Torpor Orb and 2 Forests
+    And Bob holds Grown Bear
+    When Bob casts Grown Bear
+    And it resolves
+    Then Grown Bear is 3/3
