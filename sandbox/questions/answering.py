@@ -32,7 +32,7 @@ from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import Work
 from sandbox.scenarios.evaluation import evaluate
 
-MOST_TELLINGS = 16
+MOST_TELLINGS = 20
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({

@@ -64,7 +64,7 @@ def _unsaid_may(act: ToldAct) -> Ask:
     """`attack with it, yes or no?` is asked of what the asker may do; what somebody is told to do is done."""
     if isinstance(act, DoesNothing | BlocksNothing) or getattr(act, "who", "") not in ("", "same"):
         raise Unfit
-    return AskCan(act)
+    return AskCan(_by("i", act))
 
 
 def _may_use(who: str, act: ToldAct) -> Ask:
@@ -132,7 +132,9 @@ PRODUCTIONS: Table = (
     hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
     hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
     *_asks(
-        _unsaid_may, "{act:act}( ,|) (yes_or_no|legal|legal or not|allowed|allowed or not|possible|possible or not)"
+        _unsaid_may,
+        "{act:act}( this turn| now| right now| then|)( ,|) "
+        "(yes_or_no|legal|legal or not|allowed|allowed or not|possible|possible or not)",
     ),
     hears(ASK, "do {who:who} must {act:act}", _must),
     hears(

@@ -164,7 +164,11 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
-    constant(MOMENT, "(before|after) (i|he|she|opp) (can|do) (anything|something)", NoMatter()),
+    constant(
+        MOMENT,
+        "(before|after) (i|he|she|opp|anyone|anybody|somebody) (can |do |respond |)(anything|something)",
+        NoMatter(),
+    ),
     constant(MOMENT, "(at instant speed|as a response|as an instant)", InResponse()),
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
     constant(MOMENT, "(on the |the |on |during the |)(last|previous) turn", LastTurn()),

@@ -22,6 +22,7 @@ from sandbox.questions.said.acts import (
     Orders,
     Regenerates,
     Sacrifices,
+    TakesBack,
     ToldAct,
     Uses,
     UsesModular,
@@ -53,7 +54,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell, joined
 from sandbox.questions.timed import Timed
 
-ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter
+ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
 """Acts that say themselves what has resolved by then."""
 
 

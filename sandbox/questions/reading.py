@@ -16,6 +16,7 @@ from sandbox.questions import (
     asking_amounts,
     asking_leave,
     asking_who,
+    floating,
     moments,
     outcomes,
     phrases,
@@ -55,6 +56,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
+    floating.PRODUCTIONS,
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,

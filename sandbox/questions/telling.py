@@ -36,6 +36,7 @@ class Telling:
         self.when: list[str] = []
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
         self.has_lands: set[str] = set()
         self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []

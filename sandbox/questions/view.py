@@ -59,6 +59,10 @@ class View:
             return zone is Zone.BATTLEFIELD
         return any(thing.label == label for thing, _ in self.final.in_play())
 
+    def in_hand(self, label: str) -> bool:
+        """Whether it is in somebody's hand at the end."""
+        return any(thing.label == label for player in self.final.players for thing in player.hand)
+
     def size(self, label: str) -> str:
         """Power and toughness at the end; empty where it is no creature in play."""
         for change in self.changes:

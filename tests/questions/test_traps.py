@@ -59,6 +59,12 @@ REFUSED = [
     "I plainscycle Noble Templar. He bolts me. I find a Plains. Where does the Templar go?",
     "He wants to bolt my Grizzly Bears or my Hill Giant. Do the Bears die?",
     "I have Grizzly Bears. He bolts me and wants to terror the Bears or me. Can he hit either?",
+    "I tap a Forest for R. Do I burn?",
+    "I tap two Swamps for mana and cast Raise Dead. He changes his mind. Where's the card?",
+    "I announced Lightning Bolt and change my mind after he responds. Where is the card?",
+    "I tap three Mountains for mana and want to keep the other RR for Shock. Can I keep it for combat?",
+    "He Reality Rippled my Hill Giant last turn. It was tapped last turn. Do I lose?",
+    "Somebody bolted a Grizzly Bears last turn. Is it dead?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
 ]
 

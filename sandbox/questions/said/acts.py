@@ -141,6 +141,14 @@ class TapsForMana(ToldAct):
 
 
 @dataclass(frozen=True)
+class TakesBack(ToldAct):
+    """What was being announced is given up before anybody else has acted; `tapped`: lands tapped for it before."""
+
+    who: str = ""
+    tapped: Things = ()
+
+
+@dataclass(frozen=True)
 class EndsTurn(ToldAct):
     """The turn comes to its end."""
 

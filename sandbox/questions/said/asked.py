@@ -176,6 +176,14 @@ class AskMana(Ask):
 
 
 @dataclass(frozen=True)
+class AskManaInto(Ask):
+    """Whether the mana that somebody has is there in a later part of the turn."""
+
+    who: str
+    step: str
+
+
+@dataclass(frozen=True)
 class AskLargestX(Ask):
     """How large the X of what is cast can be."""
 
