@@ -181,6 +181,14 @@ class AttacksPlayer(Modification):
     seat: int | None = None
 
 
+class CannotAttackYou(Modification):
+    """`can't attack you`; with `planeswalkers`, `can't attack you or planeswalkers you control`. `seat`: yours, once it
+    holds for something."""
+
+    planeswalkers: bool = False
+    seat: int | None = None
+
+
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 

@@ -42,12 +42,12 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import GAINS_CONTROL
 from sandbox.terms.types import CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
 BOTH_WAYS = ("as it dies", "before damage")
-GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
 class ActTelling(FloatingTelling):

@@ -295,7 +295,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("other", _OPPOSED)]
         case events.BecomesBlocked(by=Kind()):
             return [("other", _OPPOSED)]
-        case events.SeveralDealDamage() | events.IsDiscarded():
+        case events.SeveralDealDamage() | events.IsDiscarded() | events.PutIntoGraveyard(as_card=True):
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
@@ -335,7 +335,11 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
     if isinstance(subject, Each | ItselfOr):
-        return [(EventObject("subject"), (*of_kind(subject.kind), "that card"))]
+        found: list[tuple[Reference, tuple[str, ...]]] = [
+            (EventObject("subject"), (*of_kind(subject.kind), "that card"))
+        ]
+        of_opponents = subject.kind.controller == "opponent" and not _roles(event)
+        return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]

@@ -214,6 +214,16 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    says(
+        THING,
+        "{one:one_thing} and {two:attached_things}",
+        lambda one, two: Together((one, two)),
+        lambda value: (
+            dict(zip(("one", "two"), value.references, strict=True))
+            if isinstance(value, Together) and len(value.references) == 2
+            else None
+        ),
+    ),
     say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),

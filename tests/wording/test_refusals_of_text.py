@@ -93,7 +93,7 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("At the beginning of your upkeep, ~ deals X damage to you.", "X damage"),
         ("{1}: Draw X cards.", "X cards"),
         ("Destroy target tapped untapped creature.", "tapped"),
-        ("Destroy target artifact or creature with flying.", "with flying"),
+        ("Destroy target creature or artifact with flying.", "with flying"),
         ("If a creature would be put into a graveyard, exile it instead.", "would be put"),
     ],
 )

@@ -112,7 +112,6 @@ class OfferedCost(NamedTuple):
 OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")
 
 
-
 def why_no_other_cost(game: Game, player: Player, card: Object) -> str:
     """What such a cost is offered for must be so as the card is cast (2026, 118.9)."""
     offered = [ability for ability in game.characteristics(card).abilities if isinstance(ability, AlternativeCost)]

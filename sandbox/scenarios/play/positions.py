@@ -13,6 +13,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
+from sandbox.scenarios.play.beside_its_print import beside_its_print, held_in_next_untap
 from sandbox.scenarios.values.position import (
     BACK,
     FLIPPED,
@@ -62,10 +63,13 @@ class PositionRecorder:
     """By id: what the last state of a thing was told from, and that state."""
     players: dict[str, PlayerState] = field(default_factory=dict)
     last: Position | None = None
+    held: frozenset[int] = frozenset()
+    """The ids of what does not untap next."""
 
     def position(self, game: Game) -> Position:
         """The position as it is now."""
         under_way = actions_under_way(game)
+        self.held = held_in_next_untap(game.lasting) if game.lasting else frozenset()
         found = Position(
             TurnState(game.active.name, game.edition.turn.name(game.step), game.daytime),
             tuple(self.player(game, player) for player in game.players),
@@ -97,6 +101,9 @@ class PositionRecorder:
             self.zone(game, player.command, "command", last) if player.command else (),
             counters,
             tuple(sorted(player.designations)) if player.designations else (),
+            self.zone(game, player.ante, "ante", last) if player.ante else (),
+            player.speed,
+            player.lost,
         )
         if last is not None and found == last:
             return last
@@ -125,15 +132,17 @@ class PositionRecorder:
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
             *attack_signs(game, thing),
             bool(characteristics.rule_changes) and is_goaded(characteristics),
+            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
+            *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)
         if known is None or known[0] != signs:
-            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics))
+            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics, thing.id in self.held))
         return known[1]
 
 
-def object_state(game: Game, thing: Object, characteristics: Characteristics) -> ObjectState:
-    """The object as a board shows it."""
+def object_state(game: Game, thing: Object, characteristics: Characteristics, held: bool = False) -> ObjectState:
+    """The object as a board shows it; ``held``: it does not untap next."""
     creature = characteristics.is_creature
     return ObjectState(
         id=thing.id,
@@ -158,6 +167,7 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         designations=designations_of(game, thing, characteristics),
         chosen=choices_for(thing),
         shields=thing.shields,
+        also=beside_its_print(game, thing, characteristics, held),
     )
 
 

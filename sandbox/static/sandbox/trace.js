@@ -122,7 +122,9 @@ class Playback {
 
   put(board) {
     this.board.style.minHeight = `${Math.min(this.board.offsetHeight, innerHeight)}px`;
+    const held = this.board.contains(document.activeElement) && document.activeElement.value;
     this.board.replaceChildren(board);
+    if (held) [...this.board.querySelectorAll("button")].find(({ value }) => value === held)?.focus({ preventScroll: true });
     draw(this.board);
   }
 
