@@ -126,3 +126,47 @@ Feature: Free spells and mana for a commander, and permanents that untap in ever
     When Bob casts Grown Bear
     And it resolves
     Then Grown Bear is 3/3
+
+  @today
+  Scenario: the copy is sacrificed and not what was copied
+    Given Bob controls Kiki-Jiki, Mirror Breaker and Grizzly Bears
+    When Bob uses Kiki-Jiki, Mirror Breaker targeting Grizzly Bears
+    And it resolves
+    Then Bob controls 2 Grizzly Bears
+    And Grizzly Bears#2 has haste
+    And Grizzly Bears does not have haste
+    When it is Bob's end step
+    And it resolves
+    Then Grizzly Bears is on the battlefield
+    And Bob controls 1 Grizzly Bears
+
+  @timespiral @m11 @today
+  Scenario: the creature from the hand has haste and is sacrificed at the end
+    Given Bob controls Sneak Attack and Mountain
+    And Bob holds War Mammoth
+    When Bob uses Sneak Attack
+    And it resolves
+    And Bob uses the effect of Sneak Attack
+    And Bob chooses War Mammoth
+    Then War Mammoth has haste
+    When it is Bob's end step
+    And it resolves
+    Then War Mammoth is in Bob's graveyard
+
+  @today
+  Scenario: what comes back from the graveyard is what gains haste and goes away
+    Given this card:
+      """
+      Short Return {B}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step.
+      """
+    And Bob controls Swamp
+    And Bob holds Short Return
+    And War Mammoth is in Bob's graveyard
+    When Bob casts Short Return targeting War Mammoth
+    And it resolves
+    Then War Mammoth has haste
+    When it is Bob's end step
+    And it resolves
+    Then War Mammoth is in exile
