@@ -72,6 +72,7 @@ from sandbox.wording.pointing import (
     ORDINALS,
     PLAYER_WORDS,
     SEVERAL_WORDS,
+    TOKEN_WORDS,
     Said,
     is_yours,
 )
@@ -81,6 +82,7 @@ from sandbox.wording.subtypes import BY_WORD
 _POINTING = (
     *OBJECT_WORDS,
     *SEVERAL_WORDS,
+    *TOKEN_WORDS,
     "that source",
     "that ability",
     "the other creature",

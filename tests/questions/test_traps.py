@@ -75,6 +75,10 @@ REFUSED = [
     "I tap three Mountains for mana and want to keep the other RR for Shock. Can I keep it for combat?",
     "He Reality Rippled my Hill Giant last turn. It was tapped last turn. Do I lose?",
     "Somebody bolted a Grizzly Bears last turn. Is it dead?",
+    "When do I have to cast Giant Growth?",
+    "He casts Terror on my Hill Giant. When do I have to cast Giant Growth to save it?",
+    "I attack with Hill Giant. When can I cast Giant Growth on it?",
+    "Ann casts Day of Judgment. Tom has Drudge Skeletons and a Swamp. When does Tom have to pay the G to save them?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
 ]
 
