@@ -42,12 +42,12 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import GAINS_CONTROL
 from sandbox.terms.types import CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
 BOTH_WAYS = ("as it dies", "before damage")
-GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
 class ActTelling(FloatingTelling):
@@ -162,7 +162,10 @@ class ActTelling(FloatingTelling):
             raise NotClear("what regenerates")
         if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
             return ""
-        self.mana[player] += lands.activation_cost(piece, "regenerate")
+        cost = lands.activation_cost(piece, "regenerate")
+        if act.paid and sorted(act.paid.upper().strip("{}")) != sorted("".join(cost)):
+            raise NotClear(f"{act.paid} for {piece.label}")
+        self.mana[player] += cost
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)

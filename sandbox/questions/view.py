@@ -70,7 +70,7 @@ class View:
                 return str(change.now or "")
             if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
                 return str(change.size or "")
-        return next((thing.size for thing, _ in self.start.in_play() if thing.label == label), "")
+        return next((thing.size for thing, _ in self.final.in_play() if thing.label == label), "")
 
     def damage(self, label: str) -> int:
         """Damage on it at the end."""

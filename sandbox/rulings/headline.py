@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.rulings.cells import in_order, in_words
@@ -83,10 +83,26 @@ def kept_from_going_on(ruling: Ruling) -> Iterator[str]:
     if ruling.open_choices:
         yield from in_every_way(ruling)
     elif ruling.refusal:
-        refused = f"not allowed, {ruling.refusal.text}" if ruling.refusal.text else ""
+        refused = forbidden(ruling.refusal.text, [player.name for player in ruling.final.players])
         yield f"{refused}: {ruling.refusal.message}" if refused else ruling.refusal.message
         if ruling.refusal.allowed:
             yield f"it would be allowed {' or '.join(ruling.refusal.allowed)}"
+
+
+def forbidden(act: str, players: Sequence[str]) -> str:
+    """An act that the rules do not allow: `Bob cannot attack with Hill Giant`."""
+    player = next((name for name in players if act.startswith(f"{name} ")), "")
+    verb, _, rest = act.removeprefix(player).strip().partition(" ")
+    if not player or not verb.endswith("s"):
+        return f"not allowed, {act}" if act else ""
+    return f"{player} cannot {verb_in_general(verb)} {rest}".strip()
+
+
+def verb_in_general(verb: str) -> str:
+    """`attack` of `attacks`, `pass` of `passes`, `copy` of `copies`."""
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if verb.endswith(("sses", "shes", "tches", "xes")) else verb[:-1]
 
 
 def in_every_way(ruling: Ruling) -> Iterator[str]:

@@ -70,6 +70,7 @@ from sandbox.wording.pointing import (
     ORDINALS,
     PLAYER_WORDS,
     SEVERAL_WORDS,
+    TOKEN_WORDS,
     Said,
     is_yours,
 )
@@ -79,6 +80,7 @@ from sandbox.wording.subtypes import BY_WORD
 _POINTING = (
     *OBJECT_WORDS,
     *SEVERAL_WORDS,
+    *TOKEN_WORDS,
     "that source",
     "that ability",
     "the other creature",

@@ -10,7 +10,7 @@ from django.test import Client
 from sandbox.models import EntryScenario
 from sandbox.rulings.claims_told import NEVER_SAID
 from sandbox.rulings.evaluate import edition_to_play, evaluate_for_page
-from sandbox.rulings.headline import answer_there, headline, shown_claims
+from sandbox.rulings.headline import answer_there, forbidden, headline, shown_claims
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
 
@@ -105,7 +105,20 @@ def test_a_claim_that_fails_comes_first_with_what_was_found() -> None:
 
 def test_a_refusal_comes_first() -> None:
     said = headline(ruled(f"{BEARS}  When Sue attacks with Grizzly Bears\n  Then Bob has 18 life\n"))
-    assert said.startswith("Not allowed, Sue attacks with Grizzly Bears: ")
+    assert said.startswith("Sue cannot attack with Grizzly Bears: it is Bob's turn")
+
+
+@pytest.mark.parametrize(
+    ("act", "said"),
+    [
+        ("Bob passes", "Bob cannot pass"),
+        ("Bob copies Shock", "Bob cannot copy Shock"),
+        ("Sue taps Forest for mana", "Sue cannot tap Forest for mana"),
+        ("the turn ends", "not allowed, the turn ends"),
+    ],
+)
+def test_what_was_refused_is_told_as_what_cannot_be_done(act: str, said: str) -> None:
+    assert forbidden(act, ("Bob", "Sue")) == said
 
 
 TWO_BLOCKERS = (

@@ -17,7 +17,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
-from sandbox.rules.continuous.protection import why_not_target
+from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.mana_value import mana_value_of_spell
@@ -63,20 +63,22 @@ def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refus
     if not reaches(game, aiming.chooser(spec), aim):
         return Refusal("range of influence", f"{named(aim)} is out of {aiming.chooser(spec).name}'s range of influence")
     if isinstance(aim, Player):
-        return _why_not_player(spec, aim, aiming)
+        return _why_not_player(game, spec, aim, aiming)
     if isinstance(aim, Action):
         return _why_not_action(game, spec, aim, aiming)
     return _why_not_object(game, spec, aim, aiming)
 
 
-def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
+def _why_not_player(game: Game, spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
     if not spec.players:
         return Refusal("targets", f"{aim.name} is a player, and it does not aim at players")
     if spec.opponents_only and aim is aiming.player:
         return Refusal("targets", f"{aim.name} is no opponent")
     if spec.damaged_before and aim not in aiming.source.has_damaged:
         return Refusal("targets", f"{named(aiming.source)} has dealt no damage to {aim.name}")
-    return Refusal("targets", f"{aim.name} has left the game") if aim.lost else None
+    if aim.lost:
+        return Refusal("targets", f"{aim.name} has left the game")
+    return why_not_target_player(game, aim, aiming.characteristics, aiming.player)
 
 
 def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -> Refusal | None:
