@@ -31,6 +31,7 @@ from sandbox.meaning.amounts import (
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
+    OwnSize,
     PowerOf,
     Sum,
     ThatMuch,
@@ -56,7 +57,7 @@ from sandbox.wording.phrases import (
     VALUE_OF,
 )
 from sandbox.wording.pointing import is_yours
-from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
+from sandbox.wording.saying import constant, hears, native, prints, say, says, stands_for, unless
 
 WORDS = dict(
     zip(
@@ -140,6 +141,10 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
 COUNTED_PLAYER = CountedPlayer()
 
 
+def _own(measure: str, value: object) -> Slots | None:
+    return {} if value == OwnSize(measure) else None
+
+
 def _in_excess(value: object) -> Slots | None:
     match value:
         case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
@@ -152,6 +157,7 @@ PRODUCTIONS: Table = (
     native(COUNT_WORD, partial(_read_word, WORDS), _show_word),
     *_number(NUMBER, FIGURE, "that much"),
     *_number(COUNT, COUNT_WORD, "that many"),
+    *[prints(MEASURE, f"their {measure}", partial(_own, measure)) for measure in ("power", "toughness")],
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),

@@ -102,7 +102,9 @@ def _one_of(reading: Reading) -> str:
         return "an ability"
     if not described[0].startswith("`") or not reading.begun:
         return " or ".join(described)
-    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), next(iter(reading.begun)))
+    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), "")
+    if not name:
+        return " or ".join(described)
     begun = reading.text[reading.begun[name] : reading.furthest].strip()
     words = [word for word in described if not word.startswith("`'")] or described
     return f"{reading.grammar.about[name]}: after `{begun}`, {' or '.join(words)}"

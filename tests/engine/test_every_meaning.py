@@ -185,6 +185,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 EXPECTED_AMOUNTS = {
     "VotesFor": 0,
     "X": 4,
+    "OwnSize": 2,
     "PowerOf": 2,
     "ToughnessOf": 2,
     "NumberOf": 21,

@@ -36,6 +36,7 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OwnSize,
     PowerOf,
     SpeedOf,
     Sum,
@@ -69,10 +70,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return amount
         case X():
             return context.x
-        case PowerOf(what):
-            return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
-        case ToughnessOf(what):
-            return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
+        case PowerOf() | ToughnessOf() | OwnSize():
+            return _sizes(game, context, amount)
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
@@ -93,6 +92,15 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion():
             return _of_lands_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
+    """Of several things together; what is below nothing counts for nothing."""
+    if isinstance(amount, OwnSize):
+        things = [thing for thing in context.it if isinstance(thing, Object)]
+        return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
+    measure = "power" if isinstance(amount, PowerOf) else "toughness"
+    return sum(max(0, size(game, context, thing, measure)) for thing in objects_at(game, context, amount.what))
 
 
 def _blockers(game: Game, attackers: list[Object]) -> int:
