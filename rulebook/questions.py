@@ -15,7 +15,8 @@ from rulebook.entry_finder import entries_about
 from rulebook.question_words import weighed_stems
 from rulebook.quotations import sentence_about
 from rulebook.recorded_differences import RecordedAnswer, recorded_answer
-from rulebook.unknown_words import UnknownTerm, editions_headed_by, unknown_term, words_of_entries
+from rulebook.side_by_side import entries_side_by_side
+from rulebook.unknown_words import UnknownTerm, editions_headed_by, headed_by, unknown_term, words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
 from sandbox.questions.normal_form import normal_form
@@ -93,7 +94,7 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
         return _difference(question, rest, tuple(EDITIONS))
     edition = edition or "".join(named)
     position = answer_position(rest, edition or NEWEST, otherwise)
-    entries = tuple(entries_for(rest, edition))
+    entries = tuple(entries_for(rest, edition) if edition else newest_first(entries_for(rest)))
     if position.ruling is not None:
         return _of(
             question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position, otherwise)
@@ -104,12 +105,26 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
         return _of(question, position, AnswerKind.UNKNOWN, said_of(unknown, edition), nearest)
     if names_a_card(rest) and position.reading.not_understood:
         return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading), entries)
-    return _of(question, position, AnswerKind.RULE, _quoted(entries[0]), entries)
+    return _of(question, position, AnswerKind.RULE, quoted_under(entries[0], position.edition), entries)
+
+
+def newest_first(entries: Sequence[EntryFound]) -> list[EntryFound]:
+    """Where no edition is named, the best entry of the newest comes first: an older one may say what holds no more."""
+    newest = next((entry for entry in entries if entry.edition == NEWEST), None)
+    return [*([newest] if newest else []), *(entry for entry in entries if entry is not newest)]
+
+
+def quoted_under(entry: EntryFound, edition: str) -> str:
+    """The sentence as the answer under an edition; what another edition says is said as that one's."""
+    words = _quoted(entry)
+    return words if entry.edition == edition else f"{EDITIONS[entry.edition].name}: {words}"
 
 
 def names_a_card(question: str) -> bool:
-    """Whether it tells of cards, and does not ask for a rule alone: in the normal form a card stands in brackets."""
-    return any(token.text.startswith("[") for token in normal_form(question).tokens)
+    """Whether it tells of cards, and does not ask for a rule alone: in the normal form a card stands in brackets. What
+    heads an entry too is the rule's name."""
+    cards = (token.text.strip("[]").lower() for token in normal_form(question).tokens if token.text.startswith("["))
+    return any(not headed_by(name) for name in cards)
 
 
 def half_understood(reading: QuestionReading) -> str:
@@ -139,10 +154,8 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     positions = [answer_position(rest, edition) for edition in named]
     lacking = {edition: _lacking(rest, edition) for edition in named}
     recorded = recorded_answer(rest, tuple(named))
-    near = {
-        edition: [] if all(lacking.values()) else nearest_of(rest, edition, recorded, lacking[edition])
-        for edition in named
-    }
+    found = {} if all(lacking.values()) else entries_side_by_side(rest, named, NEAREST_OF_EACH)
+    near = {edition: nearest_of(found.get(edition, ()), rest, recorded, lacking[edition]) for edition in named}
     ruled = all(position.ruling for position in positions)
     if ruled:
         said = [_ruled_by(position) for position in positions]
@@ -176,15 +189,15 @@ def editions_of_two_terms(question: str) -> tuple[str, ...]:
 
 
 def nearest_of(
-    question: str, edition: str, recorded: RecordedAnswer | None, lacking: UnknownTerm | None
+    keys: Sequence[EntryKey], question: str, recorded: RecordedAnswer | None, lacking: UnknownTerm | None
 ) -> list[EntryFound]:
-    """The edition's entries that are nearest to the question, then those nearest to the record's own question; where a
-    term is not the edition's, those that are headed by other words of the question."""
-    found = entries_for(question, edition)[:NEAREST_OF_EACH]
+    """The entries of an edition, then those nearest to the record's own question; where a term is not the edition's,
+    those that are headed by other words of the question."""
+    found = [entry_found(key, entry, question) for key in keys if (entry := entry_at(key))]
     if lacking:
         asked = set(weighed_stems(question, words_of_entries()))
         found = [entry for entry in found if stems_of(entry.title) <= asked]
-    more = entries_for(recorded.question, edition)[:NEAREST_OF_EACH] if recorded else []
+    more = entries_for(recorded.question, keys[0][0])[:NEAREST_OF_EACH] if recorded and keys else []
     return list({entry.url: entry for entry in [*found, *more]}.values())
 
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import nlargest
+from itertools import compress
 from math import ceil
 
 from django.utils.safestring import SafeString
@@ -27,6 +28,10 @@ FEW = 3
 RULE_NUMBER = re.compile(rf"(?:(?:rule|cr|section)s? ?|§ ?)?(?P<number>{NUMBER.pattern})\.?")
 PHRASE = re.compile(r'"([^"]*)"')
 PHRASES_IN = ("title", "keywords", "text", "scenarios")
+ASKING = frozenset(
+    stem_of(word) for word in ("what", "how", "why", "who", "whose", "where", "do", "does", "did", "mean")
+)
+"""Words of a question that say nothing of what it is about."""
 MOST_WRONG = 2
 """Letters that may be wrong in a word for which another is proposed."""
 
@@ -58,11 +63,13 @@ class Hit:
 
 @dataclass(frozen=True)
 class SearchResults:
-    """A page of hits. ``suggestion`` is another spelling of a question that found nothing."""
+    """A page of hits, of which ``whole`` have every part of the question. ``suggestion`` is another spelling of a
+    question that found nothing."""
 
     question: str
     edition: str = ""
     total: int = 0
+    whole: int = 0
     page: int = 1
     pages: int = 1
     hits: Sequence[Hit] = field(default=())
@@ -88,25 +95,33 @@ def found_in(place: LoadedIndex, asked: SearchResults) -> SearchResults:
     if not parts or within.isdisjoint(parts[0].entries):
         parts = [*word_postings(place, PHRASE.sub(" ", asked.question)), *phrase_postings(place, asked.question)]
     scores = place.added_up(parts)
-    if found := worth_showing(parts, within, scores):
-        return results_page(place, found, scores, asked)
+    whole = having_every(parts, within)
+    if found := worth_showing(whole, within, scores):
+        return results_page(place, found, scores, replace(asked, whole=len(whole)))
     return replace(asked, page=1, suggestion=suggestion(place, asked.question))
 
 
-def worth_showing(parts: Sequence[Postings], within: frozenset[int], scores: Sequence[float]) -> list[int]:
+def having_every(parts: Sequence[Postings], within: frozenset[int]) -> frozenset[int]:
+    """The entries that have every part of a question."""
+    whole = within if parts else frozenset[int]()
+    for part in sorted(parts, key=lambda one: len(one.entries)):
+        whole = whole.intersection(part.entries)
+    return whole
+
+
+def worth_showing(whole: frozenset[int], within: frozenset[int], scores: Sequence[float]) -> list[int]:
     """The entries that have every part of a question, or, where those are few, the ones that have some; in order of
     their places."""
-    complete = within if parts else frozenset[int]()
-    for part in sorted(parts, key=lambda one: len(one.entries)):
-        complete = complete.intersection(part.entries)
-        if len(complete) < FEW:
-            return [at for at, score in enumerate(scores) if score and at in within]
-    return sorted(complete)
+    if len(whole) >= FEW:
+        return sorted(whole)
+    some = compress(range(len(scores)), scores)
+    return list(some) if len(within) == len(scores) else [at for at in some if at in within]
 
 
 def word_postings(place: LoadedIndex, words: str) -> Iterator[Postings]:
-    """Of each word once."""
-    yield from map(place.postings, dict.fromkeys(stem for stem, *_ in stems_in(words)))
+    """Of each word once; of those that only ask, where there are others, none."""
+    stems = dict.fromkeys(stem for stem, *_ in stems_in(words))
+    yield from map(place.postings, [stem for stem in stems if stem not in ASKING] or stems)
 
 
 def phrase_postings(place: LoadedIndex, question: str) -> Iterator[Postings]:
@@ -124,16 +139,13 @@ def numbered(number: str) -> query.Query:
     return query.Or([query.Term("numbers", number, boost=20.0), under, query.Term("text", number), *wider])
 
 
-def results_page(place: LoadedIndex, found: list[int], scores: Sequence[float], asked: SearchResults) -> SearchResults:
+def results_page(place: LoadedIndex, found: list[int], scores: list[float], asked: SearchResults) -> SearchResults:
     """A page of what was found, the last one where there are fewer."""
     pages = ceil(len(found) / PAGE_SIZE)
     page = min(max(asked.page, 1), pages)
-    words = frozenset(words_of(asked.question))
-
-    def worth(at: int) -> float:
-        return scores[at] + NAMED * place.is_named_in(at, words)
-
-    best = nlargest(page * PAGE_SIZE, found, key=worth)[(page - 1) * PAGE_SIZE :]
+    for at in place.named_in(frozenset(words_of(asked.question))):
+        scores[at] += NAMED
+    best = nlargest(page * PAGE_SIZE, found, key=scores.__getitem__)[(page - 1) * PAGE_SIZE :]
     stems = stems_of(asked.question)
     hits = tuple(hit_of(place, at, stems) for at in best)
     return replace(asked, total=len(found), page=page, pages=pages, hits=hits)

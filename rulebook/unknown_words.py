@@ -109,7 +109,7 @@ def _beyond(words: list[str], edition: str) -> UnknownTerm | None:
         for term in tables()["beyond"]["all"].split():
             wrong = OSA.distance(word, term, score_cutoff=1)
             if wrong <= (len(term) > LONGEST_EXACT) and not _has_title(edition, term):
-                return UnknownTerm(term, ())
+                return UnknownTerm(term, tuple(key for key in titles_by_edition() if _has_title(key, term)))
     nobody = misspelt(meaning) - frozenset(instead())
     if len(meaning) > 1 and nobody == frozenset(meaning) and not any(map(_is_near, meaning)):
         return UnknownTerm(" ".join(meaning), ())
@@ -123,8 +123,9 @@ def _is_near(word: str) -> bool:
 
 
 def _has_title(edition: str, word: str) -> bool:
-    have = titles_by_edition()
-    return any(stems_of(word) in titles for key, titles in have.items() if edition in ("", key))
+    """Whether an entry of the edition, or of any, is headed by it, or by it and other words."""
+    titles = (title for key, each in titles_by_edition().items() if edition in ("", key) for title in each)
+    return any(stems_of(word) <= title for title in titles)
 
 
 def misspelt(words: list[str]) -> frozenset[str]:

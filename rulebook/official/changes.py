@@ -16,7 +16,7 @@ from rulebook.official.signs import plain_signs
 
 LONGEST_COMPARED = 4_000
 """Characters of a rule that are compared word by word."""
-_PIECES = re.compile(r"\s+|[^\s]+")
+_WORDS = re.compile(r"\s*\S+")
 
 
 class ChangeKind(StrEnum):
@@ -91,19 +91,26 @@ def differ(was: OfficialRule | OfficialTerm, now: OfficialRule | OfficialTerm) -
 
 
 def word_by_word(was: str, now: str) -> SafeString:
-    """The newer words, with what went struck out and what came marked."""
+    """The newer words, with what went struck out before what came in its place."""
     if max(len(was), len(now)) > LONGEST_COMPARED:
-        return format_html("{}{}", _struck(was), _marked(now))
-    old, new = _PIECES.findall(was), _PIECES.findall(now)
-    parts: list[tuple[SafeString]] = []
-    steps = SequenceMatcher(None, [*map(plain_signs, old)], [*map(plain_signs, new)], autojunk=False).get_opcodes()
-    for step, old_from, old_to, new_from, new_to in steps:
+        return format_html("{} {}", _struck(was), _marked(now))
+    old, new = _WORDS.findall(was), _WORDS.findall(now)
+    parts: list[tuple[str]] = []
+    for step, old_from, old_to, new_from, new_to in SequenceMatcher(None, _said(old), _said(new), False).get_opcodes():
         went, came = "".join(old[old_from:old_to]), "".join(new[new_from:new_to])
-        if step == "equal":
-            parts.append((format_html("{}", came),))
-        else:
-            parts += [(_struck(went),)] * bool(went) + [(_marked(came),)] * bool(came)
+        parts.append((came if step == "equal" else _change(went, came),))
     return format_html_join("", "{}", parts)
+
+
+def _said(words: list[str]) -> list[str]:
+    """What is compared of words: neither the space before them nor how their signs are set."""
+    return [plain_signs(word).strip() for word in words]
+
+
+def _change(went: str, came: str) -> SafeString:
+    """What went, struck, and what came, marked; the space before them stays outside."""
+    shown = [(show(words.strip()),) for words, show in ((went, _struck), (came, _marked)) if words]
+    return format_html("{}{}", " " * (went or came)[0].isspace(), format_html_join(" ", "{}", shown))
 
 
 def _struck(words: str) -> SafeString:

@@ -34,7 +34,13 @@ def search_official(question: str, text: OfficialText | None = None, most: int =
         return [OfficialHit(rule, by_number=True) for rule in text.rules.filter(number=number[1].lower())]
     best_first = list(_keys(question[:LONGEST_QUESTION], text, most))
     rules = text.rules.in_bulk(best_first)
-    return [OfficialHit(rules[key]) for key in best_first if key in rules]
+    found = [rules[key] for key in best_first if key in rules]
+    return [OfficialHit(rule) for rule in sorted(found, key=lambda rule: not is_headed(rule, question))]
+
+
+def is_headed(rule: OfficialRule, question: str) -> bool:
+    """Whether a rule is the heading that was asked for: it stands before all that only speak of it."""
+    return rule.words.strip().casefold() == question.strip().casefold()
 
 
 def _keys(question: str, text: OfficialText, most: int) -> Iterator[int]:

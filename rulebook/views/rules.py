@@ -10,6 +10,9 @@ from glossary.pages import brief, elsewhere_or_404, entry_json, entry_page, entr
 from rulebook.models import Chapter, Rule
 from sandbox.editions import EDITIONS
 
+MOST_BESIDE = 15
+"""Rules of a chapter that are listed beside one of them."""
+
 
 @require_safe
 def index(request: HttpRequest, edition: str) -> HttpResponseBase:
@@ -38,8 +41,10 @@ def rule(request: HttpRequest, edition: str, slug: str) -> HttpResponseBase:
 def chapter_around(rule: Rule) -> dict[str, object]:
     """The chapter in which a rule stands, and the rules in it."""
     chapter = Chapter.objects.filter(edition=rule.edition, slug=rule.chapter).first()
-    rules = Rule.objects.as_read(rule.edition).filter(chapter=rule.chapter).in_brief()
-    return {"chapter": chapter, "in_chapter": rules}
+    rules = list(Rule.objects.as_read(rule.edition).filter(chapter=rule.chapter).in_brief())
+    here = next((at for at, one in enumerate(rules) if one.slug == rule.slug), 0)
+    first = max(0, min(here - MOST_BESIDE // 2, len(rules) - MOST_BESIDE))
+    return {"chapter": chapter, "in_chapter": rules, "beside": rules[first : first + MOST_BESIDE]}
 
 
 @require_safe

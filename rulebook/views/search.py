@@ -9,26 +9,31 @@ from django.shortcuts import render
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
 
-from rulebook.search import LONGEST_QUESTION, page_number, search
+from rulebook.search import LONGEST_QUESTION, SearchResults, page_number, search
 from rulebook.suggestions import suggestions
 from rulebook.views.chosen_edition import edition_chosen, remember_edition
-from sandbox.editor.card_search import cards_named
+from sandbox.editor.card_search import asks_for_cards, cards_named
 from sandbox.rulings.evaluate import known_edition
 
 MOST_CARDS = 6
+MOST_CARDS_ALONE = 24
 
 
 @require_safe
 def results(request: HttpRequest) -> HttpResponse:
-    """Entries that answer ``q``, in one edition or in all; and the cards that it names."""
+    """Entries that answer ``q``, in one edition or in all, and the cards that it names; or cards alone,
+    where it asks for those."""
     edition = edition_chosen(request)
     question = request.GET.get("q", "")[:LONGEST_QUESTION]
-    results = search(question, edition, page_number(request.GET.get("page", "")))
+    cards_alone = asks_for_cards(question)
+    page = page_number(request.GET.get("page", ""))
+    results = SearchResults(question, edition) if cards_alone else search(question, edition, page)
     context = {
         "results": results,
         "edition_asked": edition,
         "longest": LONGEST_QUESTION,
-        "cards": cards_named(question, MOST_CARDS),
+        "cards_alone": cards_alone,
+        "cards": cards_named(question, MOST_CARDS_ALONE if cards_alone else MOST_CARDS),
     }
     return remember_edition(request, render(request, "rulebook/search.html", context))
 

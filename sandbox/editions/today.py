@@ -7,6 +7,7 @@ from sandbox.editions.m11 import M11
 from sandbox.editions.timespiral import PHASES
 from sandbox.rules.casting import madness, suspend
 from sandbox.rules.combat import damage_division, damage_order
+from sandbox.rules.continuous.layers import in_layers_of_2026
 from sandbox.rules.lookup import attacked_players, mana_abilities, mana_value, poison, range_of_influence
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
@@ -46,7 +47,7 @@ TODAY = M11.amended(
     },
     damage={
         "redirects_to_planeswalkers": False,  # was: the source's controller may redirect it
-        "any_target": frozenset({CardType.CREATURE, CardType.PLANESWALKER}),  # was: creatures alone
+        "any_target": frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}),  # was: creatures alone
     },
     legends={
         "legend": legends.one_stays_by_choice,  # was: all go
@@ -59,6 +60,7 @@ TODAY = M11.amended(
         "counts_for": range_of_influence.whatever_its_reach,  # was: within reach of whose it is counted for
     },
     token_name=zone_changes.its_types_and_the_word_token,  # was: its types alone
+    continuous=in_layers_of_2026,  # was: layers of 2010
     split_mana_values=mana_value.of_both_halves_together,  # was: one for each half
     phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist
     words=replace(

@@ -196,10 +196,15 @@ def cards_named(question: str, most: int) -> list[PrintedCard]:
     """For a search that looks for rules: cards of the pool whose name has every word of the question, the whole name
     first; or, if it asks for a type, a color or a text of cards, those. Only what is found by name is read."""
     words = question.casefold().split()
-    if any(word.startswith(PARTS) for word in words):
+    if asks_for_cards(question):
         return CardsFound(question)[:most]
     own = [as_printed(card) for name in names_like(question)[:most] if (card := readable(POOL, name))]
     return own + [imported_as_printed(card) for card in imported_named(words)[: most - len(own)]]
+
+
+def asks_for_cards(question: str) -> bool:
+    """Whether a question asks for cards alone, by their type, color or text."""
+    return any(word.startswith(PARTS) for word in question.casefold().split())
 
 
 def names_like(question: str) -> list[str]:

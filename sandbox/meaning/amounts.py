@@ -23,6 +23,13 @@ class ToughnessOf(Meaning):
     what: Reference
 
 
+class OwnSize(Meaning):
+    """`Each creature you control deals damage equal to its power`: the power, or `toughness`, of each of those that do
+    something, its own for each."""
+
+    measure: str = "power"
+
+
 class NumberOf(Meaning):
     """How many permanents match: `each Plains you control`."""
 
@@ -193,9 +200,11 @@ class DiedThisTurn(Meaning):
 
 
 class Devotion(Meaning):
-    """`your devotion to green`: how many symbols of the color the costs of your permanents have."""
+    """`your devotion to green`: how many symbols of the color the costs of your permanents have; `your devotion to
+    white and black`: of either."""
 
     color: Color
+    other: Color | None = None
 
 
 class OpponentsAttacked(Meaning):
@@ -206,6 +215,10 @@ class TimesPaid(Meaning):
     """`time it was kicked`: how often the cost of that word was paid for the source."""
 
     word: str
+
+
+class TimesMutated(Meaning):
+    """`the number of times ~ has mutated`."""
 
 
 class OpponentsYouHave(Meaning):
@@ -231,6 +244,12 @@ class SpeedOf(Meaning):
     who: Reference
 
 
+class ColorsAmong(Meaning):
+    """`color among permanents you control`: how many different colors those have."""
+
+    kind: Kind
+
+
 class BasicLandTypesAmong(Meaning):
     """`basic land type among lands you control`: how many different ones those have; with `of`, only what that player
     controls."""
@@ -244,6 +263,7 @@ Amount = (
     | OthersOfItsTypes
     | int
     | X
+    | OwnSize
     | PowerOf
     | ToughnessOf
     | NumberOf
@@ -274,9 +294,11 @@ Amount = (
     | Devotion
     | OpponentsYouHave
     | OpponentsAttacked
+    | TimesMutated
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong
+    | ColorsAmong
     | CountersOfPlayer
     | SpeedOf
 )

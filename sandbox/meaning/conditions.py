@@ -36,6 +36,14 @@ class BothAreYours(Condition):
     kind: Kind
 
 
+class DoneThisWay(Condition):
+    """`if that creature dies this way`, `if ~ is destroyed this way`: whether the effects before this one in the same
+    text have dealt with it so. `deed` as in `ThisWay`."""
+
+    what: Reference
+    deed: str
+
+
 class HasCounter(Condition):
     """`if it had a -1/-1 counter on it`; of something that has left play, as it last was."""
 
@@ -118,6 +126,10 @@ class IsLarger(Condition):
     what: Reference
 
 
+class IsPaired(Condition):
+    """`as long as ~ is paired with another creature`."""
+
+
 class HasDied(Condition):
     """`if a creature died this turn`."""
 
@@ -130,6 +142,7 @@ class DevotionIsBelow(Condition):
 
     color: Color
     number: int
+    other: Color | None = None
 
 
 class HasAttacked(Condition):
@@ -150,6 +163,13 @@ class HasBeenDealtDamage(Condition):
     """`if an opponent was dealt damage this turn`, `if ~ was dealt damage this turn`."""
 
     what: Reference
+
+
+class HasDealtDamage(Condition):
+    """`if ~ dealt damage to an opponent this turn`."""
+
+    what: Reference
+    who: Reference
 
 
 class CardsInGraveyardAre(Condition):
@@ -240,6 +260,14 @@ class During(Condition):
     whose: str | None = None
     before: str | None = None
     """`before` names a step that must not have come yet this turn: `before attackers are declared`."""
+    after: str | None = None
+    """A step that must have come: `after blockers are declared`."""
+
+
+class TurnIs(Condition):
+    """`if it's that player's turn`: of several, of one of them."""
+
+    who: Reference
 
 
 class LifeAtLeast(Condition):

@@ -181,6 +181,21 @@ class MustAttack(Modification):
     """`attacks each combat if able`."""
 
 
+class AttacksPlayer(Modification):
+    """`attacks you this turn if able`. `seat`: of that player, once the effect begins."""
+
+    who: Reference
+    seat: int | None = None
+
+
+class CannotAttackYou(Modification):
+    """`can't attack you`; with `planeswalkers`, `can't attack you or planeswalkers you control`. `seat`: yours, once it
+    holds for something."""
+
+    planeswalkers: bool = False
+    seat: int | None = None
+
+
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 
@@ -285,6 +300,12 @@ class UntapsAtMost(Modification):
 
     kind: Kind
     count: int = 1
+
+
+class UntapsInOtherTurns(Modification):
+    """`Untap all creatures you control during each other player's untap step` (affects players)."""
+
+    kind: Kind
 
 
 class RemovedIfItDies(Modification):

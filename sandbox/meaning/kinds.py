@@ -39,6 +39,9 @@ class Kind(Meaning):
     not_supertypes: frozenset[Supertype] = frozenset()
     keywords: frozenset[str] = NONE
     not_keywords: frozenset[str] = NONE
+    creatures_with: frozenset[str] = NONE
+    """Keywords asked of what is of the kind only for being a creature: *artifact, enchantment, or creature with
+    flying*."""
     name: str | None = None
     power_at_most: int | None = None
     power_at_least: int | None = None
@@ -73,6 +76,8 @@ class Kind(Meaning):
     """`you`, `opponent`, or None for anybody's, seen from the controller of the text; `defending`: of the player whom
     the source of the text attacks."""
     owner: str | None = None
+    owned_or_controlled: bool = False
+    """True: *you own or control*: one of the two is enough."""
     attached_to: CardType | None = None
     """An Aura or Equipment on such a permanent: *Aura attached to a creature*."""
     attacks_you: bool = False

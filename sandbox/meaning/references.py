@@ -122,6 +122,10 @@ class RingBearer(Reference):
     """`your Ring-bearer`: the creature that you control and that bears the Ring."""
 
 
+class BothOfPair(Reference):
+    """`both creatures`: the source of the text and the creature that it is paired with."""
+
+
 class You(Reference):
     """The controller of the text."""
 
@@ -179,6 +183,10 @@ class ChosenExiled(Reference):
     link: int = 0
 
 
+class UsedToCraft(Reference):
+    """`the exiled cards used to craft ~`: those of them that are still exiled."""
+
+
 class RevealedAtRandom(Reference):
     """`that player reveals a card at random from their hand`: the revealed card."""
 
@@ -201,10 +209,24 @@ class ChosenInGraveyard(Reference):
     count: int = 1
 
 
+class TopOfGraveyard(Reference):
+    """`the top creature card of your graveyard`: of the cards of the kind the one that was put there last."""
+
+    kind: Kind
+    who: Reference = You()
+
+
 class TopCard(Reference):
     """The top card of a library."""
 
     who: Reference = You()
+
+
+class AttachedTo(Reference):
+    """`all Equipment attached to that creature`: what of the kind is attached to it."""
+
+    kind: Kind
+    what: Reference
 
 
 class Together(Reference):

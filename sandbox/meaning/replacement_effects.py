@@ -105,6 +105,19 @@ class DoublesDamage(Ability):
     """3: `triple that damage`."""
 
 
+class ChangesDamage(Ability):
+    """`If a red source you control would deal damage to a permanent or player, it deals that much damage plus 1 to that
+    permanent or player instead.` `more` may be below nothing. `noncombat`: only damage that is no combat damage.
+    `to_opponents`: only to an opponent or a permanent an opponent controls."""
+
+    by: Kind = ANYTHING
+    more: int = 1
+    spells: bool = False
+    """True: only damage of spells."""
+    noncombat: bool = False
+    to_opponents: bool = False
+
+
 class AsEnters(Ability):
     """Happens as the object enters play, not after: `As ~ enters, choose a color`, `~ enters tapped`,
     `~ enters with two +1/+1 counters on it`, `You may have ~ enter as a copy of any creature`."""

@@ -199,4 +199,4 @@ def words(
         ),
         *(f"{source} dealing {amount} damage to {to}" for (source, to), amount in dealt.items()),
     ]
-    return f"Combat under the {ruling.edition_name}: {', '.join(told)}."
+    return f"Combat, {ruling.edition_name}: {', '.join(told)}."

@@ -5,10 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.game import Edition
-from sandbox.rules.continuous.layers import LAYERS_OF_2006, LAYERS_OF_2010, Layers, in_layers_of_2006, in_layers_of_2010
+from sandbox.rules.continuous.layers import (
+    LAYERS_OF_2006,
+    LAYERS_OF_2010,
+    LAYERS_OF_2026,
+    Layers,
+    in_layers_of_2006,
+    in_layers_of_2010,
+    in_layers_of_2026,
+)
 
 ROW, INDENT = 32, 7
-ORDERS: dict[object, Layers] = {in_layers_of_2006: LAYERS_OF_2006, in_layers_of_2010: LAYERS_OF_2010}
+ORDERS: dict[object, Layers] = {
+    in_layers_of_2006: LAYERS_OF_2006,
+    in_layers_of_2010: LAYERS_OF_2010,
+    in_layers_of_2026: LAYERS_OF_2026,
+}
 FIRST = "the card as printed, or what it copies"
 OCCURRENCE = ("the oldest effect, whatever it changes", "the next", "the newest")
 
@@ -38,5 +50,5 @@ def layers_picture(edition: Edition) -> LayersPicture:
     names = (FIRST, *(layers or OCCURRENCE))
     bars = tuple(LayerBar(name, number * INDENT, number * ROW) for number, name in enumerate(names))
     how = "In layers" if layers else "In the order in which they came about"
-    words = f"{how}, under the {edition.name}: {'; then '.join(names)}."
+    words = f"{how}, {edition.name}: {'; then '.join(names)}."
     return LayersPicture(bars, ROW * len(bars), layers is not None, words)

@@ -73,4 +73,4 @@ def words(ruling: Ruling, told: list[WaitingMoment]) -> str:
                 sentences.append(f"{item.controller} announces {item.name}")
             if item.resolving and sentences[-1] != f"{item.name} resolves":
                 sentences.append(f"{item.name} resolves")
-    return f"What waits under the {ruling.edition_name}: {', '.join(sentences)}."
+    return f"What waits, {ruling.edition_name}: {', '.join(sentences)}."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from sandbox.editions import EDITIONS
 from sandbox.scenarios.values.position import Position
@@ -67,7 +68,7 @@ def lane_names(edition: str) -> dict[str, str]:
         "waiting": said.waiting.removeprefix("the "),
         "battlefield": said.play.removeprefix("on the "),
         "graveyard": "graveyard",
-        "removed": "removed",
+        "removed": said.outside.removeprefix("in ").removesuffix(" from the game"),
         "phased_out": "phased out",
     }
 
@@ -85,9 +86,13 @@ def moments(ruling: Ruling) -> Iterator[dict[str, str]]:
 
 
 def places(position: Position) -> dict[str, str]:
-    """The zone of each card by what the text calls it."""
+    """The zone of each card by what the text calls it. A token is no card: it has no way to go."""
     found = {
-        card.label: zone for player in position.players for zone in HELD for card in player.cards_in(zone) if card.label
+        card.label: zone
+        for player in position.players
+        for zone in HELD
+        for card in player.cards_in(zone)
+        if card.label and not card.token
     }
     return found | {item.name: "waiting" for item in position.waiting}
 
@@ -113,5 +118,5 @@ def card_way(number: int, name: str, way: list[str], used: list[str], columns: i
 
 def words(ruling: Ruling, ways: dict[str, list[str]], names: dict[str, str]) -> str:
     """The same told."""
-    told = [f"{name}: {', '.join(names[zone] for zone in dict.fromkeys(way))}" for name, way in ways.items()]
-    return f"The way through the zones under the {ruling.edition_name}. {'; '.join(told)}."
+    told = [f"{name}: {', '.join(names[zone] for zone, _ in groupby(way))}" for name, way in ways.items()]
+    return f"The way through the zones, {ruling.edition_name}. {'; '.join(told)}."

@@ -1,15 +1,26 @@
 """How the acts of keywords are told: ninjutsu, cycling, madness as a card is discarded, phasing."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import CyclesOne, DiscardsOne, GetsPhased, MovesCounter, UsesNinjutsu
+from sandbox.questions.said.acts import (
+    CyclesOne,
+    DiscardsOne,
+    FindsOne,
+    GetsPhased,
+    MovesCounter,
+    UsesModular,
+    UsesNinjutsu,
+)
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
+CYCLING = ("plainscycle", "islandcycle", "swampcycle", "mountaincycle", "forestcycle", "landcycle", "basic landcycle")
+"""Verbs for cycling that say what is searched for."""
 _TURN = (
     " on my next turn| on my turn| the turn after| the after turn| on his next turn| on his turn| the turn after that|"
     " next turn| a turn later| one turn later|"
@@ -26,6 +37,25 @@ def _cycles(who: str, what: Mention, finds: Mention | None = None) -> CyclesOne:
     return CyclesOne(what, finds, who)
 
 
+def _cycles_for(word: str) -> Callable[..., CyclesOne]:
+    """The verb says what is searched for, as `plainscycle`: the card must have just that."""
+
+    def built(who: str, what: Mention, finds: Mention | None = None) -> CyclesOne:
+        return replace(_cycles(who, what, finds), word=f"{word[:-1]}ing")
+
+    return built
+
+
+def _finds(who: str, thing: Mention) -> FindsOne:
+    if not thing.card:
+        raise Unfit
+    return FindsOne(replace(thing, owner="", number=0), who)
+
+
+def _modular(thing: Mention, who: str = "", source: Mention | None = None) -> UsesModular:
+    return UsesModular(thing, source, who)
+
+
 def _discards(who: str, thing: Mention) -> DiscardsOne:
     if not thing.card:
         raise Unfit
@@ -35,10 +65,11 @@ def _discards(who: str, thing: Mention) -> DiscardsOne:
 PRODUCTIONS: Table = (
     *told_acts(
         _ninjutsu,
-        "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}( ,|) (return|pick up|bounce|for|by "
-        "return|by pick up|by bounce|take back) {returned:thing}",
-        "{who:doer}(return|pick up|bounce) {returned:thing} (to|for|and) (use |activate |)ninjutsu( in| out|) "
-        "{what:thing}",
+        "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}( ,|) (return|pick up|choose up|"
+        "bounce|"
+        "for|by return|by pick up|by choose up|by bounce|take back|swap with|replace) {returned:thing}",
+        "{who:doer}(return|pick up|choose up|bounce|swap) {returned:thing} (to|for|and) (use |activate |)ninjutsu( in| "
+        "out|) {what:thing}",
         "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}",
         "{who:doer}(use |activate |)ninjutsu",
     ),
@@ -47,6 +78,34 @@ PRODUCTIONS: Table = (
         "{who:doer}cycle {what:thing}( during combat|)( and| to|)( fetch| find| search for| get) {finds:thing}"
         "( with it| out of my library|)",
         "{who:doer}cycle {what:thing}",
+    ),
+    *(
+        each
+        for word in CYCLING
+        for each in told_acts(
+            _cycles_for(word),
+            f"{{who:doer}}{word} {{what:thing}}( and| to|)( fetch| find| search for| get) {{finds:thing}}"
+            "( with it| out of my library|)",
+            f"{{who:doer}}{word} {{what:thing}}",
+        )
+    ),
+    *told_acts(
+        _finds,
+        "{who:doer}(fetch|find|search for|get|grab|search up|search out|tutor for|tutor) {thing:thing} (with it|with "
+        "that|from it|off it|out of my library|from my library|out of the library|for it)",
+        "{who:doer}(fetch|search for|search up|tutor for) {thing:thing}",
+    ),
+    *told_acts(
+        _modular,
+        "{who:doer}(get|have|put|move|use|place) (its |the |his |my |)modular (counter |counters |trigger |ability |)"
+        "(onto|on|to) {thing:thing}",
+        "{who:doer}(put|move|place) (its|the|his) (+1/+1 |)(counter|counters) (onto|on|to) {thing:thing} (with|by|"
+        "through|via|because of) modular",
+        "{source:thing} 's modular (counter |counters |trigger |ability |)(go|be put|go on|be) (onto|on|to) "
+        "{thing:thing}",
+        "(its |the |)modular (counter |counters |trigger |ability |)(go|be put|target) (onto |on |to |){thing:thing}",
+        "{who:doer}(get|have|put|move) (its |the |his |my |)modular (counter|counters) from {source:thing} "
+        "(onto|on|to) {thing:thing}",
     ),
     *told_acts(
         _discards,
@@ -70,8 +129,8 @@ PRODUCTIONS: Table = (
     ),
     hears(
         ACT,
-        "{who:doer}(move|put|shift) (the |its |my |)(last |only |one |1 |a |)+1/+1 counter (off|from|off of) "
-        "{source:thing} (onto|to|on) {thing:thing}",
+        "{who:doer}(move|put|shift|transfer|take) (the |its |my |)(last |only |one |1 |a |)(+1/+1 |)counter "
+        "(off|from|off of|of|on) {source:thing} (and put it |)(onto|to|on|over to) {thing:thing}",
         lambda who, source, thing: MovesCounter(source, thing, who),
     ),
 )

@@ -6,17 +6,19 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.judging import Found
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
-from sandbox.questions.playing import GOING_ON, JudgedTelling, assuming, play_and_judge
+from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
+    AskEither,
     AskWhether,
     AskWorks,
 )
@@ -28,10 +30,10 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
-from sandbox.questions.ways_on import Work
+from sandbox.questions.ways_on import GOING_ON, Work
 from sandbox.scenarios.evaluation import evaluate
 
-MOST_TELLINGS = 16
+MOST_TELLINGS = 20
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({
@@ -51,6 +53,9 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
         return _unanswered(question, edition, read, "what is asked")
     try:
         work = Work()
+        if asks_moment(read.parts):
+            told = when_to_do(read.parts, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
+            return _answered(question, edition, [as_called(told, read.form.called)])
         judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
@@ -147,7 +152,7 @@ def _tellings(
         if best is not None and preferred != best:
             continue
         judged = play_and_judge(told, edition, choices, work)
-        if not judged and any(isinstance(part.said, AskCan | AskWorks) for part in parts):
+        if not judged and any(isinstance(part.said, AskCan | AskEither | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             if any(each.on == ANY_OF for each in told.open_ways):
                 not_tried.append(choices)

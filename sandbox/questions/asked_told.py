@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
-from sandbox.cards import POOL
-from sandbox.questions.any_of_told import AnyOfTelling
-from sandbox.questions.casting_told import AT_SPELLS
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Activates, Assigns, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts import (
+    Casts,
+    GetsPhased,
+    Regenerates,
+    Uses,
+)
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -21,14 +25,17 @@ from sandbox.questions.said.asked import (
     AskDamage,
     AskDivides,
     AskDrawn,
+    AskEither,
     AskEnough,
     AskHand,
     AskHappens,
     AskLife,
     AskMana,
+    AskManaInto,
     AskMust,
     AskSaved,
     AskSize,
+    AskWhen,
     AskWhere,
     AskWhether,
     AskWhoIsRight,
@@ -38,6 +45,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     Discards,
     Fizzles,
+    ForFree,
     GoesThrough,
     IsDead,
     IsSo,
@@ -52,11 +60,6 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 
-INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
-INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
-INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
-
-
 HAND = 3
 """Cards in a hand of which nothing is said."""
 CALLED_SO = {
@@ -67,28 +70,12 @@ CALLED_SO = {
 """The words for players that can stand for creatures."""
 
 
-@dataclass
-class AskedAbout:
-    """Something asked, with the pieces and players that it speaks of. `claim`: the sentence that answers it."""
-
-    ask: Ask
-    pieces: list[Piece] = field(default_factory=list)
-    player: str = ""
-    claim: str = ""
-    claims: tuple[str, ...] = ()
-    """Several sentences of which each may hold."""
-    any_of: bool = False
-    """Whether it is asked of any of the pieces, whichever."""
-
-
-class AskTelling(AnyOfTelling):
+class AskTelling(LeaveTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
-        super().__init__(said, words, choices)
-        self.attempts = attempts
+        super().__init__(said, words, choices, attempts)
         self.words = list(words)
-        self.in_response = False  # whether what is asked is said to be a response
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
         self.claims_at_end: list[str] = []
@@ -107,6 +94,10 @@ class AskTelling(AnyOfTelling):
                 self.asked.append(self.whether_saved(ask))
             case AskEnough():
                 self.asked.append(self.whether_enough())
+            case AskManaInto():
+                self.asked.append(self.mana_into(ask))
+            case AskEither(who=who):
+                self.asked.append(self.whether_either(who))
             case AskWhoMay():
                 self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
             case AskMust():
@@ -119,63 +110,6 @@ class AskTelling(AnyOfTelling):
             case _:
                 self.asked.append(self.about(ask))
 
-    def whether_it_can(self, ask: AskCan) -> AskedAbout:
-        """The act is tried. Raises NotClear where it is not one that is said."""
-        before = len(self.when)
-        if ask.worn is not None:
-            self.wears(self.creature_of(ask.act), ask.worn)
-        if isinstance(ask.act, AttacksWith | BlocksWith | Assigns) or self.waits_for_own(ask.act):
-            self.resolved()
-        self.asks_leave = True
-        acts = self.each_way(ask.act)
-        if len(acts) > 1:
-            claims = self.claims_of_each(acts)
-            self.asks_leave = False
-            return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
-        self.own_turn_comes(acts[0])
-        sentence = self.act(acts[0])
-        self.asks_leave = False
-        told = self.when[before:]
-        if sentence not in told:
-            raise NotClear("what may be done")
-        claim = self.claimed(before + told.index(sentence))
-        return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
-
-    def own_turn_comes(self, act: ToldAct) -> None:
-        """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""
-        if not isinstance(act, AttacksWith) or not act.things or not self.active or self.starts_at:
-            return
-        if act.things[0].noun == "own" and not act.who:
-            return
-        player = self.who(act.who) if act.who else self.owner_of(self.there.find(act.things, other(self.active)))
-        if player != self.active and self.when:
-            self.to_turn_of(player)
-
-    def to_turn_of(self, player: str) -> None:
-        """The player's next turn comes."""
-        self.resolved()
-        self.fight()
-        self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
-        self.assumptions.append(f"it is asked of {player}'s next turn")
-        self.turn_begins(player)
-
-    def waits_for_own(self, act: ToldAct) -> bool:
-        """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
-        if not self.pending or self.in_response or self.is_prevention(act):
-            return False
-        aimed = act.what.card if isinstance(act, Casts | Uses) else ""
-        who = getattr(act, "who", "")
-        asked = self.who(who) if who else self.actor
-        return self.pending[-1].owner == asked == self.actor and not (aimed and AT_SPELLS.search(POOL[aimed].text))
-
-    @staticmethod
-    def creature_of(act: ToldAct) -> Mention:
-        """The creature that attacks or blocks. Raises NotClear where it is not one."""
-        things = act.things if isinstance(act, AttacksWith) else act.blockers if isinstance(act, BlocksWith) else ()
-        if len(things) != 1:
-            raise NotClear("what is on what")
-        return things[0]
-
     def stated_loss(self, player: str, number: int) -> None:
         self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))
 
@@ -185,40 +119,6 @@ class AskTelling(AnyOfTelling):
             self.asked.append(self.stated.pop())
         if not self.asked:
             raise NotClear("what is asked")
-
-    def left_out(self, act: ToldAct) -> str:
-        """The claim that an attack, or a block, cannot be left out. Raises NotClear for other acts, and where somebody
-        else could take part."""
-        if isinstance(act, AttacksWith):
-            pieces, verb = self.there.find(act.things, self.who(act.who)), "attack"
-        elif isinstance(act, BlocksWith) and self.attacked:
-            pieces, verb = self.there.find(act.blockers, other(self.active)), "block"
-        else:
-            raise NotClear("what must be done")
-        player = self.owner_of(pieces)
-        if [piece for piece in self.there.able(player) if piece not in pieces] or len(pieces) != 1:
-            raise NotClear("what must be done")
-        if verb == "attack":
-            self.active = self.active or player
-            if player != self.active and self.when:
-                self.to_turn_of(player)
-            self.resolved()
-            self.main_phase(player)
-        claim = f"{player} cannot {verb} with nothing"
-        self.when.append(f"Then {claim}")
-        return claim
-
-    def claimed(self, at: int) -> str:
-        """The act of a sentence is claimed to be allowed, and done where it is tried."""
-        sentence = self.when[at]
-        player, verb, rest = sentence.split(" ", 2)
-        if verb not in INFINITIVES:
-            raise NotClear("what may be done")
-        claim = f"{player} may {INFINITIVES[verb]} {rest}"
-        self.when[at : at + 1] = [f"Then {claim}", *([sentence] if self.attempts else [])]
-        if not self.attempts and self.pending:
-            self.pending.pop()
-        return claim
 
     def whether_saved(self, ask: AskSaved) -> AskedAbout:
         """Whether it lives once what can be done for it is done. Raises NotClear."""
@@ -239,27 +139,6 @@ class AskTelling(AnyOfTelling):
             raise NotClear("what it is enough for")
         return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
 
-    def claims_of_both(self, act: ToldAct) -> tuple[str, ...]:
-        """The act of each player is claimed to be allowed, and done by none."""
-        if not isinstance(act, Activates | Casts | Uses):
-            raise NotClear("what may be done")
-        self.resolved()
-        attempts, self.attempts = self.attempts, False
-        claims = []
-        for who in ("i", "opp"):
-            before = len(self.when)
-            sentence = self.act(replace(act, who=who))
-            claims.append(self.claimed(before + self.when[before:].index(sentence)))
-        self.attempts = attempts
-        return tuple(claims)
-
-    def claim_of_last(self) -> str:
-        """Of the act named last it is asked whether it may be done."""
-        acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
-        if not acts or self.when[acts[-1]].startswith("Then "):
-            raise NotClear("what may be done")
-        return self.claimed(acts[-1])
-
     def about(self, ask: Ask) -> AskedAbout:
         """What is asked, with the pieces that it speaks of."""
         match ask:
@@ -279,11 +158,28 @@ class AskTelling(AnyOfTelling):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
                 return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
+            case AskWhere(thing=Mention(noun="card", owner="")) if self.last_cast:
+                return AskedAbout(ask, self.last_cast[-1:])
             case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
                 return AskedAbout(ask, self.there.find((thing,)))
+            case AskWhen():
+                return self.when_it_was(ask)
             case AskHappens(things=things):
                 return AskedAbout(ask, self.there.find(things) if things else [])
         return AskedAbout(ask)
+
+    def when_it_was(self, ask: AskWhen) -> AskedAbout:
+        """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""
+        last = self.last_act
+        if not ask.verb and isinstance(last, GetsPhased):
+            verb = "phases out" if last.out else "phases in"
+            return AskedAbout(replace(ask, verb=verb), self.there.find((last.thing,)))
+        if not ask.verb:
+            raise NotClear("what it is that is asked")
+        pieces = self.there.find((ask.thing,))
+        if ask.verb == "phases in" and not (isinstance(last, GetsPhased) and not last.out):
+            self.act(GetsPhased(ask.thing, out=False))
+        return AskedAbout(ask, pieces)
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
@@ -296,6 +192,8 @@ class AskTelling(AnyOfTelling):
             return AskedAbout(AskWhether(fate, ask.either), creatures)
         if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
             self.has_cards(self.who(outcome.whose))
+        if isinstance(outcome, ForFree) and self.mana[self.who(outcome.who)]:
+            raise NotClear("what is paid")
         alike = self.any_of_those(outcome)
         if alike:
             return AskedAbout(ask, alike, any_of=True)

@@ -97,7 +97,7 @@ _WHETHER: Table = (
         "(who|which of us|which one of us|which one|which) be (correct|wrong|in the right)( here| about this|"
         " on this|)",
         "be that so( then| here|)",
-        "(true|correct|true or false|be it so|be that legal or not|yes or no)",
+        "(true|correct|true or false|be it so|be that legal or not|yes_or_no)",
     ),
     *_asks(
         lambda a, b: AskHappens((*a, *b)),
@@ -121,7 +121,8 @@ _WHETHER: Table = (
         "{outcome:outcome}",
         "{outcome:outcome}( ,|) (be that so|correct|yes|no|true|be not it|be not he|be not she|be not they|be "
         "not i|be not that|do not it|do not he|do not she|do not they|do not i|do not that|will not it|will "
-        "not he|be not this|do not this|do he not|do it not|or no|or not|eh|huh|or do it|or be it|true or false)",
+        "not he|be not this|do not this|do he not|do it not|or no|or not|eh|huh|or do it|or be it|true or false|"
+        "yes_or_no)",
         "(do that mean|do it mean|be it true|so be it|so|would|will|be i right) {outcome:outcome}",
         "(can|do it mean|that mean) {outcome:outcome}",
         "{outcome:outcome}( ,|) (right|correct|do it|do they|do he|do she|be it|be they|be i|be he|or not|or)",

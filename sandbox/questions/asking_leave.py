@@ -18,6 +18,7 @@ from sandbox.questions.said.acts import (
     ToldAct,
     Uses,
     UsesLoyalty,
+    UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWorks
 from sandbox.questions.said.things import Mention, Things
@@ -43,7 +44,7 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
 
 
-def _by(who: str, act: ToldAct) -> ToldAct:
+def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
@@ -56,11 +57,25 @@ def _by(who: str, act: ToldAct) -> ToldAct:
 
 
 def _may(who: str, act: ToldAct) -> Ask:
-    return AskCan(_by(who, act))
+    return AskCan(by_player(who, act))
+
+
+def _unsaid_may(act: ToldAct) -> Ask:
+    """`attack with it, yes or no?` is asked of what the asker may do; what somebody is told to do is done."""
+    if isinstance(act, DoesNothing | BlocksNothing) or getattr(act, "who", "") not in ("", "same"):
+        raise Unfit
+    return AskCan(by_player("i", act))
+
+
+def _may_use(who: str, act: ToldAct) -> Ask:
+    """`do I get modular onto it?`"""
+    if not isinstance(act, UsesModular):
+        raise Unfit
+    return AskCan(replace(act, who=who))
 
 
 def _may_not(who: str, act: ToldAct) -> Ask:
-    return AskCan(_by(who, act), denied=True)
+    return AskCan(by_player(who, act), denied=True)
 
 
 def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask:
@@ -116,12 +131,18 @@ PRODUCTIONS: Table = (
     hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
     hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
     hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
+    *_asks(
+        _unsaid_may,
+        "{act:act}( this turn| now| right now| then|)( ,|) "
+        "(yes_or_no|legal|legal or not|allowed|allowed or not|possible|possible or not)",
+    ),
     hears(ASK, "do {who:who} must {act:act}", _must),
     hears(
         ASK,
         "can {who:who} (skip|avoid|get out of|get around|refuse|choose not|decide not|opt not|not)( to|) {act:act}",
         _need_not,
     ),
+    hears(ASK, "do {who:who} {act:act}", _may_use),
     hears(ASK, "can {who:who} (stay home|keep it home) with {things:things}", _may_stay),
     hears(ASK, "must {who:who} {act:act}", _must),
     hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
@@ -164,6 +185,11 @@ PRODUCTIONS: Table = (
         "be there (a way|any way|any chance) (to|for me to|for him to) {act:act}",
         "(be i|be he) (allowed|able)( ,|) {act:act}",
         "(legal|possible|ok|allowed) to {act:act}",
+    ),
+    hears(
+        ASK,
+        "be {things:things} (summoning sick|summon sick|sick|too new|too fresh)( then| this turn| that turn|)",
+        lambda things: AskCan(AttacksWith(things), denied=True),
     ),
     hears(ASK, "be {blockers:things} (able|allowed) to block {attackers:things}", _can_be_blocked),
     hears(ASK, "can {blockers:things} block {attackers:things}", _can_be_blocked),

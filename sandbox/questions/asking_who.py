@@ -14,6 +14,7 @@ from sandbox.questions.said.asked import (
     AskLargestX,
     AskMana,
     AskSaved,
+    AskWhen,
     AskWhether,
     AskWhoMay,
 )
@@ -194,4 +195,22 @@ _ENOUGH: Table = _asks(
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
     "(enough|sufficient)",
 )
-PRODUCTIONS: Table = (*_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)
+_EVENTS = {
+    "phase in": "phases in",
+    "phase out": "phases out",
+    "(die|get destroy|be destroy|go to the graveyard|be bury)": "is destroyed",
+    "(untap|be untap)": "untap",
+}
+_WHEN: Table = (
+    *_asks(
+        lambda: AskWhen(),
+        "when (be|do) (that|it|this)( happen|)",
+        "(at what point|what time|in what step|in which step|in what phase|in which phase) (be|do) (that|it|this)"
+        "( happen|)",
+    ),
+    *(
+        hears(ASK, f"when do {{thing:thing}} {said}", lambda thing, verb=verb: AskWhen(thing, verb))
+        for said, verb in _EVENTS.items()
+    ),
+)
+PRODUCTIONS: Table = (*_WHEN, *_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)

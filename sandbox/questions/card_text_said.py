@@ -33,7 +33,7 @@ def check_text(said: str, pieces: Sequence[Piece]) -> None:
 
 def says(said: str, piece: Piece) -> bool:
     """Whether the piece's text says so, or its power is that of the damage said."""
-    said = " ".join(_NAME.sub(" ", said).split())
+    said = re.sub(r"\beverything\b", "creatures", " ".join(_NAME.sub(" ", said).split()))
     if (harm := _HARM.fullmatch(said)) and piece.is_creature and piece.card.power == int(harm[1]):
         return True
     lines = [line for text in _texts_of(piece) for line in lines_of(text)]

@@ -11,7 +11,7 @@ from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
-from sandbox.questions.said.acts import Activates, Casts, Tries, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
@@ -76,6 +76,8 @@ class CastingTelling(PreventingTelling):
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def casts(self, act: Casts) -> str:
+        if act.who == "someone":
+            act = replace(act, who=self.somebody(act.targets))
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
@@ -91,6 +93,12 @@ class CastingTelling(PreventingTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    def somebody(self, targets: Things) -> str:
+        """Who does something to a thing of the asker's, where it is not said who. Raises NotClear."""
+        if not targets or not all(self.players.name(target.owner or "someone") == BOB for target in targets):
+            raise NotClear("someone")
+        return CALLED[SUE]
 
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
@@ -133,13 +141,19 @@ class CastingTelling(PreventingTelling):
         """As they are said, or as the same spell was aimed before, or at what it answers."""
         aims = self.aims(act.targets, spell, player)
         aims = aims or self.same_aims(spell, player) or self.answered(spell)
-        if not aims and spell.zone == "library" and "any target" in spell.card.text:
+        if not aims and any(isinstance(said, TakesBack) for said in self.all_said):
+            return []  # it never comes to that
+        if not aims and (spell.zone == "library" or self.discarded_now(spell)) and "any target" in spell.card.text:
             aims = [other(player)]
             self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
             raise NotClear(f"what {spell.card.name} is aimed at")
         return aims
+
+    def discarded_now(self, spell: Piece) -> bool:
+        """Whether it is cast as it is discarded."""
+        return isinstance(self.last_act, DiscardsOne) and spell.cast
 
     def as_much_as_can_be(self, act: Casts, player: str) -> int:
         """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
@@ -200,7 +214,8 @@ class CastingTelling(PreventingTelling):
         if thing.noun == "one":
             return self.there.another(player)
         if not thing.card:
-            return self.there.find((thing,), player)[-1]
+            held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
+            return held[0] if thing.noun in IT and len(held) == 1 else self.there.find((thing,), player)[-1]
         places = ("hand", "library")
         known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone in places]
         unused = [piece for piece in known if not piece.cast]

@@ -53,6 +53,8 @@ class CombatTelling(CastingTelling):
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
+        for piece in pieces:
+            piece.taken = player if piece.owner != player else piece.taken
         self.actor = player
         if self.active not in ("", player) or self.attacked:
             raise NotClear("whose turn it is")
@@ -114,7 +116,7 @@ class CombatTelling(CastingTelling):
 
     @staticmethod
     def owner_of(pieces: Sequence[Piece]) -> str:
-        owners = {piece.owner for piece in pieces}
+        owners = {piece.controller for piece in pieces}
         if len(owners) != 1:
             raise NotClear("whose they are")
         return owners.pop()

@@ -9,13 +9,14 @@ from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.kinds_said import check_kind
+from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.pieces import NotClear, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
+    HasCost,
     HasCounters,
     HasHand,
     HasInPlay,
@@ -27,6 +28,7 @@ from sandbox.questions.said.states import (
     InGraveyard,
     Is,
     IsDescribed,
+    KeepsMana,
     Mentions,
     OfKind,
     SaysText,
@@ -60,11 +62,11 @@ class FactTelling(ActTelling):
             case OfKind(things=things):
                 for piece in self.there.find(things):
                     check_kind(piece, said)
-            case HasMana(who=who):
-                if who:
-                    self.mana_said |= dict.fromkeys((BOB, SUE) if who == "both" else (self.who(who),), said)
-                else:
-                    self.mana_of_nobody.append(said)
+            case HasCost(thing=thing):
+                for piece in self.there.find((self.as_held(thing),)):
+                    check_cost(piece, said)
+            case HasMana() | KeepsMana():
+                self.told_of_mana(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -79,6 +81,21 @@ class FactTelling(ActTelling):
                 self.described(thing, told)
             case SaysText(words=words):
                 check_text(words, self.there.pieces)
+
+    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
+        """Mana that somebody has, or keeps for later."""
+        if isinstance(said, KeepsMana):
+            self.keeps_mana(said)
+        elif said.who:
+            players = (BOB, SUE) if said.who == "both" else (self.who(said.who),)
+            self.mana_said |= dict.fromkeys(players, said)
+        else:
+            self.mana_of_nobody.append(said)
+
+    def as_held(self, thing: Mention) -> Mention:
+        """A pronoun stands for the card in hand that was spoken of last, where one was."""
+        spoken = [piece for piece in self.there.focus if piece.zone == "hand"]
+        return Mention(card=spoken[-1].card.name) if thing.noun in IT and spoken else thing
 
     def put_on_top(self, player: str, thing: Mention) -> None:
         """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""

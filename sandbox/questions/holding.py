@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
@@ -17,6 +17,7 @@ from sandbox.questions.said.outcomes import (
     GetsLife,
     GoesThrough,
     GoesTo,
+    HasManaLeft,
     HasSize,
     IsDead,
     IsSo,
@@ -123,6 +124,8 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
             return _so_much(-view.life_change(other(player)), number)
         case StaysInGame():
             return not view.result or view.result.startswith(player)
+        case HasManaLeft():
+            return bool(view.mana(player))
         case WinsGame():
             return view.result.startswith(player)
         case LosesGame():

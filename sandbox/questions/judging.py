@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskDamage,
     AskDivides,
     AskDrawn,
+    AskEither,
     AskHand,
     AskHappens,
     AskLargestX,
@@ -27,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskMust,
     AskRule,
     AskSize,
+    AskWhen,
     AskWhere,
     AskWhether,
     AskWhichStays,
@@ -43,6 +45,7 @@ from sandbox.questions.said.outcomes import (
     Discards,
     DrawsCards,
     GetsLife,
+    HasManaLeft,
     IsSo,
     LosesGame,
     LosesLife,
@@ -76,7 +79,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskMust(denied=denied):
             must = claimed(asked.claim, view) is not denied
             return Found(must, _yes(must))
-        case AskCan() | AskWorks():
+        case AskCan() | AskWorks() | AskEither():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             denied = isinstance(ask, AskCan) and ask.denied
             return Found(allowed is not denied, _yes(allowed is not denied))
@@ -104,7 +107,7 @@ def _allowed(claim: str, view: View) -> bool:
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
-        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX():
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return _sentence([decided(asked, view)])
         case AskLife():
             return _lives(view, asked.player)
@@ -176,6 +179,8 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin + _lives(view, asked.player)
     if isinstance(outcome, DamageIsDealt):
         return begin + _lives(view, "")
+    if isinstance(outcome, HasManaLeft):
+        return f"{begin}{view.mana(asked.player) or 'No mana'} is left."
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)
@@ -216,7 +221,7 @@ def _fate(piece: Piece, view: View) -> str:
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
         if not view.in_play(piece.label):
-            return f"{piece.label} stays where it is"
+            return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
         size = view.size(piece.label)
         damage = view.damage(piece.label)
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhoMay
-from sandbox.questions.view import View
+from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhen, AskWhoMay
+from sandbox.questions.view import YOU, View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
+_PART = re.compile(r"(\w+)'s (.+)")
 _X = re.compile(r" with X = (\d+)")
 
 
@@ -19,6 +20,8 @@ def decided(asked: AskedAbout, view: View) -> str:
     match asked.ask:
         case AskChooser():
             return f"{view.player(divider(asked, view))} {_verb(view, divider(asked, view), 'choose')}"
+        case AskWhen(verb=verb):
+            return _when(asked, verb, view)
         case AskWhoMay():
             return _who_may(asked, view)
         case AskMana():
@@ -28,6 +31,24 @@ def decided(asked: AskedAbout, view: View) -> str:
             if len(found) == 1:
                 return "X can be " + str(found[0])
     raise NotClear("what is asked")
+
+
+def _when(asked: AskedAbout, verb: str, view: View) -> str:
+    """The part of the turn in which it came about last. Raises NotClear where it did not, or for several things."""
+    if len(asked.pieces) != 1:
+        raise NotClear("what it is that is asked")
+    label = re.escape(asked.pieces[0].label)
+    found = [part for part, text in view.course if re.search(rf"{label}(?!#)\b[^;]* {verb}", f"{text} ")]
+    if not found:
+        raise NotClear("when that was")
+    whose = _PART.fullmatch(found[-1])
+    if whose is None:
+        raise NotClear("when that was")
+    blocks = [part for at, (part, _) in enumerate(view.course) if not at or view.course[at - 1][0] != part]
+    which = "next " if blocks.count(found[-1]) == 1 and blocks[0] != found[-1] else ""
+    player = view.player(whose[1])
+    possessive = "your" if player == YOU[BOB] else f"{player}'s"
+    return f"in {possessive} {which}{whose[2]}"
 
 
 def divider(asked: AskedAbout, view: View) -> str:

@@ -6,11 +6,22 @@ import re
 
 from sandbox.questions import lands
 from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import CyclesOne, DiscardsOne, GetsPhased, MovesCounter, UsesNinjutsu
+from sandbox.questions.said.acts import (
+    Casts,
+    CyclesOne,
+    DiscardsOne,
+    FindsOne,
+    GetsPhased,
+    MovesCounter,
+    UsesModular,
+    UsesNinjutsu,
+)
 from sandbox.questions.said.things import Mention
+from sandbox.questions.telling import targeting
 
+KeywordAct = UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
 HAND_SIZE = 7
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
@@ -31,7 +42,7 @@ class KeywordTelling(CombatTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
-    def keyword_act(self, act: UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter) -> str:
+    def keyword_act(self, act: KeywordAct) -> str:
         match act:
             case UsesNinjutsu():
                 return self.ninjutsu(act)
@@ -43,6 +54,10 @@ class KeywordTelling(CombatTelling):
                 return self.phases(act)
             case MovesCounter():
                 return self.moves_counter(act)
+            case UsesModular():
+                return self.modular(act)
+            case FindsOne():
+                return self.finds(act)
 
     def held_with(self, thing: Mention | None, word: str, player: str) -> Piece:
         """The card in the player's hand that is named, or the one that has the keyword."""
@@ -83,15 +98,41 @@ class KeywordTelling(CombatTelling):
     def cycles(self, act: CyclesOne) -> str:
         player = self.does(act.who)
         card = self.there.find((act.what,), player, "hand")[-1]
-        self.mana[player] += keyword_cost(card, r"[a-z]*?cycling")
+        self.mana[player] += keyword_cost(card, act.word or r"[a-z]*?cycling")
         card.cast = True
         sentence = self.say(f"{player} cycles {card.label}")
-        if act.finds is None:
-            self.pending.append(card)
-            return sentence
-        (found,) = self.there.find((act.finds,), player, "library")
+        self.pending.append(card)
+        if act.finds is not None:
+            self.finds(FindsOne(act.finds, act.who))
+        return sentence
+
+    def finds(self, act: FindsOne) -> str:
+        """What was cycled last searches for it. Raises NotClear where nothing searches."""
+        player = self.does(act.who)
+        if not self.pending or self.pending[-1].owner != player or "cycling" not in self.pending[-1].card.text:
+            raise NotClear("what searches")
+        self.pending.pop()
+        (found,) = self.there.find((act.thing,), player, "library")
         self.on_top[player].append(found.label)
-        self.when += ["it resolves", f"{player} finds {found.label}"]
+        self.when.append("it resolves")
+        return self.say(f"{player} finds {found.label}")
+
+    def modular(self, act: UsesModular) -> str:
+        """What died with modular puts its counters on what is named. Raises NotClear where it is not known what did."""
+        player = self.who(act.who)
+        named = self.there.find((act.source,), player) if act.source else self.there.pieces
+        able = [piece for piece in named if "Modular" in piece.card.text and piece.owner == player]
+        thing = act.thing
+        if thing.noun in IT or len(able) != 1:
+            raise NotClear("what has modular")
+        self.when += ["it resolves"] * len(self.pending)
+        self.pending = []
+        self.fight()
+        self.actor = player
+        (piece,) = self.there.find((thing,), player)
+        sentence = self.say(f"{player} targets {piece.label}")
+        if self.attempts or not self.asks_leave:
+            self.when += ["everything resolves", f"{player} uses the effect of {able[0].label}"]
         return sentence
 
     def discards(self, act: DiscardsOne) -> str:
@@ -108,7 +149,9 @@ class KeywordTelling(CombatTelling):
         sentence = self.say(f"{player} discards {card.label}")
         if "Madness" in card.card.text:
             self.mana[player] += keyword_cost(card, "Madness")
-            self.when += [f"{player} removes {card.label} from the game instead", f"{player} casts {card.label}"]
+            aims = self.aims_of_spell(Casts(act.thing), card, player)
+            self.when.append(f"{player} removes {card.label} from the game instead")
+            self.when.append(f"{player} casts {card.label}{targeting(aims)}")
             self.pending.append(card)
             self.assumptions.append(f"{player} uses madness")
         self.there.spoken_of([card])
@@ -117,17 +160,24 @@ class KeywordTelling(CombatTelling):
     def phases(self, act: GetsPhased) -> str:
         """At the beginning of its controller's next turn. What phases without a cause is claimed."""
         (piece,) = self.there.find((act.thing,))[-1:]
-        if not self.when:
+        if not self.when and "sick" not in piece.state:
             raise NotClear("when it phases")
+        owner = piece.taken or piece.owner
         self.resolved()
         self.fight()
-        self.active = self.active or piece.owner
-        self.when += [f"it is {piece.owner}'s next upkeep"]
+        self.active = self.active or owner
+        if act.out or not self.turn_has_come(owner):
+            self.when.append(f"it is {owner}'s next upkeep")
         zone = "phased out" if act.out else "in play"
-        self.turn_begins(piece.owner)
+        self.turn_begins(owner)
         self.step = "upkeep"
         self.there.spoken_of([piece])
         return self.say(f"Then {piece.label} is {zone}")
+
+    def turn_has_come(self, who: str) -> bool:
+        """Whether it was told last that this player's turn comes, after something else."""
+        come = [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
+        return self.when[-2:] == come or self.when[-1:] == come[:1]
 
     def turn_begins(self, who: str) -> None:
         """A new turn."""
@@ -138,16 +188,16 @@ class KeywordTelling(CombatTelling):
         player = self.does(act.who)
         (source,) = self.there.find((act.source,), player)
         (piece,) = self.there.find((act.thing,), player)
-        if "move a +1/+1 counter" not in source.card.text or piece.zone != "play":
+        if "move a +1/+1 counter" not in source.card.text or not (piece.cast or piece.zone == "play"):
             raise NotClear("what moves the counter")
-        if piece.host is None and not piece.cast and "sick" not in piece.state and piece.label not in str(self.when):
+        if not piece.cast and piece.label not in str(self.when):
             piece.zone = "hand"
-        if piece.zone == "hand":
+            piece.state = [state for state in piece.state if state != "sick"]
+        if piece.zone == "hand" and not piece.cast:
             self.active = self.active or player
             piece.cast = True
             self.mana[player] += lands.casting_cost(piece)
             self.when += [f"{player} casts {piece.label}", "everything resolves"]
-        if not any(f"{source.label} has" in said for said in self.given):
-            self.given.append(f"{source.label} has 1 +1/+1 counter")
+        self.resolved()
         self.there.spoken_of([source, piece])
         return self.say(f"{player} uses the effect of {source.label}")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
-from sandbox.questions.said.states import OfKind
+from sandbox.questions.said.states import HasCost, OfKind
 from sandbox.questions.said.things import Mention
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
@@ -21,6 +23,16 @@ def check_kind(piece: Piece, said: OfKind) -> None:
     words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
     if not set(said.kinds) <= words:
         raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
+
+
+def check_cost(piece: Piece, said: HasCost) -> None:
+    """The keyword must be there and cost just that. Raises NotClear."""
+    found = re.search(rf"^{said.word}[ —]+((?:\{{[^{{}}]+\}})+)", piece.card.text, re.MULTILINE | re.IGNORECASE)
+    symbols = re.findall(r"[^{}]+", found[1]) if found else []
+    written = said.cost.removesuffix(" mana").upper()
+    told = re.findall(r"\{([^{}]+)\}|(\d+|[WUBRG])", written)
+    if not symbols or sorted(symbols) != sorted(a or b for a, b in told):
+        raise NotClear(f"{piece.card.name} with {said.word} {said.cost}")
 
 
 def check_mention(piece: Piece, thing: Mention) -> None:

@@ -12,6 +12,7 @@ from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.nameless import NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import CREATURE_TYPES
 from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
@@ -125,7 +126,7 @@ class Mentioned(NamelessCreatures):
             check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
-            kept = ("tapped", "face-down", "loyalty")
+            kept = ("tapped", "face-down", "loyalty", "counters", "sick")
             piece.state += [m for m in thing.marks if m.split(" ")[0] in kept and m not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
@@ -213,6 +214,8 @@ class Mentioned(NamelessCreatures):
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
+            return self.of_no_size(thing, mine or owner)
+        if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)

@@ -7,21 +7,30 @@ from sandbox.questions.said.moments import (
     AsAttacks,
     AsBlocks,
     AsTurnEnds,
+    AtCleanup,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
     ForTheRest,
     InResponse,
+    LastTurn,
     NextTurn,
     NoMatter,
     OnceResolved,
     SameBatch,
     TurnOf,
+    WithPower,
 )
+from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
+
+
+def _once_resolved(it: Mention) -> OnceResolved:
+    return OnceResolved(it)
+
 
 PRODUCTIONS: Table = (
     constant(MOMENT, "in response( to it| to that| to this| to them|)", InResponse()),
@@ -41,14 +50,14 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
     constant(MOMENT, "(after|once|when) (that|it|this) (resolve|have resolve|resolves)", OnceResolved()),
     constant(MOMENT, "after (that|it|this)", Afterwards()),
-    hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", lambda it: OnceResolved()),
+    hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", _once_resolved),
     constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", Afterwards()),
     constant(MOMENT, "(then|next|afterwards|after which|and then|after that|later)", Afterwards()),
     constant(MOMENT, "it resolve", OnceResolved()),
     hears(
         MOMENT,
         "(with|when|as soon as|now that|because|since) {it:thing} (resolve|have resolve|be resolve)",
-        lambda it: OnceResolved(),
+        _once_resolved,
     ),
     hears(
         MOMENT,
@@ -155,16 +164,22 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after (all|all that|that)", NoMatter()),
     constant(MOMENT, "(at the same time|together|alone|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
-    hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
+    hears(MOMENT, "with {power:number} power", WithPower),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
     constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
     constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", DuringCombat()),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
-    constant(MOMENT, "(before|after) (i|he|she|opp) (can|do) (anything|something)", NoMatter()),
+    constant(
+        MOMENT,
+        "(before|after) (i|he|she|opp|anyone|anybody|somebody) (can |do |respond |)(anything|something)",
+        NoMatter(),
+    ),
     constant(MOMENT, "(at instant speed|as a response|as an instant)", InResponse()),
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
+    constant(MOMENT, "(on the |the |on |during the |)(last|previous) turn", LastTurn()),
+    constant(MOMENT, "(on |during |)(his|her|their|opp 's) (last|previous) turn", LastTurn()),
     constant(MOMENT, "(on the |the |on |)(next|after|following) turn", NextTurn()),
     constant(MOMENT, "(on |)my (next|following) turn", NextTurn(ME)),
     hears(MOMENT, "(on |)(his|her|their|opp 's) (next|following) turn", lambda: NextTurn("he")),
@@ -189,6 +204,10 @@ PRODUCTIONS: Table = (
         "(at|in|during|on) the (start|beginning) of (his|her|their) {step:step}",
         lambda step: TurnOf("he", step),
     ),
+    hears(MOMENT, "(the |)end of my turn", lambda: TurnOf(ME, "end step")),
+    hears(MOMENT, "(the |)end of (his|her|their|opp 's) turn", lambda: TurnOf("he", "end step")),
+    constant(MOMENT, "(on|during|in) (that|this|the same) turn", NoMatter()),
+    constant(MOMENT, "(it be |in |during |be |)(the |)(cleanup|clean-up)( step| phase|)", AtCleanup()),
     hears(MOMENT, "(at|on) (the |)end of my turn", lambda: TurnOf(ME, "end step")),
     hears(MOMENT, "(at|on) (the |)end of (his|her|their|opp 's) turn", lambda: TurnOf("he", "end step")),
     hears(MOMENT, "in my {step:step}", lambda step: TurnOf(ME, step)),

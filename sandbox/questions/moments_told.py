@@ -17,11 +17,15 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
+    FindsOne,
+    MovesCounter,
     Orders,
     Regenerates,
     Sacrifices,
+    TakesBack,
     ToldAct,
     Uses,
+    UsesModular,
 )
 from sandbox.questions.said.asked import AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import (
@@ -29,17 +33,20 @@ from sandbox.questions.said.moments import (
     AsAttacks,
     AsBlocks,
     AsTurnEnds,
+    AtCleanup,
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
     ForTheRest,
     InResponse,
+    LastTurn,
     NextTurn,
     OnceResolved,
     SameBatch,
     TurnOf,
     When,
+    WithPower,
 )
 from sandbox.questions.said.states import (
     Mentions,
@@ -47,6 +54,9 @@ from sandbox.questions.said.states import (
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell, joined
 from sandbox.questions.timed import Timed
+
+ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
+"""Acts that say themselves what has resolved by then."""
 
 
 class MomentTelling(AskTelling):
@@ -56,10 +66,13 @@ class MomentTelling(AskTelling):
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
         self.over = False
+        self.was_last_turn = False
 
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
         kinds = {type(moment) for moment in timed.moments}
+        if isinstance(timed.said, ToldAct):
+            self.last_turn(LastTurn in kinds)
         for moment in timed.moments:
             if isinstance(moment, TurnOf):
                 self.turn(moment)
@@ -72,6 +85,20 @@ class MomentTelling(AskTelling):
             self.after_combat()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def last_turn(self, now: bool) -> None:
+        """What was done on the last turn was done on the opponent's; what is told after it is done on the asker's.
+        Raises NotClear for what comes after something else."""
+        if now and (self.when or self.active not in ("", SUE)) and not self.was_last_turn:
+            raise NotClear("which turn was the last")
+        if now:
+            self.active = SUE
+        elif self.was_last_turn:
+            self.resolved()
+            self.fight()
+            self.when += [f"it is {BOB}'s next upkeep", f"it is {BOB}'s main phase"]
+            self.turn_begins(BOB)
+        self.was_last_turn = now
 
     def in_one_batch(self) -> None:
         """Two spells of one batch: the second one is a response, and either may be it. Raises NotClear."""
@@ -91,9 +118,16 @@ class MomentTelling(AskTelling):
 
     def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
+        if any(isinstance(moment, LastTurn) for moment in timed.moments) and not isinstance(timed.said, ToldAct):
+            raise NotClear("what was so on the last turn")
+        self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])
         for moment in timed.moments:
             if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
                 raise NotClear("how much mana is left")
+            if isinstance(moment, WithPower) and not any(p.card.power == moment.power for p in self.there.pieces):
+                raise NotClear("whose power that is")
+            if isinstance(moment, AtCleanup) and "the turn ends" not in self.when:
+                raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
                 raise NotClear("who blocks")
             if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
@@ -110,6 +144,7 @@ class MomentTelling(AskTelling):
 
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
+        self.last_turn(False)
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
@@ -153,7 +188,7 @@ class MomentTelling(AskTelling):
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
-        if not self.pending or isinstance(act, Sacrifices | Assigns | Orders | Regenerates):
+        if not self.pending or isinstance(act, ENDS_THE_WAIT):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
@@ -167,6 +202,13 @@ class MomentTelling(AskTelling):
             or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
             self.resolved()
+
+    def has_been_announced(self, resolved: Sequence[Mention]) -> None:
+        """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""
+        told = {piece.card.name for piece in self.there.pieces}
+        missing = [each.card for each in resolved if each.card and each.card not in told]
+        if missing:
+            raise NotClear(f"what {missing[0]} did")
 
     def pending_names(self) -> set[str]:
         """The cards that wait to resolve."""
@@ -212,6 +254,7 @@ class MomentTelling(AskTelling):
         self.fight()
         if "the turn ends" not in self.when:
             self.when.append("the turn ends")
+        self.give_back()
 
     def next_turn(self, moment: NextTurn) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
@@ -226,6 +269,7 @@ class MomentTelling(AskTelling):
 
     def turn_begins(self, who: str) -> None:
         """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""
+        self.give_back()
         self.began = self.began or self.active
         self.active = self.players.active = who
         self.attacked = self.blocked = self.damage = self.over = False
@@ -233,6 +277,8 @@ class MomentTelling(AskTelling):
 
     def turn(self, moment: TurnOf) -> None:
         who = self.players.name(moment.who)
+        if self.when[-1:] == [f"it is {who}'s main phase"] and moment.step == "main phase":
+            return
         self.step = moment.step
         if self.when and self.active and who != self.active and moment.step == "main phase":
             self.resolved()

@@ -14,6 +14,7 @@ from sandbox.questions.said.outcomes import (
     DamagesSomething,
     DrawsCards,
     Fizzles,
+    ForFree,
     GetsBack,
     GetsLife,
     GoesThrough,
@@ -72,7 +73,7 @@ _OUTCOMES: Table = (
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
         "{things:things} go to (the |my |his |her |)graveyard",
         "(enough |the |)(damage |)(be |)enough to (kill|finish|finish off|destroy) {things:things}",
-        "{things:things} bite the dust",
+        "{things:things} (bite the dust|drop dead|fall dead|fall over dead)",
     ),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
     hears(
@@ -107,6 +108,18 @@ _OUTCOMES: Table = (
         OUTCOME,
         "{who:who} (control|keep control of|own|keep|get to keep) {thing:thing}",
         lambda who, thing: Controls(thing, who),
+    ),
+    hears(
+        OUTCOME,
+        "{who:who} (get|have|put) {thing:thing} (in play|into play|in the play|onto the play|on the play)",
+        lambda who, thing: Controls(thing, who),
+    ),
+    hears(
+        OUTCOME,
+        "{who:who} (get|have|put) {thing:thing} (in play |into play |onto the play |on the play |)(for free|for "
+        "nothing|"
+        "without pay|without pay anything|free)",
+        lambda who, thing: ForFree(thing, who),
     ),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
     hears(

@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import holds
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -24,7 +24,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import Work, added_lines, ways_on
+from sandbox.questions.ways_on import GOING_ON, Work, added_lines, ways_on
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
@@ -33,8 +33,6 @@ TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
 """What is asked of a combat as its attacker would have it."""
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
-GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
-"""Sentences that only go on with what is there."""
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -171,8 +169,27 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
     return View(
-        ruling.start, ruling.changes, claims, told.named, rules, failed, ruling.final, words, dealers, ruling.text
+        ruling.start,
+        ruling.changes,
+        claims,
+        told.named,
+        rules,
+        failed,
+        ruling.final,
+        words,
+        dealers,
+        ruling.text,
+        course_of(ruling),
     )
+
+
+def course_of(ruling: Ruling) -> tuple[tuple[str, str], ...]:
+    """What happened, each with the part of whose turn it happened in."""
+    found, part = [], ""
+    for depth, step in in_order(ruling.trace):
+        part = step.text.removesuffix(" begins") if not depth else part
+        found.append((part, step.text))
+    return tuple(found)
 
 
 def dealers_in(ruling: Ruling) -> frozenset[str]:

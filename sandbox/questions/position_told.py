@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
@@ -10,6 +12,11 @@ from sandbox.questions.values import Assumption
 
 TURN, MANA = "turn", "mana-"
 """Keys of what is assumed: whose turn it is, and that a player has mana."""
+
+_NUMBERS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+_ENTERED_WITH = re.compile(
+    r"^Modular (\d)|enters with (a|one|two|three|four|five) \+1/\+1 counters? on it\.", re.MULTILINE
+)
 
 
 def position_of(telling: Telling) -> list[str]:
@@ -38,7 +45,23 @@ def position_of(telling: Telling) -> list[str]:
     for piece in telling.attacked_before:
         if piece.owner != active and "igilance" not in piece.card.text and "tapped" not in piece.state:
             piece.state.append("tapped")
+    count_entering(telling)
     return [*lines, *telling.given, *libraries(telling), *states(telling)]
+
+
+def count_entering(telling: Telling) -> None:
+    """What has been in play has the +1/+1 counters that it entered with, where nothing is said of its counters."""
+    for piece in telling.there.pieces:
+        found = _ENTERED_WITH.search(piece.card.text)
+        told = f"{piece.label} has "
+        counted = any(state.startswith("counters ") for state in piece.state)
+        if found is None or piece.zone != "play" or piece.text or counted or told in "\n".join(telling.given):
+            continue
+        number = int(found[1]) if found[1] else _NUMBERS[found[2]]
+        piece.state.append(f"counters {number} +1/+1")
+        telling.assumptions.append(
+            f"{piece.label} has the {number} +1/+1 counter{'' if number == 1 else 's'} it entered with"
+        )
 
 
 def whose_turn(telling: Telling) -> str:
@@ -79,6 +102,9 @@ def states(telling: Telling) -> list[str]:
         for state in piece.state:
             if state.startswith("loyalty "):
                 said.append(f"{piece.label} has {state.removeprefix('loyalty ')} loyalty counters")
+            elif state.startswith("counters "):
+                _, number, counter = state.split(" ")
+                said.append(f"{piece.label} has {number} {counter} counter{'' if number == '1' else 's'}")
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")
             else:
@@ -106,11 +132,23 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     have."""
     if player in telling.has_lands or f"{MANA}{player}" in telling.otherwise:
         return []
-    spent, said = telling.mana[player], telling.mana_said.get(player)
+    spent, said = without(telling.mana[player], telling.drawn[player]), telling.mana_said.get(player)
     if player in telling.several:
         return lands.of_these(spent, telling.several[player])
     mana = spent if said is None else lands.held(spent, said.number, said.symbols, said.color)
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
+
+
+def without(spent: list[str], drawn: list[str]) -> list[str]:
+    """The mana that is spent and was not drawn before: what is drawn pays for its own color first."""
+    rest, left = [], list(drawn)
+    for symbol in sorted(spent, key=lambda each: each == "1"):
+        paid = symbol if symbol in left else left[0] if symbol == "1" and left else ""
+        if paid:
+            left.remove(paid)
+        else:
+            rest.append(symbol)
+    return rest
 
 
 def assumed_in(telling: Telling) -> list[Assumption]:
@@ -122,4 +160,5 @@ def assumed_in(telling: Telling) -> list[Assumption]:
             key = f"{MANA}{player}"
             has = "has no mana" if key in telling.otherwise else "has the mana for it"
             found.append(Assumption(f"{player} {has}", key))
-    return [*found, *map(Assumption, telling.assumptions)]
+    blocks = [telling.assumed_of_blocks] if telling.assumed_of_blocks is not None else []
+    return [*found, *blocks, *map(Assumption, telling.assumptions)]

@@ -15,7 +15,9 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_leave,
+    asking_moments,
     asking_who,
+    floating,
     moments,
     outcomes,
     phrases,
@@ -24,6 +26,7 @@ from sandbox.questions import (
     states_past,
     states_players,
     things,
+    thinking,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
@@ -47,13 +50,14 @@ from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWheth
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import SaysText
-from sandbox.questions.said.things import mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_subjects
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
+    floating.PRODUCTIONS,
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
@@ -61,10 +65,12 @@ TABLES: tuple[Table, ...] = (
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
+    asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
     asking_who.PRODUCTIONS,
+    thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
 LEAST_CITED, MOST_CITED = 4, 16
@@ -80,6 +86,12 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
+_UNDONE = re.compile(
+    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
+    r"|(?:would|could|should|might) have)\b",
+    re.IGNORECASE,
+)
+"""What was only wanted, or could have been, has not come about."""
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
@@ -126,11 +138,13 @@ def read_question(question: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     joined = tuple(_told_once(tuple(_joined(best.parts, form))))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(with_players(parts, [token.text for token in form.tokens]))
     parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -214,11 +228,24 @@ def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
 def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
     """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
     for at, part in enumerate(parts):
-        before = parts[at - 1].said if at and parts[at - 1].sentence == part.sentence else None
+        told = [each for each in parts[:at] if not isinstance(each.said, When)]
+        before = told[-1].said if told and told[-1].sentence == part.sentence else None
+        if "or" in part.joins and _is_the_contrary(part.said, before):
+            continue  # `can it attack or is it summoning sick?` asks one thing
         if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
             yield replace(part, said=replace(part.said, either=True))
         else:
             yield part
+
+
+def _is_the_contrary(said: PartSaid, before: PartSaid | None) -> bool:
+    """Whether it is asked that the same may not be done."""
+    if not isinstance(said, AskCan) or not isinstance(before, AskCan) or not said.denied or before.denied:
+        return False
+    match said.act, before.act:
+        case AttacksWith(things=(Mention(noun="it"),)), AttacksWith():
+            return True
+    return said.act == before.act
 
 
 def _goes_on(part: Part) -> bool:
@@ -245,6 +272,11 @@ def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
     """`who can regenerate it?` is not asked whether it may be done."""
     first = next(each for each in parts if each.sentence == part.sentence)
     return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
+
+
+def _is_undone(words: str, part: Part) -> bool:
+    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
+    return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
 def _bare_act(part: Part) -> ToldAct | None:

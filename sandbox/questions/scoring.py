@@ -13,10 +13,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 
-from sandbox.questions.facts_in_time import at_moment, claim_next_turn
+from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_turn
+from sandbox.questions.facts_timed import timed
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.reading import read_question
-from sandbox.questions.said.asked import Ask, AskCan, AskSaved, AskWhether, AskWorks
+from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
 from sandbox.scenarios.evaluation import evaluate
@@ -80,7 +81,8 @@ def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[boo
 def asks_for(fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool:
     """Whether one thing is asked, and that is whether something may be done: what the fact speaks of."""
     read = read_question(answer.question)
-    asked = [part.said for part in read.parts if isinstance(part.said, Ask)]
+    whens = AskMoment | OfferedMoments
+    asked = [part.said for part in read.parts if isinstance(part.said, Ask) and not isinstance(part.said, whens)]
     verb = str(fact["of"]).split(" ")[0]
     if len(asked) != 1:
         return False
@@ -90,6 +92,8 @@ def asks_for(fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bo
 
 def _held_then(ruling: Ruling, fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool | None:
     """Whether a fact holds at the moment that it speaks of."""
+    if fact["fact"] == "legal" and (held := claim_after(ruling, str(fact["of"]))) is not None:
+        return held is bool(fact["is"])
     of, then = at_moment(ruling, str(fact["of"]))
     if then is None:
         return None
@@ -115,7 +119,9 @@ def _held(
         case "mana" if of.endswith(" taps for"):
             return _claimed(ruling, f"{of} {wanted}")
         case "mana" if of in PLAYERS:
-            return _of_player(of, lambda who: view_mana(ruling, who) == wanted)
+            return _of_player(of, lambda who: (view_mana(ruling, who) or "none") == wanted)
+        case "timing":
+            return timed(ruling, of, str(wanted), answer.answer)
         case "chooser":
             divided = re.findall(r"(\w+) assigns ", ruling.text)
             return _of_player(str(wanted), lambda who: divided[-1] == who) if divided else None
@@ -131,6 +137,8 @@ def _number(ruling: Ruling, view: View, of: str, wanted: object, answer: Positio
     if of.endswith(" that die"):
         dead = [view.zone(thing.label) is Zone.GRAVEYARD for thing in _named(ruling, of.removesuffix(" that die"))]
         return sum(dead) == wanted
+    if of == "cards left in your hand":
+        return view.hand(BOB) == wanted
     if of == "cards you discard":
         return view.discarded(BOB) == wanted
     return str(wanted) in re.findall(r"\d+", answer.answer) or None
@@ -165,6 +173,8 @@ def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
     if of.startswith("block "):
         found = [holds for text, holds in view.claims.items() if f" block {of.removeprefix('block ')} with" in text]
         return found[0] is wanted if found else None
+    if (told := _done(ruling, of)) is not None:
+        return told is wanted
     who = next((meant for said, meant in PLAYERS.items() if of.startswith(f"{said} ")), "")
     for text, holds in view.claims.items():
         if not text.startswith(who):
@@ -174,6 +184,26 @@ def _legal(ruling: Ruling, view: View, of: str, wanted: bool) -> bool | None:
         if names and all(name.removesuffix("'s") in f"{text} {used}" for name in names):
             return holds is wanted
     return None
+
+
+_IN_TURN = re.compile(r"(\w+ing) in (\w+)'s turn")
+_FIND = re.compile(r"find (.+)")
+
+
+def _done(ruling: Ruling, of: str) -> bool | None:
+    """What was done in the ruling was allowed; of `cycling in Sue's turn`, the claim that speaks of the verb, where it
+    is not the other player's turn at the beginning. None where neither speaks of it."""
+    if found := _FIND.fullmatch(of):
+        return True if f" finds {found[1]}" in ruling.text else None
+    if found := _IN_TURN.fullmatch(of):
+        claims = [claim for claim in ruling.claims if _stem(claim.text.split(" ")[2]) in found[1]]
+        told = ruling.start.turn.active != BOB and " next " not in ruling.text
+        return claims[0].holds if len(claims) == 1 and told else None
+    return None
+
+
+def _stem(verb: str) -> str:
+    return verb.removesuffix("e")
 
 
 def _of_things(ruling: Ruling, view: View, kind: str, of: str, wanted: object) -> bool | None:
@@ -244,7 +274,8 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             return final is not None and hosts.get(final.attached_to or -1) == wanted
         case "counters":
             number, _, counter = str(wanted).partition(" ")
-            return None if final is None else final.counters.get(counter or "+1/+1", 0) == int(number)
+            kind = counter.removesuffix("s").removesuffix(" counter") or "+1/+1"
+            return None if final is None else final.counters.get(kind, 0) == int(number)
         case "blocked" if wanted:
             return _was_blocked(ruling, thing, final)
     return None
@@ -256,6 +287,8 @@ def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool
         return view.in_play(thing.label) is wanted
     if wanted == "in_play":
         return view.in_play(thing.label)
+    if wanted == "hand" and view.in_hand(thing.label):
+        return True
     return view.zone(thing.label) is ZONES.get(str(wanted)) if wanted in ZONES else None
 
 

@@ -13,7 +13,7 @@ from sandbox.questions.mentioned import IT, THEM
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, ToldAct, Uses
-from sandbox.questions.said.asked import Answered, Ask, AskCan, AskWorks
+from sandbox.questions.said.asked import Answered, Ask, AskCan, AskEither, AskWorks
 from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import GoesThrough
 from sandbox.questions.said.things import Mention
@@ -23,7 +23,7 @@ CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
 AIMED = Casts | Uses | Activates
 EARLIER = frozenset({"after", "when", "once", "as soon as"})
 """Words that begin what was done before the act they are said with."""
-UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
+UNDER = CASES | EARLIER | {"while", "as", "though", "since", "because"}
 """Words that begin the circumstances under which something is asked."""
 
 
@@ -114,7 +114,7 @@ def _is_done(part: Part) -> bool:
 
 
 def _is_leave(part: Part) -> bool:
-    return isinstance(part.said, AskCan | AskWorks)
+    return isinstance(part.said, AskCan | AskEither | AskWorks)
 
 
 def _is_judged_there(part: Part) -> bool:

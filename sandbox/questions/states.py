@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
     BelongsTo,
+    HasCost,
     HasCounters,
     HasInPlay,
     Is,
@@ -38,6 +39,12 @@ KINDS_SAID = {
     **{color.value: color.value for color in Color},
 }
 
+COSTED = (
+    "madness", "morph", "ninjutsu", "cycling", "plainscycling", "islandcycling", "swampcycling", "mountaincycling",
+    "forestcycling", "kicker", "flashback", "equip", "unearth", "echo", "buyback", "cumulative upkeep", "bestow",
+)  # fmt: skip
+"""Keywords with a cost."""
+
 
 def _named(things: Things) -> Mentions:
     """Cards and creatures that are named in a row; a pronoun alone says nothing."""
@@ -60,7 +67,8 @@ def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
 
 def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
     """What somebody has on a thing is on the player's own thing, where it is not said whose it is."""
-    return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), what)
+    whose = what if what.owner or not what.card else replace(what, owner=who)
+    return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), whose)
 
 
 def _owned_by(who: str, things: Things) -> Things:
@@ -176,6 +184,14 @@ _FACTS: Table = (
         FACT,
         "(his|hers) (be |)(first|there first) with {number:number} loyalty",
         lambda number: ThereFirst("opp", number),
+    ),
+    *(
+        hears(
+            FACT,
+            f"{{thing:thing}} (have|with) {word}( cost|)( of|) {{cost:cost}}",
+            lambda thing, cost, word=word: HasCost(thing, word, cost),
+        )
+        for word in COSTED
     ),
     hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),

@@ -10,9 +10,17 @@ from sandbox.questions.said.states import (
     Holds,
     InGraveyard,
 )
+from sandbox.questions.said.things import Things
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
+
+
+def _held(who: str, things: Things) -> Holds:
+    """Cards that are named; of cards that are only counted nothing else is known."""
+    if any(thing.noun in ("card", "cards") for thing in things):
+        raise Unfit
+    return Holds(who, things)
 
 
 def _below_nothing(who: str, n: str) -> HasLife:
@@ -98,9 +106,9 @@ _FACTS: Table = (
         lambda who: HasLibrary(who, 0),
     ),
     hears(FACT, "{n:number} cards( left|) in my library", lambda n: HasLibrary(ME, n)),
-    hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", Holds),
-    hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: Holds(ME, things)),
-    hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: Holds("he", things)),
+    hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", _held),
+    hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: _held(ME, things)),
+    hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: _held("he", things)),
     hears(FACT, "(with |){number:number} (card|cards) in (my |)hand", lambda number: HasHand(ME, number)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
     hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),

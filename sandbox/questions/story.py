@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from sandbox.cards import POOL
 from sandbox.meaning.card import Card
-from sandbox.questions.asked_told import AskedAbout
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import CALLED
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.moments_told import MomentTelling
@@ -22,6 +22,7 @@ from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
+    ThinksOf,
     ToldAct,
 )
 from sandbox.questions.said.asked import (
@@ -30,6 +31,7 @@ from sandbox.questions.said.asked import (
     AskCan,
     AskChooser,
     AskDivides,
+    AskEither,
     AskEnough,
     AskLargestX,
     AskSize,
@@ -39,13 +41,14 @@ from sandbox.questions.said.moments import (
     InResponse,
     When,
 )
-from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, ToldOutcome
 from sandbox.questions.said.states import (
     AttackedBefore,
     BelongsTo,
     BothHaveLife,
     BothSizes,
     ChosenLand,
+    HasCost,
     HasCounters,
     HasGrown,
     HasHand,
@@ -59,6 +62,7 @@ from sandbox.questions.said.states import (
     Is,
     IsDescribed,
     IsLandNow,
+    KeepsMana,
     LetsThrough,
     Mentions,
     OfKind,
@@ -80,6 +84,8 @@ from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
 NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
+FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
+"""How things and players stand."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
@@ -193,27 +199,56 @@ class _Story(MomentTelling):
                 self.on_both_sides(said)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
-            case BelongsTo() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
+            case (
+                BelongsTo()
+                | HasCost()
+                | KeepsMana()
+                | OfKind()
+                | Mentions()
+                | HasMana()
+                | HasNone()
+                | IsDescribed()
+                | SaysText()
+            ):
                 self.said_of(said)
-            case HasLife() | HasHand() | BothHaveLife() | HasLibrary() | InGraveyard():
-                self.fact(said)
-            case HasInPlay() | Holds() | Wears() | Is() | HasCounters():
-                self.fact(said)
+            case fact if isinstance(fact, FACTS):
+                self.fact(fact)
             case LetsThrough():
                 if any(piece not in self.there.roles["attacking"] for piece in self.there.find(said.things)):
                     raise NotClear("what is taken")
             case WantsDead():
                 self.wants_dead = self.there.find(said.things)
                 self.wanted_with(said)
+            case ThinksOf():
+                self.thinks_of(said, moments)
             case ToldAct():
                 self.act(said)
             case Answered():
                 self.resolved()
                 self.after_combat()
             case ToldOutcome():
-                self.stated.append(self.about(AskWhether(said)))
+                self.states(said)
             case Ask():
                 self.ask(said)
+
+    def states(self, said: ToldOutcome) -> None:
+        """What is told to have come about."""
+        match said:
+            case GoesThrough(things=(Mention(card=card) as thing,)) if card and not self.is_there(card):
+                self.resolves_unannounced(thing)
+            case _:
+                self.stated.append(self.about(AskWhether(said)))
+
+    def is_there(self, card: str) -> bool:
+        """Whether the card has been spoken of."""
+        return any(piece.card.name == card for piece in self.there.pieces)
+
+    def resolves_unannounced(self, thing: Mention) -> None:
+        """A spell of which it is told first that it resolves has been cast: by the opponent, if it is not said whose it
+        is."""
+        self.casts(Casts(replace(thing, owner=""), thing.owner or "opp"))
+        if not thing.owner:
+            self.assumptions.append(f"{self.actor} casts {thing.card}")
 
     def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
         """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
@@ -290,6 +325,8 @@ class _Story(MomentTelling):
             raise NotClear("what is done")
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")
+        if self.thought_of is not None and not any(isinstance(each.ask, AskEither) for each in self.asked):
+            raise NotClear("what is done")
         if not self.asked:
             raise NotClear("what is asked")
         if self.there.unsized and any(map(_is_picky, self.there.pieces)):

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
-from sandbox.questions.pieces import Piece
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, refuse_to_fight
+from sandbox.questions.pieces import UNSURE, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.values import Assumption
+
+BLOCKS = "blocks"
+"""The key of what is assumed where nothing is said of blocks."""
+GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
 @dataclass(frozen=True)
@@ -36,12 +42,14 @@ class Telling:
         self.when: list[str] = []
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
         self.has_lands: set[str] = set()
         self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
+        self.assumed_of_blocks: Assumption | None = None
         self.libraries: dict[str, int] = {}  # how many cards somebody's library has
         self.on_top: dict[str, list[str]] = {BOB: [], SUE: []}
         self.attacked_before: list[Piece] = []
@@ -80,13 +88,47 @@ class Telling:
         """Everything that waits resolves."""
         if self.pending:
             self.when.append("everything resolves")
+            self.change_hands()
             self.pending = []
+
+    def change_hands(self) -> None:
+        """What waits and takes control of something has taken it; what is aimed at what did so may end that."""
+        for piece in reversed(self.pending):
+            aims = self.aimed.get((piece.card.name, piece.owner), [])
+            for thing in self.there.pieces:
+                if GAINS_CONTROL.search(piece.works_as.text) and thing.label in aims:
+                    thing.taken_by, thing.taken_with = piece.owner, piece.label
+                elif thing.taken_by and thing.taken_with in aims:
+                    thing.taken_by = UNSURE
+
+    def give_back(self) -> None:
+        """The turn is over, and with it what lasts until its end."""
+        with_what = {piece.label: piece for piece in self.there.pieces}
+        for thing in self.there.pieces:
+            if thing.taken_by and "until end of turn" in with_what[thing.taken_with].works_as.text:
+                thing.taken_by = ""
 
     def fight(self) -> None:
         """Combat damage, once."""
         if self.attacked and not self.damage:
+            self.says_nothing_of_blocks()
             self.when.append("combat damage is dealt")
             self.damage = True
+
+    def says_nothing_of_blocks(self) -> None:
+        """Where creatures could block and no word is said of blocks, it is assumed that none does; told otherwise, the
+        one that could blocks the one attacker."""
+        defender = other(self.active or BOB)
+        attackers = self.there.roles["attacking"]
+        able = [p for p in self.there.able(defender) if "tapped" not in p.state and p.controller == defender]
+        if not attackers or not able or any(" block" in sentence for sentence in self.when):
+            return
+        one = len(able) == len(attackers) == 1
+        told = one and BLOCKS in self.otherwise
+        if told:
+            self.when.append(f"{defender} blocks {attackers[0].label} with {able[0].label}")
+        words = f"{able[0].label} blocks" if told else "nobody blocks"
+        self.assumed_of_blocks = Assumption(words, BLOCKS if one else "")
 
     def who(self, who: str) -> str:
         """The player's name; of nobody named, whoever acted last."""

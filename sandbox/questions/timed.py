@@ -39,7 +39,8 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
             leads = at + 1 < len(parts) and _goes_on(part, parts[at + 1]) and not _ends(parts, at)
-            follows = isinstance(part.said, TurnOf) and not part.begins and not leads and _is_last(parts, at)
+            alone = not leads or (bool(found) and parts[at + 1].begins)
+            follows = isinstance(part.said, TurnOf) and not part.begins and alone and _is_last(parts, at)
             follows = follows or (isinstance(part.said, NextTurn) and not part.begins and not leads)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
@@ -82,8 +83,8 @@ def _answered(said: PartSaid) -> tuple[When, ...]:
 
 
 def _is_last(parts: Sequence[Part], at: int) -> bool:
-    """Whether the sentence ends there."""
-    return at + 1 == len(parts) or parts[at + 1].sentence != parts[at].sentence
+    """Whether the sentence ends there, or goes on with something else."""
+    return at + 1 == len(parts) or parts[at + 1].sentence != parts[at].sentence or "and" in parts[at + 1].joins
 
 
 def _ends(parts: Sequence[Part], at: int) -> bool:

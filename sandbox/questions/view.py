@@ -22,7 +22,7 @@ YOU = {BOB: "you", SUE: "your opponent"}
 
 class View:
     """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text;
-    `dealers`: what dealt damage; `text`: what was played."""
+    `dealers`: what dealt damage; `text`: what was played; `course`: what happened, each with the part of the turn."""
 
     def __init__(
         self,
@@ -36,8 +36,9 @@ class View:
         words: Terminology = WORDS,
         dealers: frozenset[str] = frozenset(),
         text: str = "",
+        course: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        self.dealers, self.text = dealers, text
+        self.dealers, self.text, self.course = dealers, text, course
         self.failed, self.final, self.words = failed, final or start, words
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules
 
@@ -58,6 +59,10 @@ class View:
             return zone is Zone.BATTLEFIELD
         return any(thing.label == label for thing, _ in self.final.in_play())
 
+    def in_hand(self, label: str) -> bool:
+        """Whether it is in somebody's hand at the end."""
+        return any(thing.label == label for player in self.final.players for thing in player.hand)
+
     def size(self, label: str) -> str:
         """Power and toughness at the end; empty where it is no creature in play."""
         for change in self.changes:
@@ -65,7 +70,7 @@ class View:
                 return str(change.now or "")
             if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
                 return str(change.size or "")
-        return next((thing.size for thing, _ in self.start.in_play() if thing.label == label), "")
+        return next((thing.size for thing, _ in self.final.in_play() if thing.label == label), "")
 
     def damage(self, label: str) -> int:
         """Damage on it at the end."""
@@ -74,7 +79,8 @@ class View:
     def controller(self, label: str) -> str:
         """Who controls it at the end."""
         now = next((c.now for c in self.changes if isinstance(c, ControlChange) and c.object == label), "")
-        return now or next((player.name for thing, player in self.start.in_play() if thing.label == label), "")
+        places = (self.start, self.final)
+        return now or next((who.name for at in places for thing, who in at.in_play() if thing.label == label), "")
 
     def tapped(self, label: str) -> bool:
         """Whether it is tapped at the end."""

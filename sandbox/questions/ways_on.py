@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -13,6 +14,8 @@ MOST_PLAYED = 90
 MOST_WORK = 160
 """Scenarios played for one question, in all its tellings."""
 MOST_CHOICES = 3
+GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
+"""Sentences that only go on with what is there."""
 RESOLVES = "  And everything resolves\n"
 """What is said at the end, so that nothing that was caused still waits."""
 
@@ -87,13 +90,23 @@ def _waits(text: str, ruling: Ruling) -> bool:
 
 
 def _ruling(text: str, edition: str) -> Ruling | None:
-    """The ruling, if the text can be played to its end."""
+    """The ruling, if the text can be played to its end and each of its sentences is of use."""
     played = evaluate(text, edition)
     if played.fault or len(played.rulings) != 1:
         return None
     ruling = played.rulings[0]
     refused = ruling.refusal is not None and not ruling.open_choices
-    return None if refused or ruling.every_order_tried is False else ruling
+    unused = [
+        fault.sentence
+        for fault in ruling.faults or ()
+        if fault.sentence not in GOING_ON and not _is_asked_about(fault.sentence, text)
+    ]
+    return None if refused or unused or ruling.every_order_tried is False else ruling
+
+
+def _is_asked_about(sentence: str, text: str) -> bool:
+    """Whether it is a choice of which it is claimed that it is given: that nobody is asked for it is the answer."""
+    return " may choose " in text and re.match(r"\w+ (?:may choose|chooses) ", sentence) is not None
 
 
 def _answers(text: str, edition: str, player: str) -> Iterator[str]:

@@ -13,6 +13,7 @@ from sandbox.meaning.amounts import (
     CardsInHand,
     CardTypesInGraveyards,
     CastThisTurn,
+    ColorsAmong,
     ColorsSpent,
     CountersOn,
     DamageTakenThisTurn,
@@ -31,17 +32,19 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     OthersOfItsTypes,
+    OwnSize,
     PowerOf,
     Sum,
     ThatMuch,
     Times,
+    TimesMutated,
     TimesPaid,
     Total,
     ToughnessOf,
     X,
 )
-from sandbox.meaning.references import CountedPlayer, You
-from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Table
+from sandbox.meaning.references import CountedPlayer, Reference, You
+from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import (
     COUNT,
     COUNT_WORD,
@@ -55,7 +58,7 @@ from sandbox.wording.phrases import (
     VALUE_OF,
 )
 from sandbox.wording.pointing import is_yours
-from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
+from sandbox.wording.saying import constant, hears, native, prints, say, says, stands_for, unless
 
 WORDS = dict(
     zip(
@@ -139,14 +142,28 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
 COUNTED_PLAYER = CountedPlayer()
 
 
+def _own(measure: str, value: object) -> Slots | None:
+    return {} if value == OwnSize(measure) else None
+
+
+def _in_excess(value: object) -> Slots | None:
+    match value:
+        case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
+            return {"kind": kind, "than": than, "of": of}
+    return None
+
+
 PRODUCTIONS: Table = (
     native(FIGURE, partial(_read_word, {}), _show_figure),
     native(COUNT_WORD, partial(_read_word, WORDS), _show_word),
     *_number(NUMBER, FIGURE, "that much"),
     *_number(COUNT, COUNT_WORD, "that many"),
+    *[prints(MEASURE, f"their {measure}", partial(_own, measure)) for measure in ("power", "toughness")],
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
+    say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
+    say(MEASURE, "the total power of {what:crafted}", PowerOf),
     say(MEASURE, "the number of {kind:kinds}", NumberOf),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),
@@ -175,6 +192,7 @@ PRODUCTIONS: Table = (
     say(MEASURE, "the number of {kind:spell_kinds} you've cast this turn", CastThisTurn, who=You()),
     say(PER, "{kind:spell_kind} you've cast this turn", CastThisTurn, who=You()),
     say(MEASURE, "the number of {kind:kinds} that died this turn", DiedThisTurn),
+    say(MEASURE, "your devotion to {color:color} and {other:color}", Devotion),
     say(MEASURE, "your devotion to {color:color}", Devotion),
     constant(MEASURE, "the number of opponents you have", OpponentsYouHave()),
     say(MEASURE, "the damage dealt to {who:player} this turn", DamageTakenThisTurn),
@@ -195,6 +213,7 @@ PRODUCTIONS: Table = (
     constant(MEASURE, "the number of creatures you attacked with this turn", AttackedThisTurn()),
     constant(PER, "opponent you have", OpponentsYouHave()),
     constant(PER, "opponent you attacked this combat", OpponentsAttacked()),
+    constant(MEASURE, "the number of times ~ has mutated", TimesMutated()),
     constant(PER, "time (~|it) was kicked", TimesPaid("kicker")),
     say(PER, "time its {word:cost_word} cost was paid", TimesPaid),
     say(PER, "1 damage dealt to {who:player} this turn", DamageTakenThisTurn),
@@ -208,6 +227,12 @@ PRODUCTIONS: Table = (
     *[say(phrase, "the number of cards in {who:possessor} hand", CardsInHand) for phrase in (MEASURE, COUNTED)],
     stands_for(COUNTED, "{it:figure}"),
     say(MEASURE, "{amount:counted} minus {minus:counted}", Difference),
+    says(
+        MEASURE,
+        "the number of {kind:kinds} in excess of the number of {than:kinds} {of:player} <controls|control>",
+        lambda kind, than, of: Difference(NumberOf(kind), NumberOf(than, of)),
+        _in_excess,
+    ),
     say(MEASURE, "{more:figure} plus {amount:measure}", Sum),
     hears(MEASURE, "{amount:counted} plus {more:count_word}", Sum),
     stands_for(COUNTED, "{it:value_of}"),
@@ -218,6 +243,12 @@ PRODUCTIONS: Table = (
         MEASURE,
         "the damage dealt, but no more than the toughness or life of what was damaged",
         ThatMuch(limited=True),
+    ),
+    hears(
+        MEASURE,
+        "the damage dealt, but not more life than the player's life total before the damage was dealt, the"
+        " planeswalker's loyalty before the damage was dealt, or the creature's toughness",
+        lambda: ThatMuch(limited=True),
     ),
     hears(MEASURE, "the (damage dealt|life lost|life gained) this way", ThatMuch),
     *[
@@ -231,6 +262,8 @@ PRODUCTIONS: Table = (
             ),
         )
     ],
+    say(PER, "color among {kind:kinds}", ColorsAmong),
+    say(MEASURE, "the number of colors among {kind:kinds}", ColorsAmong),
     say(PER, "{kind:every}", NumberOf),
     unless(say(PER, "{kind:every} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),

@@ -11,8 +11,9 @@ from dataclasses import dataclass, fields, replace
 from typing import TypeVar, get_args
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
+from sandbox.meaning.conditions import DoneThisWay
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
@@ -32,6 +33,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.each_ones_own import each_ones_own, in_common
+from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
@@ -59,6 +61,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.LoseLife: ("who", "amount"),
     effects.Draw: ("who", "amount"),
     effects.Discard: ("who", "amount"),
+    effects.DiscardThat: ("who", "what"),
     effects.Mill: ("who", "amount"),
     effects.Scry: ("who", "amount"),
     effects.Surveil: ("who", "amount"),
@@ -72,6 +75,8 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
 BY_DOER = (
     effects.Draw,
     effects.Discard,
+    effects.DiscardThat,
+    effects.ShuffleHandAndDraw,
     effects.Sacrifice,
     effects.ExtraTurn,
     effects.Shuffle,
@@ -143,6 +148,16 @@ def _say(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
+def _each_by_its_own(damage: effects.DealDamage) -> effects.DealDamage:
+    """`Each creature you control deals damage equal to its power`: not to that of something else, nor to all of theirs
+    together."""
+    amount = damage.amount
+    if not isinstance(amount, PowerOf | ToughnessOf) or not is_plural(damage.source):
+        return damage
+    measure = "power" if isinstance(amount, PowerOf) else "toughness"
+    return replace(damage, amount=OwnSize(measure)) if amount.what in (Said("it"), Said("they")) else damage
+
+
 @dataclass
 class _Walk:
     """Through a meaning in reading order. `leaf` turns one reference into another."""
@@ -184,8 +199,12 @@ class _Walk:
 
     def _effect(self, part: Meaning, scope: Scope) -> Meaning:
         """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
+        if isinstance(part, DoneThisWay) and part.deed not in scope.deeds:
+            raise Unclear(f"{part.deed} this way")
         if isinstance(part, effects.AtNext):
             return self._delayed(part, scope)
+        if isinstance(part, effects.PaysOrElse) and len(part.effects) > 1:
+            return self._unpaid(part, scope)
         if isinstance(part, effects.May):
             return self._may(part, scope)
         if isinstance(part, effects.If) and part.at_the_end:
@@ -205,6 +224,8 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
+        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
+            part = _each_by_its_own(part)
         if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
             part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         doers = self.leaf is _say and _is_doers(part, scope)
@@ -266,6 +287,13 @@ class _Walk:
         scope.doer = before
         return may.with_parts({"who": who, "effects": done, "otherwise": self._part(may.otherwise, scope)})
 
+    def _unpaid(self, unpaid: effects.PaysOrElse, scope: Scope) -> effects.PaysOrElse:
+        """Who does not pay is named after the first of the effects, and the others can speak of that player."""
+        first = tuple([self._part(effect, scope) for effect in unpaid.effects[:1]])
+        who, cost = self._part(unpaid.who, scope), self._part(unpaid.cost, scope)
+        more = tuple([self._part(effect, scope) for effect in unpaid.effects[1:]])
+        return unpaid.with_parts({"effects": (*first, *more), "who": who, "cost": cost})
+
     def _spoken_to_you(self, part: object, scope: Scope) -> object:
         before, scope.doer = scope.doer, You()
         done = self._part(part, scope)
@@ -287,7 +315,7 @@ class _Walk:
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
         if mode.combines:
-            return abilities.together(self._each_alone(mode.combines, scope))
+            return abilities.together(self._each_alone(mode.combines, scope)).with_parts({"asks": mode.asks})
         scope.targets = list(mode.targets)
         done = self._part(mode.effects, scope)
         return mode.with_parts({"effects": done, "targets": tuple(scope.targets) if self.leaf is _settle else ()})

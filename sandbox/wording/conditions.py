@@ -12,7 +12,6 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
-    CostWasPaid,
     CountersAre,
     DevotionIsBelow,
     DidNotAttack,
@@ -35,26 +34,20 @@ from sandbox.meaning.conditions import (
     IsKind,
     IsLarger,
     IsUntapped,
-    KickedWith,
     LevelIs,
     LifeAtLeast,
     LifeAtMost,
     LifeHasChanged,
-    ManaWasSpent,
-    MoreManaWasSpent,
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
-    XWasAtLeast,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
-from sandbox.terms.mana import ManaCost
-from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
-from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
+from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION
 from sandbox.wording.pointing import Said
-from sandbox.wording.saying import constant, hears, passes, say, says, unless
+from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
 
 def _controls(notation: str, minimum: int | None = None, maximum: int | None = None) -> Production:
@@ -80,7 +73,6 @@ def _opponents(kind: Kind) -> Condition:
 
 
 _COUNTER = "{what:one_thing} (has|had)"
-_BARE = (Step.UPKEEP, Step.MAIN, Step.COMBAT_START, Step.COMBAT_END, Step.SECOND_MAIN, Step.END, Step.CLEANUP)
 
 
 def _is_untapped(what: Reference, kind: Kind) -> bool:
@@ -143,6 +135,11 @@ PRODUCTIONS: Table = (
         _is_of_different_names,
     ),
     say(PLAIN_CONDITION, "your devotion to {color:color} is less than {number:count_word}", DevotionIsBelow),
+    say(
+        PLAIN_CONDITION,
+        "your devotion to {color:color} and {other:color} is less than {number:count_word}",
+        DevotionIsBelow,
+    ),
     constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
     constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),
@@ -219,6 +216,11 @@ PRODUCTIONS: Table = (
         CardsInGraveyardAre,
         "{minimum:count_word} or more {kind:card_kinds} are in {who:possessor} graveyard",
     ),
+    hears(
+        PLAIN_CONDITION,
+        "(there's|there is) (a|an) {kind:card_kind} in {who:possessor} graveyard",
+        partial(CardsInGraveyardAre, 1),
+    ),
     say(
         PLAIN_CONDITION,
         "there are {minimum:count_word} or more card types among cards in {who:possessor} graveyard",
@@ -268,47 +270,6 @@ PRODUCTIONS: Table = (
     ),
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
-    say(PLAIN_CONDITION, "(~|it) was kicked with its {cost:mana_cost} kicker", KickedWith),
-    say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
-    constant(
-        PLAIN_CONDITION,
-        "~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness",
-        MoreManaWasSpent(),
-    ),
-    hears(
-        PLAIN_CONDITION,
-        "at least {number:count_word} {color:color} mana was spent to cast (~|it)",
-        lambda number, color: ManaWasSpent(ManaCost((color.symbol,) * number)),
-    ),
-    *[
-        production
-        for words, word in (("was kicked", "kicker"), ("was bargained", "bargain"), ("escaped", "escape"))
-        for production in (
-            constant(PLAIN_CONDITION, f"~ {words}", CostWasPaid(word)),
-            hears(PLAIN_CONDITION, f"it {words}", partial(CostWasPaid, word)),
-        )
-    ],
-    say(PLAIN_CONDITION, "the X of ~ was {number:figure} or more", XWasAtLeast),
-    constant(PLAIN_CONDITION, "~'s additional cost was paid", CostWasPaid("additional cost")),
-    hears(PLAIN_CONDITION, "evidence was collected", partial(CostWasPaid, "additional cost")),
-    hears(PLAIN_CONDITION, "evidence wasn't collected", lambda: Not(CostWasPaid("additional cost"))),
-    hears(PLAIN_CONDITION, "(a|an) {kind:kind} was beheld", lambda kind: CostWasPaid("additional cost")),
-    constant(PLAIN_CONDITION, "the gift was promised", CostWasPaid("gift")),
-    constant(PLAIN_CONDITION, "the gift wasn't promised", Not(CostWasPaid("gift"))),
-    constant(PLAIN_CONDITION, "~ was cast using teamwork", CostWasPaid("teamwork")),
-    hears(PLAIN_CONDITION, "it was cast using teamwork", partial(CostWasPaid, "teamwork")),
-    constant(PLAIN_CONDITION, "tribute wasn't paid", Not(CostWasPaid("tribute"))),
-    *[
-        constant(PLAIN_CONDITION, f"~ was {said}", CostWasPaid(word))
-        for said, word in (("foretold", "foretell"), ("plotted", "plot"))
-    ],
-    say(
-        PLAIN_CONDITION,
-        "its {word:cost_word} cost was paid",
-        CostWasPaid,
-        "~'s {word:cost_word} cost was paid",
-        "{word:cost_word} cost was paid",
-    ),
     say(PLAIN_CONDITION, "{what:one_thing} didn't attack this turn", DidNotAttack),
     say(PLAIN_CONDITION, "{what:one_thing} came under your control this turn", CameUnderControlThisTurn),
     constant(
@@ -334,7 +295,29 @@ PRODUCTIONS: Table = (
         for measure in ("power", "toughness", "mana value")
         for way in ("less", "greater")
     ],
-    hears(PLAIN_CONDITION, "(it's|that card is) (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
+    says(
+        PLAIN_CONDITION,
+        "that card is (a|an) {kind:card_kind}",
+        lambda kind: IsKind(Said("that card"), kind),
+        lambda value: {"kind": value.kind} if isinstance(value, IsKind) and value.what == Said("that card") else None,
+    ),
+    hears(PLAIN_CONDITION, "it's (a|an) {kind:card_kind}", lambda kind: IsKind(Said("that card"), kind)),
+    prints(
+        PLAIN_CONDITION,
+        "that card isn't (a|an) {kind:card_kind}",
+        lambda value: (
+            {"kind": value.condition.kind}
+            if isinstance(value, Not)
+            and isinstance(value.condition, IsKind)
+            and value.condition.what == Said("that card")
+            else None
+        ),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "(it|that card) isn't (a|an) {kind:card_kind}",
+        lambda kind: Not(IsKind(Said("that card"), kind)),
+    ),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
     unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
     says(
@@ -373,24 +356,4 @@ PRODUCTIONS: Table = (
         lambda one, two: AllOf((one, two)),
         lambda value: dict(zip(("one", "two"), value.conditions, strict=False)) if isinstance(value, AllOf) else None,
     ),
-    *[constant(STEP_NAME, step.value if step in _BARE else f"{step.value}( step|)", step.value) for step in Step],
-    constant(STEP_NAME, "(precombat|first) main phase", PRECOMBAT_MAIN),
-    constant(STEP_NAME, "combat", "combat"),
-    *[
-        hears(STEP_NAME, f"{step.value} steps", lambda value=step.value: value)
-        for step in (Step.UNTAP, Step.UPKEEP, Step.DRAW)
-    ],
-    hears(STEP_NAME, "declare attackers step", lambda: Step.ATTACKERS.value),
-    say(TIME, "your turn", During, whose="your"),
-    say(TIME, "an opponent's turn", During, whose="opponent"),
-    say(TIME, "combat", During, step="combat"),
-    say(TIME, "your {step:step_name}", During, whose="your"),
-    say(TIME, "an opponent's {step:step_name}", During, "(each|any) opponent's {step:step_name}", whose="opponent"),
-    hears(TIME, "any {step:step_name}( step|)", During),
-    say(TIME, "the {step:step_name}", During, "{step:step_name}"),
-    *[
-        say(TIME, f"{words}before {said} are declared", During, before=before, whose=whose)
-        for whose, words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, ""))
-        for before, said in (("declare attackers", "attackers"), ("declare blockers", "blockers"))
-    ],
 )

@@ -2,11 +2,17 @@
 
 from functools import partial
 
-from sandbox.meaning.conditions import Exists, IsKind, LifeHasChanged
+from sandbox.meaning.conditions import Exists, HasDealtDamage, IsKind, LifeHasChanged, Not, TurnIs
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Reference, You
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import PLAIN_CONDITION
-from sandbox.wording.saying import constant, says
+from sandbox.wording.saying import constant, say, says, unless
+
+
+def is_you(who: Reference) -> bool:
+    """Your turn has words of its own."""
+    return who == You()
 
 
 def _entered(value: object) -> Slots | None:
@@ -43,6 +49,19 @@ PRODUCTIONS: Table = (
         _entered,
     ),
     says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
+    say(PLAIN_CONDITION, "{what:one_thing} (has |)dealt damage to {who:somebody} this turn", HasDealtDamage),
+    unless(say(PLAIN_CONDITION, "it's {who:possessor} turn", TurnIs), is_you),
+    unless(
+        says(
+            PLAIN_CONDITION,
+            "it's not {who:possessor} turn",
+            lambda who: Not(TurnIs(who)),
+            lambda value: (
+                {"who": value.condition.who} if isinstance(value, Not) and isinstance(value.condition, TurnIs) else None
+            ),
+        ),
+        is_you,
+    ),
     constant(
         PLAIN_CONDITION,
         "you control your commander",

@@ -8,6 +8,7 @@ from sandbox.meaning.amounts import (
     CardsIn,
     CardsInHand,
     CastThisTurn,
+    ColorsAmong,
     ColorsSpent,
     CountersOfPlayer,
     CountersOn,
@@ -34,6 +35,7 @@ from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_a
 
 BY_ONES = (
     BlockersOf,
+    ColorsAmong,
     ColorsSpent,
     CastThisTurn,
     Different,

@@ -7,6 +7,7 @@ from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     ExileFromTop,
     GainLife,
@@ -22,12 +23,14 @@ from sandbox.meaning.references import Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
-from sandbox.wording.saying import hears, prints, say, says
+from sandbox.wording.saying import constant, hears, prints, say, says
 from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
 )
+
+_NEXT_OF_THE_COLOR = _NEXT_TIME.format(kind="by").replace("your choice", "your choice of the chosen color")
 
 
 def _deals_instead(condition: Condition, source: Reference, amount: Amount) -> OrInstead:
@@ -150,6 +153,16 @@ PRODUCTIONS: Table = (
         "prevent all damage that would be dealt this turn",
         lambda: Prevent(None, None),
     ),
+    says(
+        COMMAND,
+        f"{_NEXT_OF_THE_COLOR}, prevent that damage",
+        lambda by, to: PreventNextFromSource(replace(by, chosen_color=True), to),
+        lambda value: (
+            {"by": replace(value.by, chosen_color=False), "to": value.to}
+            if isinstance(value, PreventNextFromSource) and value.by.chosen_color and not value.effects
+            else None
+        ),
+    ),
     say(
         COMMAND,
         f"{_NEXT_TIME.format(kind='by')}, prevent that damage",
@@ -233,4 +246,5 @@ PRODUCTIONS: Table = (
         Prevent,
     ),
     say(COMMAND, "regenerate {what:thing}", Regenerate),
+    constant(COMMAND, "damage can't be prevented this turn", DamageNotPreventedNow()),
 )

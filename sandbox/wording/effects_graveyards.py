@@ -10,8 +10,10 @@ from sandbox.meaning.references import (
     Opponents,
     Reference,
     Together,
+    TopOfGraveyard,
     You,
 )
+from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, GRAVEYARD_CARD, GRAVEYARD_CARDS
 from sandbox.wording.saying import constant, hears, say, says, unless
@@ -73,6 +75,8 @@ PRODUCTIONS: Table = (
     ),
     say(GRAVEYARD_CARD, "(a|an) {kind:card_kind} from your graveyard", ChosenInGraveyard),
     say(GRAVEYARD_CARD, "{count:count_word} {kind:card_kinds} from your graveyard", ChosenInGraveyard),
+    say(GRAVEYARD_CARD, "the top {kind:card_kind} of your graveyard", TopOfGraveyard),
+    say(COMMAND, "put {what:graveyard_card} on the bottom of your library", Return, zone=Zone.LIBRARY, bottom=True),
     say(COMMAND, "return {what:graveyard_card} to your hand", Return),
     say(COMMAND, "return {what:graveyard_card} to the battlefield", PutIntoPlay),
     say(COMMAND, "return {what:graveyard_card} to the battlefield tapped", PutIntoPlay, tapped=True),

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from sandbox.meaning.continuous import (
     AssignsNoCombatDamage,
+    AttacksPlayer,
     BlockedByAtLeast,
     BlockedByAtMost,
     BlocksIt,
@@ -73,6 +74,13 @@ def _duel(value: object) -> Slots | None:
     return None
 
 
+def _hunt(value: object) -> Slots | None:
+    match value:
+        case Modify(what=what, modifications=(AttacksPlayer(who=who),), duration=Duration.THIS_TURN):
+            return {"what": what, "who": who}
+    return None
+
+
 def _still(change: Modify) -> Modify:
     parts = [replace(part, instead=False) if isinstance(part, IsAlso) else part for part in change.modifications]
     return replace(change, modifications=tuple(parts))
@@ -86,15 +94,18 @@ PRODUCTIONS: Table = (
     *[
         say(
             COMMAND,
-            f"double the {words} of {{what:thing}} until end of turn",
+            f"{verb} the {words} of {{what:thing}} until end of turn",
             DoublePower,
-            f"double {{what:pointing_whose}} {words} until end of turn",
+            f"{verb} {{what:pointing_whose}} {words} until end of turn",
             toughness=toughness,
+            factor=factor,
         )
+        for verb, factor in (("double", 2), ("triple", 3))
         for words, toughness in (("power", False), ("power and toughness", True))
     ],
     hears(DURATION, "as long as ~ remains tapped", lambda: Duration.WHILE_TAPPED),
     hears(DURATION, "for as long as ~ remains on the battlefield", lambda: Duration.WHILE_IN_PLAY),
+    hears(DURATION, "until ~ leaves the battlefield", lambda: Duration.WHILE_IN_PLAY),
     hears(DURATION, "for as long as ~ remains on the battlefield and tapped", lambda: Duration.WHILE_TAPPED),
     hears(
         COMMAND,
@@ -149,6 +160,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{what:subject} <attacks|attack> this (turn|combat) if able",
         lambda what: Modify(what, (MustAttack(),)),
+    ),
+    says(
+        COMMAND,
+        "{what:subject} <attacks|attack> {who:player} this (turn|combat) if able",
+        lambda what, who: Modify(what, (AttacksPlayer(who),)),
+        _hunt,
     ),
     hears(
         COMMAND,
@@ -206,6 +223,17 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
+    *[
+        say(
+            COMMAND,
+            "change the text of {what:thing} by replacing all instances of one color word with another or one basic"
+            f" land type with another{end}",
+            ChangeWords,
+            words="color word or basic land type",
+            duration=lasting,
+        )
+        for end, lasting in (("", Duration.FOR_GOOD), (" until end of turn", Duration.THIS_TURN))
+    ],
     say(
         COMMAND,
         "change the text of {what:thing} by replacing all instances of one {words:changed_words} with another",

@@ -21,6 +21,7 @@ from sandbox.meaning.effects import (
     GainControl,
     GainLevel,
     GetDesignation,
+    If,
     PhaseOut,
     PlaySubgame,
     PointOut,
@@ -47,7 +48,7 @@ from sandbox.meaning.references import (
     Together,
 )
 from sandbox.terms.designations import DESIGNATIONS
-from sandbox.terms.types import CardType
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, DESIGNATION
 from sandbox.wording.pointing import Doer, Said
@@ -100,6 +101,11 @@ PRODUCTIONS: Table = (
         no_regeneration=True,
     ),
     say(COMMAND, "destroy {what:thing}", Destroy),
+    hears(
+        COMMAND,
+        "destroy {what:target} if {condition:condition}. (A creature destroyed this way|It) can't be regenerated",
+        lambda what, condition: If(condition, (Destroy(what, no_regeneration=True),), at_the_end=True),
+    ),
     say(COMMAND, "destroy {what:chosen}. It can't be regenerated", Destroy, no_regeneration=True),
     say(COMMAND, "destroy {what:chosen}", Destroy),
     says(COMMAND, "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by),
@@ -211,6 +217,12 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "choose a creature type", ChooseCreatureType()),
     constant(COMMAND, "choose a basic land type", ChooseLandType()),
     constant(COMMAND, "choose a land type", ChooseLandType(basic=False)),
+    *[
+        constant(COMMAND, f"choose {one} or {other}", ChooseLandType(of=(one, other)))
+        for one in BASIC_LAND_TYPES
+        for other in BASIC_LAND_TYPES
+        if one != other
+    ],
     say(COMMAND, "turn {what:thing} face up", TurnPermanentFaceUp),
     say(COMMAND, "turn {what:thing} face down", TurnPermanentFaceDown),
     say(COMMAND, "flip {what:one_thing}", Flip),

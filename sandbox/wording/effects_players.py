@@ -41,10 +41,11 @@ from sandbox.meaning.effects import (
     Shuffle,
     ShuffleAllIntoLibrary,
     Surveil,
+    Tap,
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import CountedPlayer, EachPlayer, Opponents, RevealedAtRandom
+from sandbox.meaning.references import CountedPlayer, Each, EachPlayer, Opponents, RevealedAtRandom
 from sandbox.terms.mana import MANA_TYPES
 from sandbox.terms.types import Supertype
 from sandbox.terms.zones import Zone
@@ -335,6 +336,8 @@ PRODUCTIONS: Table = (
     ),
     constant(COMMAND, "choose a number", ChooseNumber()),
     say(COMMAND, "{who:player} <loses|lose> all unspent mana", LoseMana),
+    hears(COMMAND, "lose all unspent mana", lambda: LoseMana(Said("that player"))),
+    hears(COMMAND, "{who:player} (taps|tap) all {kind:kinds} they control", lambda who, kind: Tap(Each(kind, who))),
     say(COMMAND, "add an amount of {options:mana_options} equal to {times:measure}", AddMana, who=Doer()),
     say(COMMAND, "gain {amount:number} life", GainLife, who=Doer()),
     say(COMMAND, "gain life equal to {amount:measure}", GainLife, who=Doer()),
@@ -358,6 +361,11 @@ PRODUCTIONS: Table = (
         COMMAND,
         "double the amount of each type of (unspent mana you have|mana in your mana pool)",
         DoubleMana(),
+    ),
+    constant(
+        COMMAND,
+        "add one mana of any color in your commander's color identity",
+        AddMana(ANY_COLOR, who=Doer(), commander_colors=True),
     ),
     constant(COMMAND, "add one mana of the chosen color", AddMana((), who=Doer(), chosen_color=True)),
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),

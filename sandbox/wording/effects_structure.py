@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.conditions import (
     Condition,
     Exists,
@@ -24,6 +25,7 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
     Reflexive,
+    Repeated,
     Sacrifice,
 )
 from sandbox.meaning.events import (
@@ -37,12 +39,12 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
-from sandbox.wording.events import is_end_step
+from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, LATER, LOSING, OWN
+from sandbox.wording.phrases import COMMAND, ENDING, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
-from sandbox.wording.surface import OrInstead
+from sandbox.wording.surface import Often, OrInstead
 
 
 def _waiting(event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
@@ -147,6 +149,25 @@ def _or_instead(condition: Condition, instead: tuple[Effect, ...]) -> OrInstead:
     return OrInstead(condition, instead)
 
 
+def _so_often(times: Amount, value: object) -> Slots | None:
+    return {"effects": value.effects} if isinstance(value, Repeated) and value.times == times else None
+
+
+def _unpaid_by_another(value: object) -> Slots | None:
+    match value:
+        case PaysOrElse(effects=(first, *more), who=who) if more and who != You():
+            return {"first": (first,), "more": tuple(more), "who": who, "cost": value.cost}
+    return None
+
+
+def _asked_both_times(value: object) -> Slots | None:
+    """`Destroy it if it is tapped. Destroy it if it is untapped instead if you control a Forest.`"""
+    match value:
+        case InsteadIf(effects=(If(at_the_end=True) as first,), instead=(If(at_the_end=True) as other,)):
+            return {"first": first, "other": other, "condition": value.condition}
+    return None
+
+
 def _paying(payment: str) -> Table:
     return (
         say(COMMAND, f"you may {payment}. If you do, {{effects:commands}}", Pays),
@@ -206,6 +227,11 @@ PRODUCTIONS: Table = (
     prints(COMMAND, "{effects:alone} unless {who:player} {cost:deed}", fields_of(PaysOrElse)),
     prints(
         COMMAND,
+        "{first:alone} unless {who:player} <pays|pay> {cost:price}. If that player doesn't, {more:commands}",
+        _unpaid_by_another,
+    ),
+    prints(
+        COMMAND,
         "unless {who:player} <pays|pay> {cost:price}, {effects:commands}",
         fields_of(PaysOrElse),
     ),
@@ -231,6 +257,16 @@ PRODUCTIONS: Table = (
         lambda amount, source, otherwise: AnyPlayerMay((DealDamage(amount, (EachPlayer(),), source),), otherwise),
         _takers,
     ),
+    *[
+        production
+        for often, number in (("twice", 2), ("three times", 3))
+        for production in (
+            hears(ENDING, f" {often}", partial(Often, number)),
+            prints(COMMAND, f"{{effects:alone}} {often}", partial(_so_often, number)),
+        )
+    ],
+    hears(ENDING, " X times", lambda: Often(X())),
+    prints(COMMAND, "{effects:alone} X times", partial(_so_often, X())),
     say(COMMAND, "{who:player} may {effects:commands}", May, "{who:player} may then {effects:commands}"),
     say(
         COMMAND,
@@ -269,6 +305,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "if {condition:condition}, instead {instead:commands}", _or_instead),
     hears(COMMAND, "instead {instead:commands} if {condition:condition}", _or_instead),
     prints(COMMAND, "{effects:alone}. If {condition:condition}, {instead:commands} instead", fields_of(InsteadIf)),
+    prints(COMMAND, "{first:command}. {other:command} instead if {condition:condition}", _asked_both_times),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you lose the flip, {lost:commands}", FlipCoin),

@@ -8,6 +8,7 @@ from sandbox.meaning.effects import (
     EnterAsCopy,
     EnterTapped,
     PutIntoPlay,
+    PutOnTopOrBottom,
     RemoveFromGame,
     Return,
     ReturnRemoved,
@@ -96,6 +97,9 @@ PRODUCTIONS: Table = (
         COMMAND, "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
     ),
     say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
+    hears(
+        COMMAND, "return the (exiled|removed) cards to the battlefield under their owner('s|s') control", ReturnRemoved
+    ),
     say(
         COMMAND,
         "put {what:pointing_card} onto the battlefield under your control",
@@ -204,10 +208,21 @@ PRODUCTIONS: Table = (
         PutIntoPlay,
         transformed=True,
     ),
+    say(
+        COMMAND,
+        "the owner of {what:target} puts it on their choice of the top or bottom of their library",
+        PutOnTopOrBottom,
+        "{what:target}'s owner puts it on their choice of the top or bottom of their library",
+    ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
     hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
-    say(COMMAND, "put {what:exiled_card} onto the battlefield under your control", PutIntoPlay),
+    say(
+        COMMAND,
+        "put {what:exiled_card} onto the battlefield under your control",
+        PutIntoPlay,
+        "return {what:exiled_card} to the battlefield( under your control|)",
+    ),
     says(
         COMMAND,
         "{who:player} <exiles|exile> a card from (their|your) hand",

@@ -1,68 +1,51 @@
 """Events that texts wait for, as they stand after `when`, `whenever` and `at`."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.conditions import AmountIs, Condition, CountersAre, HasCounter, IsKind, Not
 from sandbox.meaning.events import (
-    AtEndOfTurn,
     Attacks,
-    AttacksAlone,
-    AttacksBeside,
-    AttacksTheLeader,
-    AttacksUnblocked,
-    AttacksWithOthers,
-    BecomesBlocked,
     BecomesDesignated,
     BecomesLevel,
     BecomesTapped,
     BecomesTarget,
     BecomesUntapped,
-    BeginningOf,
     Blocks,
-    BlocksOrBecomesBlocked,
     CopiesSpell,
     CountersArePut,
-    Crews,
     Cycles,
-    DealsDamage,
     Dies,
-    DiesAfterDamage,
     DiesOrIsExiled,
     DiscardsCard,
     DrawsCard,
     EitherOf,
-    Enlists,
     Enters,
     EventPattern,
     Expends,
-    Exploits,
     GainsLife,
     HauntedDies,
-    IsDealtDamage,
     IsDiscarded,
-    IsExerted,
     IsTurnedFaceUp,
     LeavesPlay,
     LifeIsLost,
     LosesLastCounter,
+    Mutates,
     PermanentSacrificed,
     Phases,
     PlayerDoes,
     PutIntoGraveyard,
-    SeveralDealDamage,
     SpellCast,
     StateIs,
     TappedForMana,
     Transforms,
-    YouAttack,
     YouCycle,
 )
-from sandbox.meaning.kinds import ANYTHING, CREATURE, LAND, Kind
-from sandbox.meaning.references import ControllerOf, Each, EachPlayer, Host, Itself, Opponents, Reference, You
-from sandbox.terms.steps import PhaseTiming, Step
-from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
-from sandbox.wording.phrases import HAPPENING, MOMENT, PERIOD
-from sandbox.wording.saying import constant, fields_of, hears, say, says, unless
+from sandbox.meaning.kinds import ANYTHING, LAND, Kind
+from sandbox.meaning.references import Each, Itself, Reference
+from sandbox.wording.grammar import Production, Slots, Table, Unfit
+from sandbox.wording.phrases import HAPPENING
+from sandbox.wording.saying import constant, hears, say, says
 
 CARD = replace(ANYTHING, token=False)
 """Whatever is no token."""
@@ -73,6 +56,17 @@ def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
     if not isinstance(subject, Each | Itself):
         raise Unfit
     return PutIntoGraveyard(subject)
+
+
+def _card_is_put(owner: str | None, beyond: bool, kind: Kind) -> PutIntoGraveyard:
+    return PutIntoGraveyard(Each(replace(kind, owner=owner)), as_card=True, not_from_play=beyond)
+
+
+def _is_put_as_card(owner: str | None, beyond: bool, value: object) -> Slots | None:
+    match value:
+        case PutIntoGraveyard(subject=Each(kind=kind)) if value == _card_is_put(owner, beyond, kind):
+            return {"kind": replace(kind, owner=None)}
+    return None
 
 
 def _enters_for_you(subject: Reference) -> Enters:
@@ -120,19 +114,6 @@ def _state(condition: Condition) -> StateIs:
     return StateIs(condition=condition)
 
 
-def _attacks_you(subject: Reference) -> Attacks:
-    if not isinstance(subject, Each):
-        raise Unfit
-    return Attacks(replace(subject, kind=replace(subject.kind, attacks_you=True)))
-
-
-def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
-    """`one or more creatures you control attack`: who attacks with them is who controls them."""
-    if kind.controller != "you":
-        raise Unfit
-    return YouAttack(replace(kind, controller=None), minimum)
-
-
 def _casts_or_copies(kind: Kind, who: Reference) -> EitherOf:
     return EitherOf((SpellCast(kind, who), CopiesSpell(kind, who)))
 
@@ -148,95 +129,37 @@ _ACTIONS = (
 """Keyword actions that texts wait for, as `you` take them and as a player takes them."""
 
 
-def is_end_step(step: str, **others: object) -> bool:
-    """The beginning of the end step is an event of its own."""
-    return step == Step.END
-
-
-def _of_step(phrase: Phrase[EventPattern], words: str, timing: PhaseTiming) -> Table:
-    """The sentences of one timing in a step, `words` before the step."""
-
-    def of_hosts(step: str, host: Reference) -> EventPattern:
-        return BeginningOf(step, ControllerOf(host), timing)
-
-    def hosts(value: object) -> Slots | None:
-        if not isinstance(value, BeginningOf) or value != of_hosts(value.step, Host()):
-            return None
-        return {"step": value.step, "host": Host()}
-
-    def said_otherwise(step: str, **others: object) -> bool:
-        return timing is PhaseTiming.BEGINNING and is_end_step(step)
-
-    of_players = say(phrase, f"{words}each player's {{step:step_name}}", BeginningOf, whose=EachPlayer(), timing=timing)
-    of_opponents = say(
-        phrase, f"{words}each opponent's {{step:step_name}}", BeginningOf, whose=Opponents(), timing=timing
-    )
-    of_others = say(phrase, f"{words}{{whose:whose}} {{step:step_name}}", BeginningOf, timing=timing)
-    return (
-        says(phrase, f"{words}the {{step:step_name}} of {{host:host}}'s controller", of_hosts, hosts),
-        *[unless(production, said_otherwise) for production in (of_players, of_opponents, of_others)],
-    )
-
-
 PRODUCTIONS: Table = (
     say(HAPPENING, "{who:somebody} <expends|expend> {number:figure}", Expends),
-    say(HAPPENING, "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage),
     say(HAPPENING, "{subject:actor} enters", Enters, "{subject:actor} enter"),
     hears(HAPPENING, "{subject:actor} enters under your control", _enters_for_you),
     hears(HAPPENING, "(~|it) transforms into ~", Transforms),
     say(HAPPENING, "~ becomes level {level:figure}", BecomesLevel),
     say(HAPPENING, "{subject:actor} transforms", Transforms),
+    say(HAPPENING, "{subject:actor} mutates", Mutates),
     _either("{subject:actor} enters or transforms( into ~|)", Enters, Transforms),
     say(HAPPENING, "{subject:actor} dies or is put into exile", DiesOrIsExiled),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
     constant(HAPPENING, "a card is put into a graveyard from anywhere", PutIntoGraveyard(Each(CARD))),
+    *[
+        says(
+            HAPPENING,
+            f"(a|an) {{kind:card_kind}} is put into {whose} graveyard from anywhere{said}",
+            partial(_card_is_put, owner, beyond),
+            partial(_is_put_as_card, owner, beyond),
+        )
+        for whose, owner in (("your", "you"), ("an opponent's", "opponent"), ("a", None))
+        for said, beyond in ((" other than the battlefield", True), ("", False))
+        if (owner, beyond) != (None, False)
+    ],
     says(
         HAPPENING,
         "{subject:actor} is put into a graveyard( from anywhere|)",
         _put_into_graveyard,
-        fields_of(PutIntoGraveyard),
+        lambda value: {"subject": value.subject} if isinstance(value, PutIntoGraveyard) and not value.as_card else None,
     ),
-    says(
-        HAPPENING,
-        "{subject:actor} attacks you",
-        _attacks_you,
-        lambda value: (
-            {"subject": replace(value.subject, kind=replace(value.subject.kind, attacks_you=False))}
-            if isinstance(value, Attacks) and isinstance(value.subject, Each) and value.subject.kind.attacks_you
-            else None
-        ),
-    ),
-    say(HAPPENING, "{subject:actor} attacks", Attacks),
-    say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
-    say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
-    say(HAPPENING, "{subject:actor} crews a Vehicle", Crews),
-    say(HAPPENING, "{subject:actor} saddles a Mount", Crews, saddles=True),
-    say(HAPPENING, "{subject:actor} enlists a creature", Enlists),
-    say(HAPPENING, "{who:somebody} <exerts|exert> {subject:actor}", IsExerted),
     say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
-    constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
-    constant(
-        HAPPENING,
-        "~ and at least one other creature with power greater than ~'s power attack",
-        AttacksBeside(replace(CREATURE, power_above_its=True)),
-    ),
-    say(
-        HAPPENING,
-        "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
-        AttacksWithOthers,
-    ),
-    hears(HAPPENING, "{subject:actor} and at least one other {kind:kind} attack", AttacksWithOthers),
-    constant(HAPPENING, "you attack", YouAttack()),
-    says(
-        HAPPENING,
-        "you attack with {minimum:count_word} or more {kind:kinds}",
-        YouAttack,
-        lambda value: value.parts() if isinstance(value, YouAttack) and value != YouAttack() else None,
-    ),
-    hears(HAPPENING, "one or more {kind:kinds} attack", _yours_attack),
-    hears(HAPPENING, "{minimum:count_word} or more {kind:kinds} attack", _yours_attack),
-    say(HAPPENING, "one or more {kind:kinds} deal combat damage to a player", SeveralDealDamage),
     say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
     says(
         HAPPENING,
@@ -251,37 +174,6 @@ PRODUCTIONS: Table = (
         ),
     ),
     say(HAPPENING, "{who:somebody} <copies|copy> (a|an) {kind:spell_kind}", CopiesSpell),
-    say(HAPPENING, "{subject:actor} attacks and isn't blocked", AttacksUnblocked),
-    say(HAPPENING, "{subject:actor} blocks", Blocks),
-    say(HAPPENING, "{subject:actor} blocks (a|an) {other:kind}", Blocks),
-    say(HAPPENING, "{subject:actor} becomes blocked", BecomesBlocked),
-    say(HAPPENING, "{subject:actor} becomes blocked by (a|an) {by:kind}", BecomesBlocked),
-    say(HAPPENING, "{subject:actor} blocks or becomes blocked", BlocksOrBecomesBlocked),
-    say(
-        HAPPENING,
-        "{subject:actor} blocks or becomes blocked by (a|an) {other:kind}",
-        BlocksOrBecomesBlocked,
-        "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
-    ),
-    *[
-        say(HAPPENING, f"{{subject:actor}} deals {combat}damage{said}", DealsDamage, to=to, combat_only=bool(combat))
-        for to, said in (
-            (None, ""),
-            ("player", " to a player"),
-            ("opponent", " to an opponent"),
-            ("you", " to you"),
-            ("creature", " to a creature"),
-        )
-        for combat in ("", "combat ")
-    ],
-    constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
-    say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
-    *[
-        say(HAPPENING, f"{{subject:{phrase}}} <is|are> dealt {words}damage", IsDealtDamage, combat=combat)
-        for words, combat in (("noncombat ", False), ("combat ", True), ("", None))
-        for phrase in ("actor", "somebody")
-        if (phrase, combat) != ("actor", None)
-    ],
     constant(HAPPENING, "a player casts a spell", SpellCast()),
     say(HAPPENING, "a player casts (a|an) {kind:spell_kind}", SpellCast),
     say(HAPPENING, "{who:somebody} <casts|cast> (a|an) {kind:spell_kind}", SpellCast),
@@ -311,6 +203,29 @@ PRODUCTIONS: Table = (
     ),
     hears(HAPPENING, "{subject:actor} is put into an opponent's graveyard from the battlefield", _dies_of_opponents),
     hears(HAPPENING, "{subject:actor} is put into your graveyard from the battlefield", _dies_of_yours),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability for the first time each turn",
+        BecomesTarget,
+        abilities=True,
+        first=True,
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability you control for the first time each turn",
+        BecomesTarget,
+        abilities=True,
+        of_yours=True,
+        first=True,
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability you control",
+        BecomesTarget,
+        abilities=True,
+        of_yours=True,
+    ),
+    say(HAPPENING, "{subject:actor} becomes the target of a spell you control", BecomesTarget, of_yours=True),
     say(HAPPENING, "{subject:actor} becomes the target of a spell", BecomesTarget),
     say(HAPPENING, "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True),
     *[
@@ -318,13 +233,13 @@ PRODUCTIONS: Table = (
         for number, word in ((1, "first"), (2, "second"), (3, "third"))
         for production in (
             say(HAPPENING, f"{{who:somebody}} <draws|draw> <their|your> {word} card each turn", DrawsCard, nth=number),
-            say(HAPPENING, f"{{who:somebody}} <casts|cast> <their|your> {word} spell each turn", SpellCast, nth=number),
         )
     ],
     say(HAPPENING, "a player draws a card", DrawsCard),
     say(HAPPENING, "a player gains life", GainsLife),
     say(HAPPENING, "a player discards a card", DiscardsCard),
     say(HAPPENING, "{who:somebody} <discards|discard> a card", DiscardsCard),
+    say(HAPPENING, "{who:somebody} <gains|gain> life for the first time each turn", GainsLife, first=True),
     say(HAPPENING, "{who:somebody} <gains|gain> life", GainsLife),
     say(HAPPENING, "a player loses life", LifeIsLost),
     say(HAPPENING, "{who:somebody} <loses|lose> life", LifeIsLost),
@@ -381,26 +296,4 @@ PRODUCTIONS: Table = (
         EitherOf((Enters(), HauntedDies())),
     ),
     _either("{subject:actor} enters or dies", Enters, Dies),
-    constant(MOMENT, "the beginning of combat on your turn", BeginningOf("beginning of combat")),
-    hears(
-        MOMENT,
-        "the beginning of combat on each player's turn",
-        lambda: BeginningOf("beginning of combat", EachPlayer()),
-    ),
-    hears(
-        MOMENT,
-        "the beginning of combat on each opponent's turn",
-        lambda: BeginningOf("beginning of combat", Opponents()),
-    ),
-    constant(MOMENT, "the beginning of (the|each) end step", AtEndOfTurn()),
-    constant(MOMENT, "(the |)end of (turn|each turn|the turn|any turn)", AtEndOfTurn()),
-    say(MOMENT, "the beginning of {whose:whose} end step", AtEndOfTurn, "the end of {whose:whose} turn"),
-    constant(MOMENT, "(the |)end of combat", BeginningOf("end of combat", EachPlayer())),
-    *_of_step(MOMENT, "the beginning of ", PhaseTiming.BEGINNING),
-    *_of_step(MOMENT, "the end of ", PhaseTiming.END),
-    *_of_step(PERIOD, "", PhaseTiming.DURING),
-    unless(
-        hears(MOMENT, "the beginning of each {step:step_name}", lambda step: BeginningOf(step, EachPlayer())),
-        is_end_step,
-    ),
 )

@@ -93,7 +93,6 @@ OLDER_WORDS = (
     Rewriting(("may play",), r"\bmay play this ability\b", "may activate this ability"),
     Rewriting(("upkeep ",), r"\bupkeep (?:phase|step)\b", "upkeep"),
     Rewriting((" phase",), r"\b(untap|draw|discard|cleanup|end) phase\b", r"\1 step"),
-    Rewriting(("planeswalker",), r"\bthat player or that planeswalker's controller\b", "that player"),
     Rewriting(("each turn",), r"\beach turn if able\b", "each combat if able"),
     Rewriting((" owner's",), r"\b(to|on top of|on the bottom of|into) owner's\b", r"\1 its owner's"),
     Rewriting(("gain",), r"\bgain(s?) (?=[+-](?:\d|X))", r"get\1 "),
@@ -110,6 +109,15 @@ OLDER_WORDS = (
     Rewriting((": ",), r"\b(rampage|cumulative upkeep): ", r"\1 "),
     Rewriting(("  ",), r" {2,}", " "),
 )
+
+
+OF_PERSONS = (
+    Rewriting(("he ", "he'"), r"\bs?he(?= |'s\b)", "it"),
+    Rewriting(("himself", "herself"), r"\b(?:him|her)self\b", "itself"),
+    Rewriting((" his ", " her "), r"\b(?:his|her)(?= [a-z])", "its"),
+    Rewriting((" him", " her"), r"(?<= )(?:him|her)(?=[ .,])", "it"),
+)
+"""What a legendary card's text calls the card, once nobody else is called so."""
 
 
 @dataclass(frozen=True)
@@ -139,6 +147,10 @@ class Normal:
             done = match.end()
         return Normal("".join([*text, self.text[done:]]), (*places, *self.places[done:]))
 
+    def followed_by(self, other: "Normal") -> "Normal":
+        """Both as one paragraph."""
+        return Normal(f"{self.text} {other.text}", (*self.places, *other.places[:1], *other.places))
+
     def behind(self, at: int) -> "Normal":
         """What stands behind so many characters."""
         return Normal(self.text[at:], self.places[at:])
@@ -167,7 +179,8 @@ def normal_form(text: str, name: str = "", enchants: str = "", legendary: bool =
             normal = normal.rewritten(rf"({_OF_A_DECK}){re.escape(own)}(?!\w)", r"\1~", re.RegexFlag(0))
             pattern = rf"(?<![\w~])(?<!named ){re.escape(own)}(?!\w)"
             normal = normal.rewritten(pattern, "~", re.RegexFlag(0), within_quotes=GRANTOR)
-    return _all_rewritten(normal, OLDER_WORDS)
+    normal = _all_rewritten(normal, OLDER_WORDS)
+    return _all_rewritten(normal, OF_PERSONS) if legendary else normal
 
 
 def _all_rewritten(normal: Normal, rewritings: tuple[Rewriting, ...]) -> Normal:

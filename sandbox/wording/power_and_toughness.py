@@ -80,6 +80,32 @@ def _where_x(plus: GetsPT, counted: Amount) -> GetsPT:
     return GetsPT(found(plus.power), found(plus.toughness))
 
 
+def _as_x(value: object) -> Slots | None:
+    """Both numbers count the same thing, or one of them does, and the other is a plain number."""
+    if not isinstance(value, GetsPT):
+        return None
+    sizes = [_ones(amount) for amount in (value.power, value.toughness)]
+    counted = [inner for _, inner in sizes if inner is not None]
+    if not counted or any(each != counted[0] for each in counted) or any(factor not in (1, -1) for factor, _ in sizes):
+        return None
+    shown = [
+        amount if inner is None else X() if factor == 1 else Times(-1, X())
+        for amount, (factor, inner) in zip((value.power, value.toughness), sizes, strict=True)
+    ]
+    return {"plus": GetsPT(shown[0], shown[1]), "counted": counted[0]}
+
+
+def _not_here(value: object) -> None:
+    """What begins now says at its very end what X is."""
+
+
+def _ones(amount: Amount) -> tuple[int, Amount | None]:
+    """What is counted once, or taken away once; None: a plain number."""
+    if isinstance(amount, int | X) or amount == Times(-1, X()):
+        return 1, None
+    return (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
+
+
 def _read_base(reading: Reading, at: int) -> Ends[HasBasePT]:
     if not (found := _BASE.match(reading.text, at)):
         reading.miss(at, "power and toughness such as 2/2")
@@ -101,7 +127,12 @@ def _gets(phrase: Phrase[Modification]) -> Table:
     return (
         stands_for(phrase, "<gets|get> {it:plus}"),
         says(phrase, "<gets|get> {plus:plus} for each {counted:per}", for_each, _per),
-        hears(phrase, "<gets|get> {plus:plus}, where X is {counted:measure}", _where_x),
+        says(
+            phrase,
+            "<gets|get> {plus:plus}, where X is {counted:measure}",
+            _where_x,
+            _as_x if phrase is STATIC_CHANGE else _not_here,
+        ),
         says(
             phrase,
             "<gets|get> +X/+Y, where X is {power:measure} and Y is {toughness:measure}",

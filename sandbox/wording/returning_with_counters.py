@@ -3,7 +3,7 @@
 from functools import partial
 
 from sandbox.meaning.effects import PutIntoPlay
-from sandbox.meaning.references import Itself, Target
+from sandbox.meaning.references import Host, Itself, Target
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import COMMAND, POINTING_CARD, TARGET
@@ -32,6 +32,12 @@ def _returned(phrase: str, words: tuple[type, ...]) -> Production:
 PRODUCTIONS: Table = (
     _returned(TARGET.name, (Aimed, Target)),
     _returned(POINTING_CARD.name, (Said,)),
+    says(
+        COMMAND,
+        f"return {{what:host}} card to the battlefield under your control {WITH}",
+        PutIntoPlay,
+        partial(_apart, (Host,)),
+    ),
     *[
         say(
             COMMAND,

@@ -30,6 +30,7 @@ from sandbox.wording.surface import (
     ClosingClause,
     ForEach,
     NotPrevented,
+    Often,
     OnlyIf,
     OrInstead,
     SpendOnly,
@@ -44,8 +45,10 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented)):
+    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented, Often)):
         return ending.applied(command)
+    if isinstance(ending, OrInstead):
+        return replace(ending, instead=(command,)) if _is_plain(command) and not holds(command, Aimed) else None
     if isinstance(ending, IfDone):
         return replace(ending, first=(command,)) if _is_plain(command) else None
     if isinstance(ending, If):
@@ -64,6 +67,8 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
                 ends.setdefault(last, closed)
                 _read_use(reading, last, closed, ends)
                 _read_otherwise(reading, last, closed, ends)
+                _read_instead(reading, last, closed, ends)
+                _read_unpaid(reading, last, closed, ends)
         ends.setdefault(end, command)
     return ends
 
@@ -73,6 +78,25 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
     for end, ending in reading.phrase(ENDING, at).items():
         if isinstance(ending, SpendOnly) and (closed := ending.applied(command)) is not None:
             ends.setdefault(end, closed)
+
+
+_UNPAID = re.compile(r"\. If (?:that player|the player|they) (?:doesn't|don't), ", re.IGNORECASE)
+
+
+def _read_unpaid(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """`Counter it unless its controller pays {1}. If that player doesn't, that player discards a card.`"""
+    if isinstance(command, PaysOrElse) and (found := _UNPAID.match(reading.text, at)):
+        for end, more in reading.phrase(COMMANDS, found.end()).items():
+            ends.setdefault(end, replace(command, effects=(*command.effects, *more)))
+
+
+def _read_instead(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """`Destroy it if it is tapped instead if you control a Forest`."""
+    if not isinstance(command, If) or not command.at_the_end or holds(command, Aimed):
+        return
+    for end, ending in reading.phrase(ENDING, at).items():
+        if isinstance(ending, OrInstead):
+            ends.setdefault(end, replace(ending, instead=(command,)))
 
 
 _OTHERWISE = ". Otherwise, "
@@ -240,6 +264,7 @@ PRODUCTIONS: Table = (
     ),
     say(ENDING, " unless {who:player} {cost:deed}", PaysOrElse, effects=()),
     say(ENDING, " unless {condition:condition}", If, effects=()),
+    hears(ENDING, " instead if {condition:condition}", lambda condition: OrInstead(condition, ())),
     hears(ENDING, " if {condition:condition}", OnlyIf),
     say(ENDING, ". If you do, {effects:commands}", IfDone, first=()),
     hears(ENDING, ". When you do, {effects:commands}", lambda effects: IfDone((), (Reflexive(effects),))),

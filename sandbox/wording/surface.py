@@ -8,23 +8,30 @@ from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
     AddMana,
     AtNext,
+    Connive,
     DealDamage,
     Discard,
     Draw,
+    Duration,
     Effect,
+    Explore,
     GainLife,
     GetCounters,
     If,
     IfDone,
+    Incubate,
     InsteadIf,
     LoseLife,
     May,
     Mill,
+    Modify,
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Proliferate,
     PutCounters,
     RemoveCounters,
+    Repeated,
     Scry,
     Surveil,
     Token,
@@ -48,6 +55,8 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
+DONE_OFTEN = (Connive, Explore, Incubate, Proliferate)
+"""The instructions that texts let be carried out several times."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +121,17 @@ def _said_in(part: object) -> list[Said]:
 
 
 @dataclass(frozen=True)
+class Often:
+    """How often the instruction before it is carried out: `proliferate twice`."""
+
+    times: Amount
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction so often, or None where once is all that can be meant."""
+        return Repeated(self.times, (command,)) if isinstance(command, DONE_OFTEN) else None
+
+
+@dataclass(frozen=True)
 class OnlyIf:
     """On what condition the instruction before it is carried out: `draw a card if you control a Forest`."""
 
@@ -139,6 +159,10 @@ class OrInstead(Effect):
         if not before:
             return None
         last = before[-1]
+        if _lasts_as_long(last, self.instead[0]):
+            assert isinstance(last, Modify)
+            instead = self.instead[0].with_parts({"duration": last.duration})
+            return replace(self, instead=(instead, *self.instead[1:])).applied(before, alone)
         if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
             return self._to_the_same(before)
         alike = [each for each in before if type(each) is type(self.instead[0])]
@@ -164,7 +188,14 @@ class OrInstead(Effect):
         return None if done is None else (*before[:-1], replace(last, effects=done))
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented
+def _lasts_as_long(before: Effect, instead: Effect) -> bool:
+    """`gets -1/-1 until end of turn. That creature gets -4/-4 instead if …`: the duration is said once."""
+    if not isinstance(before, Modify) or not isinstance(instead, Modify):
+        return False
+    return instead.duration is Duration.FOR_GOOD is not before.duration
+
+
+ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

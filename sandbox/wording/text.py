@@ -1,6 +1,7 @@
 """A whole rules text: paragraphs to abilities."""
 
 import re
+from collections.abc import Iterable
 
 from sandbox.meaning.abilities import Mode, SpellAbility
 from sandbox.meaning.conditions import LevelIs
@@ -15,18 +16,29 @@ from sandbox.wording.bands import (
     threshold_of,
     with_size,
     word_before,
-    works_elsewhere,
 )
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
 from sandbox.wording.left_out import why_left_out
 from sandbox.wording.normal_form import Normal, normal_form
-from sandbox.wording.phrases import ABILITY, KEYWORD_LIST, SPELL_TEXT
+from sandbox.wording.phrases import (
+    ABILITY,
+    COMMAND,
+    HAPPENING,
+    KEYWORD_LIST,
+    PLAIN_CONDITION,
+    SPELL_TEXT,
+    STATIC,
+)
 from sandbox.wording.productions import GRAMMAR
 
 LONGEST = 2000
 """Characters of one card's text. No printed card has half as many."""
 SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, CardType.SORCERY})
+_REPLACES = re.compile(r"[^.]*\binstead\b", re.IGNORECASE)
+"""Whether the first sentence says what is done in place of something."""
+_WHOLE = (HAPPENING, PLAIN_CONDITION, COMMAND, STATIC)
+"""The phrases that say most about what a sentence was going to be."""
 _LIST_JOIN = re.compile(r"[,;] ")
 
 
@@ -44,13 +56,10 @@ def read_text(
     may_do = bool(card_types & SPELLS) if card_types else None
     found: list[Ability] = []
     threshold: Threshold | None = None
-    for paragraph in normal_form(text, name, enchants, legendary).paragraphs():
+    for paragraph in _whole(normal_form(text, name, enchants, legendary).paragraphs(), may_do):
         asked, paragraph = word_before(paragraph)
         if asked is not None:
-            had = _paragraph(paragraph, may_do, text, name)
-            if works_elsewhere(had):
-                raise NotUnderstood(text, paragraph.place(0), "an ability that works on the battlefield", name)
-            found += only_when(asked, had)
+            found += only_when(asked, _paragraph(paragraph, may_do, text, name))
             continue
         mark, rest = threshold_of(paragraph)
         if isinstance(mark, LevelIs):
@@ -63,21 +72,42 @@ def read_text(
     return linked(tuple([_settled(ability, text, name, card_types) for ability in _gathered(found)]))
 
 
+def _whole(paragraphs: Iterable[Normal], may_do: bool | None) -> list[Normal]:
+    """What a spell does *instead* belongs to what stands before it, be it in a paragraph of its own."""
+    found: list[Normal] = []
+    for paragraph in paragraphs:
+        if may_do and found and found[-1].text.endswith(".") and _REPLACES.match(paragraph.text):
+            found[-1] = found[-1].followed_by(paragraph)
+        else:
+            found.append(paragraph)
+    return found
+
+
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
     reading = Reading(GRAMMAR, paragraph.text)
     whole = _keyword_line(reading)
     if whole is None:
         whole = _abilities(reading, may_do)
     if whole is None:
-        expected = why_left_out(paragraph.text) or _one_of(reading.expected)
+        expected = why_left_out(paragraph.text) or _one_of(reading)
         raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
     return whole
 
 
-def _one_of(expected: list[str]) -> str:
-    """The first few things that could have stood there, the described ones before the bare words."""
-    described = sorted(dict.fromkeys(expected), key=lambda each: each.startswith("`"))[:4]
-    return " or ".join(described) or "an ability"
+def _one_of(reading: Reading) -> str:
+    """The first few things that could have stood there, the described ones before the bare words; where there are bare
+    words alone, also what they would have gone on with."""
+    described = sorted(dict.fromkeys(reading.expected), key=lambda each: each.startswith("`"))[:4]
+    if not described:
+        return "an ability"
+    if not described[0].startswith("`") or not reading.begun:
+        return " or ".join(described)
+    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), "")
+    if not name:
+        return " or ".join(described)
+    begun = reading.text[reading.begun[name] : reading.furthest].strip()
+    words = [word for word in described if not word.startswith("`'")] or described
+    return f"{reading.grammar.about[name]}: after `{begun}`, {' or '.join(words)}"
 
 
 def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:

@@ -3,7 +3,7 @@
 from functools import partial
 
 from sandbox.meaning.amounts import Amount, NumberPointedAt
-from sandbox.meaning.conditions import AmountIs
+from sandbox.meaning.conditions import AmountIs, DoneThisWay
 from sandbox.meaning.effects import Discard, ForEachOf
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Effect
@@ -105,6 +105,15 @@ PRODUCTIONS: Table = (
         for verb, kind, deed in (("discard", "card_kind", "discarded"), ("sacrifice", "kind", "sacrificed"))
     ],
     hears(PLAIN_CONDITION, "(a|an) {kind:kind} dies this way", lambda kind: AmountIs(NumberPointedAt(_dead(kind)), 1)),
+    *[
+        say(PLAIN_CONDITION, f"{{what:one_thing}} (is|was) {deed} this way", DoneThisWay, *also, deed=deed)
+        for deed, also in (
+            ("destroyed", ()),
+            ("exiled", ()),
+            ("sacrificed", ()),
+            ("put into a graveyard", ("{what:one_thing} (dies|died) this way",)),
+        )
+    ],
     constant(COMMAND, "discard any number of cards", Discard(None, Doer(), up_to=True)),
     say(COMMAND, "{who:player} <discards|discard> any number of cards", Discard, amount=None, up_to=True),
     say(COMMAND, "discard up to {amount:count} cards", Discard, who=Doer(), up_to=True),

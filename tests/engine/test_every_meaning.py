@@ -12,17 +12,13 @@ import pytest
 from sandbox.editions import EDITIONS
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning import costs
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.events import EitherOf, EventPattern, StateIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself, Reference, You
-from sandbox.rules.casting.bill import Bill
-from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -30,13 +26,9 @@ from sandbox.rules.lookup.event_patterns import PATTERNS
 from sandbox.rules.lookup.references import POINTS, pointed_at
 from sandbox.rules.turn.new_game import PERFORMERS, RULEBOOK
 from sandbox.terms.colors import Color
-from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.steps import Step
-from sandbox.terms.zones import Zone
 from tests.engine.drawn_oracle import DrawnOracle
 from tests.engine.positions import PERMANENTS, Deal, Side, game_of
-from tests.engine.state import state_of
 
 ROOT = Path(__file__).resolve().parents[2]
 NOTICED_AS_STATES = {StateIs}
@@ -136,6 +128,8 @@ POINTED_AT = {
     "Grantor": ["Grizzly Bears"],
     "GrantedBy": [],
     "ChosenExiled": [],
+    "UsedToCraft": [],
+    "BothOfPair": [],
     "Target": [],
     "Host": [],
     "Each": [
@@ -147,6 +141,7 @@ POINTED_AT = {
     "Among": ["Grizzly Bears"],
     "ThisWay": [],
     "Together": [],
+    "AttachedTo": [],
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
     "ItselfOr": [
@@ -175,6 +170,7 @@ POINTED_AT = {
     "ChosenCard": ["Giant Growth"],
     "CardsInGraveyard": [],
     "TopCard": ["a card"],
+    "TopOfGraveyard": [],
 }
 """Where nothing is targeted, attached, paid or told of by an event. What is chosen: the first that there is."""
 
@@ -189,6 +185,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 EXPECTED_AMOUNTS = {
     "VotesFor": 0,
     "X": 4,
+    "OwnSize": 2,
     "PowerOf": 2,
     "ToughnessOf": 2,
     "NumberOf": 21,
@@ -219,9 +216,11 @@ EXPECTED_AMOUNTS = {
     "Devotion": 1,
     "OpponentsYouHave": 1,
     "OpponentsAttacked": 0,
+    "TimesMutated": 0,
     "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
+    "ColorsAmong": 1,
     "CountersOfPlayer": 0,
     "SpeedOf": 0,
 }
@@ -247,6 +246,9 @@ CONDITIONS = {
     "IsKind": True,
     "BothAreYours": True,
     "HasCounter": False,
+    "DoneThisWay": False,
+    "TurnIs": True,
+    "HasDealtDamage": False,
     "FoughtThisCombat": False,
     "DidNotAttack": True,
     "CameUnderControlThisTurn": False,
@@ -256,6 +258,7 @@ CONDITIONS = {
     "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "IsPaired": False,
     "HasDied": False,
     "HasEntered": False,
     "HasLeft": False,
@@ -286,123 +289,6 @@ CONDITIONS = {
     "AllOf": True,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""
-
-
-PAYMENTS: list[Payment] = [
-    costs.PayMana(ManaCost(("G",))),
-    costs.TapIt(),
-    costs.UntapIt(),
-    costs.PayLife(2),
-    costs.PayHalfLife(),
-    costs.SacrificeIt(),
-    costs.SacrificeA(Kind(name="Plains"), 2),
-    costs.DiscardA(),
-    costs.DiscardHand(),
-    costs.RemoveFromHand(Kind()),
-    costs.RemoveA(Kind(name="Plains"), 2),
-    costs.ExileTopCards(2),
-    costs.ExileIt(),
-    costs.RemoveFromGraveyard(Kind()),
-    costs.TapA(Kind(name="Plains"), 2),
-    costs.RemoveCounterFromA("charge", Kind()),
-    costs.ReturnA(Kind(name="Grizzly Bears")),
-    costs.Loyalty(-1),
-    costs.RemoveCountersFromIt("charge"),
-    costs.PayCounters("energy"),
-    costs.SkipStep("draw"),
-    costs.PutCounterOnIt("charge"),
-    costs.ExertIt(),
-    costs.PutCountersOnA("-1/-1", Kind(name="Grizzly Bears")),
-    costs.Behold(Kind(name="Plains"), exiled=True, count=2),
-    costs.CollectEvidence(1),
-    costs.Waterbend(ManaCost(("1",))),
-    costs.OneOf(((costs.PayLife(2),), (costs.Loyalty(-1, x=True), costs.PayLife(99)))),
-]
-
-
-REVEALED = {costs.RevealIt, costs.RevealA}
-"""What is shown and changes nothing."""
-
-
-def test_every_payment_is_tried_below() -> None:
-    assert {type(payment) for payment in PAYMENTS} | REVEALED == set(kinds_of(Payment))
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("payment", PAYMENTS, ids=lambda payment: type(payment).__name__)
-def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
-    game, bears = game_with(edition)
-    game.step = Step.UPKEEP
-    bears.counters |= {"loyalty": 1, "charge": 1}
-    game.players[0].counters |= {"energy": 1}
-    bears.tapped = isinstance(payment, costs.UntapIt)
-    if isinstance(payment, costs.RemoveFromGraveyard | costs.CollectEvidence):
-        game.move(game.players[0].hand[0], Zone.GRAVEYARD)
-    before = state_of(game)
-    bill = Bill(game.players[0], bears, (payment,))
-    assert why_not_pay(game, bill) is None
-    pay(game, bill)
-    assert state_of(game) != before
-    assert "nothing is paid" not in [node.text for node in game.trace.all_nodes()]
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_card_of_the_hand_is_revealed(edition: str) -> None:
-    game, bears = game_with(edition)
-    bill = Bill(game.players[0], bears, (costs.RevealA(Kind(name="Giant Growth")),))
-    assert pay(game, bill) == (game.players[0].hand[0],)
-    assert why_not_pay(game, Bill(game.players[0], bears, (costs.RevealA(Kind(name="Plains")),))) is not None
-
-
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_a_card_is_revealed_from_the_hand_alone(edition: str) -> None:
-    game, bears = game_with(edition)
-    held = game.players[0].hand[0]
-    assert why_not_pay(game, Bill(game.players[0], bears, (costs.RevealIt(),))) is not None
-    bill = Bill(game.players[0], held, (costs.RevealIt(),))
-    assert why_not_pay(game, bill) is None
-    pay(game, bill)
-    assert held in game.players[0].hand
-    assert "reveals" in " ".join(node.text for node in game.trace.all_nodes())
-
-
-IMPOSSIBLE: list[Payment] = [
-    costs.PayMana(ManaCost(("G", "G", "G"))),
-    costs.TapIt(),
-    costs.UntapIt(),
-    costs.PayLife(21),
-    costs.SacrificeIt(),
-    costs.SacrificeA(Kind(name="Plains"), 3),
-    costs.DiscardA(count=2),
-    costs.RemoveFromHand(Kind(), 2),
-    costs.RemoveA(Kind(name="Plains"), 3),
-    costs.ExileTopCards(99),
-    costs.ExileIt(Zone.GRAVEYARD),
-    costs.RemoveFromGraveyard(Kind()),
-    costs.TapA(Kind(name="Plains"), 3),
-    costs.RemoveCounterFromA("fade", Kind()),
-    costs.ReturnA(Kind(name="War Mammoth")),
-    costs.Loyalty(-1),
-    costs.RemoveCountersFromIt("charge"),
-    costs.PayCounters("energy"),
-    costs.SkipStep("draw"),
-    costs.PutCounterOnIt("charge"),
-]
-
-
-@pytest.mark.parametrize("payment", IMPOSSIBLE, ids=lambda payment: type(payment).__name__)
-def test_a_payment_that_cannot_be_made_is_refused_and_leaves_everything_as_it_is(payment: Payment) -> None:
-    game, bears = game_with()
-    bears.tapped = isinstance(payment, costs.TapIt)
-    source = (
-        game.move(bears, Zone.GRAVEYARD) if isinstance(payment, costs.SacrificeIt | costs.PutCounterOnIt) else bears
-    )
-    before = state_of(game)
-    bill = Bill(game.players[0], source, (payment,))
-    assert isinstance(why_not_pay(game, bill), Refusal)
-    with pytest.raises(Illegal):
-        pay(game, bill)
-    assert state_of(game) == before
 
 
 @pytest.mark.parametrize("root", [Ability, Modification], ids=lambda root: root.__name__)

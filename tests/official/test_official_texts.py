@@ -87,7 +87,15 @@ def test_what_changed_is_shown_word_by_word(client: Client, said: str) -> None:
 
 def test_signs_that_are_set_otherwise_are_no_change() -> None:
     assert plain_signs("“Don’t” _Magic_(r) -- so") == plain_signs('"Don\'t" Magic® — so')
-    assert word_by_word("a “b” c", 'a "b" d') == "a &quot;b&quot; <del>c</del><ins>d</ins>"
+    assert word_by_word("a “b” c", 'a "b" d') == "a &quot;b&quot; <del>c</del> <ins>d</ins>"
+
+
+def test_words_that_went_and_came_stand_together_and_apart_from_their_neighbours() -> None:
+    shown = word_by_word("each deck must contain at least sixty cards.", "each deck has a size of 60 cards, or more.")
+    assert shown == (
+        "each deck <del>must contain at least sixty cards.</del> <ins>has a size of 60 cards, or more.</ins>"
+    )
+    assert word_by_word("his or her own deck", "their own deck") == "<del>his or her</del> <ins>their</ins> own deck"
 
 
 def test_a_page_has_its_rules_with_anchors_and_links(client: Client, said: str) -> None:

@@ -20,27 +20,28 @@ from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.continuous.apply import land_takes_type, land_takes_type_and_name
-from sandbox.rules.continuous.layers import in_layers_of_2006, in_layers_of_2010
+from sandbox.rules.continuous.layers import in_layers_of_2006, in_layers_of_2010, in_layers_of_2026
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 from tests.rules.tables import ALL, NEW, Paper, by_answer
 
 BONUS, SMALLER, BASE, SWITCH = GetsPT(3, 3), GetsPT(-1, 0), HasBasePT(0, 2), SwitchesPT()
-OCCURRENCE, OF_2006, OF_2010 = in_order_of_occurrence, in_layers_of_2006, in_layers_of_2010
+OCCURRENCE, OF_2006 = in_order_of_occurrence, in_layers_of_2006
+OF_2010, OF_2026 = in_layers_of_2010, in_layers_of_2026
 
 SIZES: tuple[tuple[tuple[Modification, ...], dict[object, str]], ...] = (
-    ((BONUS,), {OCCURRENCE: "5/5", OF_2006: "5/5", OF_2010: "5/5"}),
-    ((BASE,), {OCCURRENCE: "0/2", OF_2006: "0/2", OF_2010: "0/2"}),
-    ((BASE, BONUS), {OCCURRENCE: "3/5", OF_2006: "3/5", OF_2010: "3/5"}),
-    ((BONUS, BASE), {OCCURRENCE: "3/5", OF_2006: "0/2", OF_2010: "3/5"}),
-    ((BASE, HasBasePT(1, 1)), {OCCURRENCE: "1/1", OF_2006: "1/1", OF_2010: "1/1"}),
-    ((HasBasePT(1, 1), BASE), {OCCURRENCE: "0/2", OF_2006: "0/2", OF_2010: "0/2"}),
-    ((BONUS, BASE, SMALLER), {OCCURRENCE: "2/5", OF_2006: "-1/2", OF_2010: "2/5"}),
-    ((SMALLER, SWITCH), {OCCURRENCE: "2/1", OF_2006: "2/1", OF_2010: "2/1"}),
-    ((SWITCH, SMALLER), {OCCURRENCE: "2/1", OF_2006: "2/1", OF_2010: "2/1"}),
-    ((SWITCH, BASE), {OCCURRENCE: "2/0", OF_2006: "2/0", OF_2010: "2/0"}),
-    ((SWITCH, SMALLER, SWITCH), {OCCURRENCE: "1/2", OF_2006: "1/2", OF_2010: "1/2"}),
+    ((BONUS,), {OCCURRENCE: "5/5", OF_2006: "5/5", OF_2010: "5/5", OF_2026: "5/5"}),
+    ((BASE,), {OCCURRENCE: "0/2", OF_2006: "0/2", OF_2010: "0/2", OF_2026: "0/2"}),
+    ((BASE, BONUS), {OCCURRENCE: "3/5", OF_2006: "3/5", OF_2010: "3/5", OF_2026: "3/5"}),
+    ((BONUS, BASE), {OCCURRENCE: "3/5", OF_2006: "0/2", OF_2010: "3/5", OF_2026: "3/5"}),
+    ((BASE, HasBasePT(1, 1)), {OCCURRENCE: "1/1", OF_2006: "1/1", OF_2010: "1/1", OF_2026: "1/1"}),
+    ((HasBasePT(1, 1), BASE), {OCCURRENCE: "0/2", OF_2006: "0/2", OF_2010: "0/2", OF_2026: "0/2"}),
+    ((BONUS, BASE, SMALLER), {OCCURRENCE: "2/5", OF_2006: "-1/2", OF_2010: "2/5", OF_2026: "2/5"}),
+    ((SMALLER, SWITCH), {OCCURRENCE: "2/1", OF_2006: "2/1", OF_2010: "2/1", OF_2026: "2/1"}),
+    ((SWITCH, SMALLER), {OCCURRENCE: "2/1", OF_2006: "2/1", OF_2010: "2/1", OF_2026: "2/1"}),
+    ((SWITCH, BASE), {OCCURRENCE: "2/0", OF_2006: "2/0", OF_2010: "2/0", OF_2026: "2/0"}),
+    ((SWITCH, SMALLER, SWITCH), {OCCURRENCE: "1/2", OF_2006: "1/2", OF_2010: "1/2", OF_2026: "1/2"}),
 )
 
 
@@ -49,7 +50,7 @@ SIZES: tuple[tuple[tuple[Modification, ...], dict[object, str]], ...] = (
 def test_size_is_set_then_changed_then_switched_or_as_things_happened(
     edition: str, effects: tuple[Modification, ...], sizes: dict[object, str]
 ) -> None:
-    """The Duel: Resolving Existing Effects; 2006: 418.5a and 418.5i; 2010: 613.3b, 613.3c and 613.3e."""
+    """The Duel: Resolving Existing Effects; 2006: 418.5a and 418.5i; 2010: 613.3b, 613.3c, 613.3e; 2026: 613.4."""
     table = Paper("Bob controls Grizzly Bears", edition)
     for effect in effects:
         table.lasts("Grizzly Bears", effect)
@@ -59,16 +60,16 @@ def test_size_is_set_then_changed_then_switched_or_as_things_happened(
 @pytest.mark.parametrize(
     ("effects", "sizes"),
     [
-        ((), {OCCURRENCE: "4/4", OF_2006: "4/4", OF_2010: "4/4"}),
-        ((BASE,), {OCCURRENCE: "2/4", OF_2006: "2/4", OF_2010: "2/4"}),
-        ((BASE, SWITCH), {OCCURRENCE: "4/2", OF_2006: "4/2", OF_2010: "4/2"}),
+        ((), {OCCURRENCE: "4/4", OF_2006: "4/4", OF_2010: "4/4", OF_2026: "4/4"}),
+        ((BASE,), {OCCURRENCE: "2/4", OF_2006: "2/4", OF_2010: "2/4", OF_2026: "2/4"}),
+        ((BASE, SWITCH), {OCCURRENCE: "4/2", OF_2006: "4/2", OF_2010: "4/2", OF_2026: "4/2"}),
     ],
 )
 @pytest.mark.parametrize("edition", ALL)
 def test_counters_and_static_bonuses_are_added_to_a_size_that_was_set_later(
     edition: str, effects: tuple[Modification, ...], sizes: dict[object, str]
 ) -> None:
-    """2006: 418.5a; 2010: 613.3b to 613.3d."""
+    """2006: 418.5a; 2010: 613.3b to 613.3d; 2026: 613.4b and 613.4c."""
     steps = "Bob controls Glorious Anthem and Grizzly Bears\nGrizzly Bears has 1 +1/+1 counter"
     table = Paper(steps, edition)
     for effect in effects:
@@ -215,5 +216,5 @@ def test_a_size_that_is_counted_comes_before_one_that_is_set(edition: str) -> No
     """2006: 418.5a; 2010: 613.3a and 613.3b: however old the one that sets it."""
     cards = ("Small Comfort {W} // Enchantment // All creatures have base power and toughness 1/1.",)
     table = Paper("Bob controls Small Comfort and Nightmare, Swamp and Swamp#2", edition, cards)
-    expected: dict[object, str] = {OCCURRENCE: "2/2", OF_2006: "1/1", OF_2010: "1/1"}
+    expected: dict[object, str] = {OCCURRENCE: "2/2", OF_2006: "1/1", OF_2010: "1/1", OF_2026: "1/1"}
     assert table.size("Nightmare") == expected[table.game.edition.continuous]

@@ -82,7 +82,8 @@ def test_odd_questions_are_answered_with_a_page(client: Client, odd: str) -> Non
     ("asked", "words"),
     [
         ("how does banding work in m11", "not in Magic 2011"),
-        ("energy", "No edition here speaks of energy"),
+        ("energy in m11", "Energy is in Comprehensive Rules"),
+        ("card prices", "No edition here speaks of prices"),
         ("deathtouch in 1996", "not in Mirage"),
         ("phasing in 1997", "Phasing is in Mirage rulebook"),
         ("what is 1996's rule for first strike", "not in Mirage"),
@@ -97,7 +98,15 @@ def test_a_term_that_the_edition_does_not_have_is_said_to_be_unknown_there(
     assert words in answer["answer"]
 
 
-@pytest.mark.parametrize(("asked", "title"), [("trample in m11", "Trample"), ("what is lifelink", "Lifelink")])
+@pytest.mark.parametrize(
+    ("asked", "title"),
+    [
+        ("trample in m11", "Trample"),
+        ("what is lifelink", "Lifelink"),
+        ("energy", "Energy and other counters of players"),
+        ("what is explore", "Explore"),
+    ],
+)
 def test_a_term_that_it_has_is_answered_by_its_entry(client: Client, asked: str, title: str) -> None:
     answer = client.post("/api/v1/questions", {"question": asked}, "application/json").json()
     assert (answer["kind"], answer["entries"][0]["title"]) == ("rule", title)
@@ -134,3 +143,11 @@ def test_an_edition_that_lacks_the_term_says_so_beside_one_that_has_it(client: C
     assert m11.startswith("Banding is in The Duel")
     assert m11.endswith("not in Magic 2011 basic rulebook.")
     assert {entry["edition"] for entry in answer["entries"]} == {"duel"}
+
+
+def test_todays_answer_is_not_that_of_an_older_edition_unless_it_is_said_to_be(client: Client) -> None:
+    asked = ("Can I Lightning Bolt a planeswalker?", "what is ante?")
+    of_today, of_old = (client.post("/api/v1/questions", {"question": q}, "application/json").json() for q in asked)
+    assert of_today["entries"][0]["edition"] == "today"
+    assert "the damage goes over" not in of_today["answer"]
+    assert of_old["answer"].startswith("Mirage rulebook: ")

@@ -69,6 +69,14 @@ def test_layers_stand_in_the_order_in_which_they_are_applied() -> None:
     assert not layers_picture(EDITIONS["mirage"]).in_layers
 
 
+def test_counters_have_a_layer_of_their_own_in_2010_and_share_one_today() -> None:
+    """2010: 613.3c and 613.3d; 2026: 613.4c."""
+    sizes = [[bar.name for bar in layers_picture(EDITIONS[key]).bars if "size" in bar.name] for key in ("m11", "today")]
+    assert [name for name in sizes[0] if "counters" in name] == ["size: counters"]
+    assert [name for name in sizes[1] if "counters" in name] == ["size: changed, by counters too"]
+    assert sizes[0][0] == sizes[1][0] == "size: defined by its own text"
+
+
 def test_combat_shows_band_blocks_and_damage() -> None:
     picture = combat_picture(played(BAND, "duel"))
     assert [fighter.name for fighter in picture.attackers] == ["Benalish Hero", "Gray Ogre"]
@@ -91,6 +99,40 @@ def test_cards_are_followed_from_zone_to_zone() -> None:
     picture = zones_picture(played(ANSWERED, "m11"))
     assert [lane.name for lane in picture.lanes] == ["hand", "stack", "graveyard"]
     assert {way.name for way in picture.ways} == {"Lightning Bolt", "Giant Growth"}
+
+
+RETURNED = """\
+Example: back, and cast once more
+  Given Bob controls Runeclaw Bear, 2 Forests and Island
+  And Bob holds Unsummon
+  When Bob casts Unsummon targeting Runeclaw Bear
+  And it resolves
+  And Bob casts Runeclaw Bear
+  And it resolves
+"""
+TOKEN = """\
+Example: a token is no card
+  Given Bob controls a 1/1 red Goblin token
+  And Sue controls Plains
+  And Sue holds Swords to Plowshares
+  When Sue casts Swords to Plowshares targeting Goblin
+  And it resolves
+"""
+
+
+def test_a_card_that_comes_back_is_told_to_come_back() -> None:
+    words = zones_picture(played(RETURNED, "today")).words
+    assert "Runeclaw Bear: battlefield, hand, stack, battlefield" in words
+
+
+@pytest.mark.parametrize(("edition", "name"), [("timespiral", "removed"), ("today", "exile")])
+def test_only_cards_have_a_way_and_a_zone_has_the_name_of_its_edition(edition: str, name: str) -> None:
+    picture = zones_picture(
+        played(TOKEN.replace("a 1/1 red Goblin token", "Hill Giant").replace("Goblin", "Hill Giant"), edition)
+    )
+    assert picture.lanes[-1].name == name
+    assert {way.name for way in picture.ways} == {"Hill Giant", "Swords to Plowshares"}
+    assert {way.name for way in zones_picture(played(TOKEN, edition)).ways} == {"Swords to Plowshares"}
 
 
 @pytest.mark.parametrize("kind", OF_EDITIONS)

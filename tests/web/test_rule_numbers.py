@@ -10,16 +10,23 @@ from rulebook.entry_files import EntryFault, read_entry
 from rulebook.models import Rule
 from rulebook.search import search
 from sandbox.editions import EDITIONS
-from sandbox.editions.citations import citations
-from sandbox.editions.rule_numbers import NUMBER, parents_of, rule_numbers
+from sandbox.editions.citations import citations, keyword_entries
+from sandbox.editions.rule_numbers import NUMBER, parents_of, rule_number, rule_numbers
 from tests.web.folders import Folder
 
 
-def test_numbers_belong_to_rules_that_traces_name_and_to_editions_that_have_any() -> None:
+def test_numbers_belong_to_rules_that_traces_name_or_keywords_and_to_editions_that_have_any() -> None:
     for rule, numbers in rule_numbers().items():
-        assert rule in citations(), rule
+        assert rule in citations() or rule in keyword_entries(), rule
         assert numbers.keys() <= EDITIONS.keys() - {"mirage", "duel"}
         assert all(NUMBER.fullmatch(number) for number in numbers.values()), rule
+
+
+def test_every_keyword_of_today_that_has_an_entry_has_its_number() -> None:
+    without = [
+        word for word, entries in keyword_entries().items() if "today" in entries and not rule_number(word, "today")
+    ]
+    assert without == []
 
 
 @pytest.mark.parametrize(

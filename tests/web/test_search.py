@@ -114,3 +114,25 @@ def test_names_are_offered_while_one_types(client: Client) -> None:
 def test_a_word_that_is_a_title_comes_before_another_of_its_stem(asked: str) -> None:
     assert search(asked).hits[0].title == "Phasing"
     assert {slug for _, _, slug in entries_about(asked, "", 2)} == {"phasing"}
+
+
+def test_words_that_only_ask_find_nothing() -> None:
+    asked, plain = search("what does banding mean", "today"), search("banding", "today")
+    assert asked.total == plain.total
+    assert asked.hits[0].title == "Banding"
+    assert search("how", "today").total > 0
+
+
+def test_entries_with_some_of_the_words_are_not_passed_off_as_having_all(client: Client) -> None:
+    some = search("mana burn", "m11")
+    assert some.whole < some.total
+    assert "none with all of the words" in client.get("/search/", {"q": "trample flurgle"}).content.decode()
+    assert "all of the words" not in client.get("/search/", {"q": "trample"}).content.decode()
+
+
+def test_a_question_for_cards_is_answered_with_cards_alone(client: Client) -> None:
+    html = client.get("/search/", {"q": 't:creature c:white o:"first strike"'}).content.decode()
+    assert "White Knight" in html
+    assert 'class="hits"' not in html
+    assert "entries" not in html.split("<main")[1].split("</main>")[0]
+    assert "No card fits" in client.get("/search/", {"q": "t:creature o:flurgle"}).content.decode()

@@ -1,7 +1,7 @@
 // What is folded opens where a link leads into it. What a link to a rule, a term or a card leads to, shown beside it on hover and focus. Without this file, and for
 // fingers, they are plain links.
 
-const NAMED = "a.term, a.rule, a.card-name";
+const NAMED = "a.term, a.rule, a.card-name, :is(.prose, .side-list, .entry-foot, .found-cards) a";
 const LEADS = /^\/(?:[a-z0-9]+\/(?:rules|glossary)|sandbox\/cards)\/[\w-]+\/$/;
 const [WAIT, GRACE] = [250, 150];
 const known = new Map();

@@ -30,9 +30,11 @@ class ChooseOpponent(Effect):
 
 
 class ChooseLandType(Effect):
-    """`choose a basic land type`: remembered by the source. Without `basic`, any land type."""
+    """`choose a basic land type`: remembered by the source. Without `basic`, any land type. `of`: only one of these,
+    `choose Island or Swamp`."""
 
     basic: bool = True
+    of: tuple[str, ...] = ()
 
 
 class PointOut(Effect):

@@ -41,6 +41,8 @@ class Draw(Effect):
 
     amount: Amount = 1
     who: Reference = You()
+    revealed: bool = False
+    """`Draw a card and reveal it`."""
 
 
 class Discard(Effect):
@@ -69,6 +71,8 @@ class AddMana(Effect):
     who: Reference = You()
     chosen_color: bool = False
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
+    commander_colors: bool = False
+    """`Add one mana of any color in your commander's color identity`: `options` are those of every color."""
     only_for: ManaUse | None = None
     """None: the mana may be spent on anything."""
     kept: Duration | None = None
@@ -323,6 +327,29 @@ class RevealAndDiscard(Effect):
     who: Reference
     zone: Zone = Zone.GRAVEYARD
     at_random: bool = False
+
+
+class ChooseFromHand(Effect):
+    """`Look at target player's hand and choose a card from it`, with `revealed` `Target player reveals their hand. You
+    choose a card from it`: *that card* in what follows. `up_to`: `You may choose`."""
+
+    kind: Kind
+    who: Reference
+    revealed: bool = False
+    up_to: bool = False
+
+
+class DiscardThat(Effect):
+    """`That player discards that card`: a card of the player's hand that the text has spoken of."""
+
+    what: Reference
+    who: Reference = You()
+
+
+class ShuffleHandAndDraw(Effect):
+    """`Each player shuffles the cards from their hand into their library, then draws that many cards.`"""
+
+    who: Reference = You()
 
 
 class LookAtHand(Effect):

@@ -33,6 +33,12 @@ class Return(Effect):
     out_of: Zone | None = None
 
 
+class PutOnTopOrBottom(Effect):
+    """`Target creature's owner puts it on their choice of the top or bottom of their library.`"""
+
+    what: Reference
+
+
 class RemoveFromGame(Effect):
     """`Exile X`, `Remove X from the game`. `remembered`: the source remembers it, for `ReturnRemoved`. `face_down`:
     nobody may
@@ -110,6 +116,8 @@ class PutIntoPlay(Effect):
     counter: str | None = None
     out_of: Zone | None = None
     transformed: bool = False
+    on: Reference | None = None
+    """What it is attached to as it comes: `… onto the battlefield attached to target creature`."""
 
 
 class ShuffleIntoLibrary(Effect):

@@ -111,8 +111,11 @@ class DoesNothing(ToldAct):
 
 @dataclass(frozen=True)
 class Regenerates(ToldAct):
+    """`paid`: the mana that it is said to cost."""
+
     who: str = ""
     thing: Mention = Mention(noun="it")
+    paid: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,14 @@ class Sacrifices(ToldAct):
 class TapsForMana(ToldAct):
     thing: Mention
     who: str = ""
+
+
+@dataclass(frozen=True)
+class TakesBack(ToldAct):
+    """What was being announced is given up before anybody else has acted; `tapped`: lands tapped for it before."""
+
+    who: str = ""
+    tapped: Things = ()
 
 
 @dataclass(frozen=True)
@@ -187,6 +198,14 @@ class Tries(ToldAct):
 
     who: str = ""
     targets: Things = ()
+
+
+@dataclass(frozen=True)
+class ThinksOf(PartSaid):
+    """Acts of which somebody would like to do one, and does none yet."""
+
+    acts: tuple[ToldAct, ...]
+    who: str
 
 
 @dataclass(frozen=True)
@@ -240,6 +259,25 @@ class CyclesOne(ToldAct):
 
     what: Mention
     finds: Mention | None = None
+    who: str = ""
+    word: str = ""
+    """The keyword, where the verb says it."""
+
+
+@dataclass(frozen=True)
+class FindsOne(ToldAct):
+    """A card is taken out of the library by what searches for it."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class UsesModular(ToldAct):
+    """The counters of what has died are put on another artifact creature."""
+
+    thing: Mention
+    source: Mention | None = None
     who: str = ""
 
 

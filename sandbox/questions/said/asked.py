@@ -47,6 +47,13 @@ class AskMust(Ask):
     denied: bool = False
 
 
+@dataclass(frozen=True)
+class AskEither(Ask):
+    """Whether any of the acts that somebody thinks of may be done."""
+
+    who: str = ""
+
+
 class AskWorks(Ask):
     """Whether the act named last may be done."""
 
@@ -169,6 +176,14 @@ class AskMana(Ask):
 
 
 @dataclass(frozen=True)
+class AskManaInto(Ask):
+    """Whether the mana that somebody has is there in a later part of the turn."""
+
+    who: str
+    step: str
+
+
+@dataclass(frozen=True)
 class AskLargestX(Ask):
     """How large the X of what is cast can be."""
 
@@ -179,6 +194,31 @@ class AskSaved(Ask):
 
     things: Things = ()
     act: ToldAct | None = None
+
+
+@dataclass(frozen=True)
+class AskMoment(Ask):
+    """When something is to be done, so that `goal` comes about; None: so that it may be done."""
+
+    act: ToldAct
+    goal: ToldOutcome | None = None
+    helps: bool = False
+    """Whether it is to be of use, whatever that is."""
+    last: bool = False
+    """Whether the last of the moments is asked for."""
+
+
+class OfferedMoments(Ask):
+    """The moments that the question itself names, to choose from."""
+
+
+@dataclass(frozen=True)
+class AskWhen(Ask):
+    """In which part of whose turn something came about. `verb`: how the course of the game says it; empty: what was
+    told last."""
+
+    thing: Mention = Mention(noun="it")
+    verb: str = ""
 
 
 class AskEnough(Ask):

@@ -18,8 +18,11 @@ class InResponse(When):
     """What it was aimed at, where that is told here."""
 
 
+@dataclass(frozen=True)
 class OnceResolved(When):
-    """When everything announced has resolved."""
+    """When everything announced has resolved; where `what` names it, it must have been announced or be in play."""
+
+    what: Mention | None = None
 
 
 class Afterwards(When):
@@ -31,6 +34,10 @@ class NextTurn(When):
     """On the next turn, of whom it is said; nobody named: of whoever has it next."""
 
     who: str = ""
+
+
+class LastTurn(When):
+    """On the opponent's turn before the asker's, on which all that is told later happens."""
 
 
 class AfterCombat(When):
@@ -64,12 +71,23 @@ class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 
+class AtCleanup(When):
+    """As a turn that was told of ends."""
+
+
 class AsBlocks(When):
     """At the time of a block that was told."""
 
 
 class SameBatch(When):
     """Together with what was announced before; which of them first is not said."""
+
+
+@dataclass(frozen=True)
+class WithPower(When):
+    """By a creature of that power."""
+
+    power: int
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,10 @@ class GetsLife(OfPlayer):
     number: int = -1
 
 
+class HasManaLeft(OfPlayer):
+    """Mana is in the player's pool at the end."""
+
+
 class WinsGame(OfPlayer):
     """The game is over."""
 
@@ -156,6 +160,10 @@ class Controls(OfThing):
     @property
     def whose(self) -> str:
         return self.who
+
+
+class ForFree(Controls):
+    """The player has it in the end and has paid no mana for it."""
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,15 @@ class HasCounters(PartSaid):
 
 
 @dataclass(frozen=True)
+class HasCost(PartSaid):
+    """What a keyword of a card costs."""
+
+    thing: Mention
+    word: str
+    cost: str
+
+
+@dataclass(frozen=True)
 class HasMana(PartSaid):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
     of which there is enough. `who` may be `both`."""
@@ -66,6 +75,17 @@ class HasMana(PartSaid):
     number: int | None = None
     symbols: tuple[str, ...] = ()
     color: str = ""
+
+
+@dataclass(frozen=True)
+class KeepsMana(PartSaid):
+    """Mana that was drawn is kept for something in another part of the turn: `what`, and what it is on."""
+
+    who: str
+    cost: str = ""
+    what: Mention | None = None
+    thing: Mention | None = None
+    step: str = ""
 
 
 @dataclass(frozen=True)

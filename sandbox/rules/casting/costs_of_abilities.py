@@ -9,12 +9,14 @@ from dataclasses import replace
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import Activated, LoyaltyCostsMore
+from sandbox.meaning.abilities import AbilitiesCost, Activated, LoyaltyCostsMore
 from sandbox.meaning.costs import Cost, Loyalty, PayMana
 from sandbox.rules.casting.power_up import cost_when_new
+from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.filters import matches
 from sandbox.terms.mana import ManaCost
 
 
@@ -24,10 +26,40 @@ def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated) -
     if LoyaltyCostsMore in game.traits_in_play():
         cost = with_more_loyalty(game, player, cost)
     context = Context(thing, player)
-    if falls is None or not holds(game, context, falls.condition):
+    if falls is not None and holds(game, context, falls.condition):
+        less = falls.less * count(game, context, falls.times)
+        cost = tuple([PayMana(_with_less(part.cost, less)) if isinstance(part, PayMana) else part for part in cost])
+    return with_what_permanents_say(game, thing, cost) if AbilitiesCost in game.traits_in_play() else cost
+
+
+def with_what_permanents_say(game: Game, thing: Object, cost: Cost) -> Cost:
+    """First all that is added and then all that is taken away."""
+    found = _said_of(game, thing)
+    if not found:
         return cost
-    less = falls.less * count(game, context, falls.times)
-    return tuple([PayMana(_with_less(part.cost, less)) if isinstance(part, PayMana) else part for part in cost])
+    mana = ManaCost(tuple([symbol for part in cost if isinstance(part, PayMana) for symbol in part.cost.symbols]))
+    more = sum(ability.more for ability in found)
+    total = ManaCost((*["X"] * mana.x_symbols, *_generic(mana.generic + more), *mana.exact))
+    for ability in found:
+        kept = max(0, ability.least - len(total.exact))
+        total = _with_less(total, max(0, min(ability.less, total.generic - kept)))
+    rest = tuple([part for part in cost if not isinstance(part, PayMana)])
+    return (PayMana(total), *rest) if total.symbols or any(isinstance(part, PayMana) for part in cost) else rest
+
+
+def _generic(number: int) -> tuple[str, ...]:
+    return (str(number),) if number else ()
+
+
+def _said_of(game: Game, thing: Object) -> list[AbilitiesCost]:
+    """What permanents in play say of the abilities of this one."""
+    found: list[AbilitiesCost] = []
+    for other in game.permanents_with(AbilitiesCost) if thing.in_play else ():
+        characteristics = game.characteristics(other)
+        own = [ability for ability in characteristics.abilities if isinstance(ability, AbilitiesCost)]
+        if own and works(game, other, characteristics):
+            found += [a for a in own if matches(game, a.kind, thing, characteristics.controller, other)]
+    return found
 
 
 def with_more_loyalty(game: Game, player: Player, cost: Cost) -> Cost:

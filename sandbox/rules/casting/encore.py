@@ -11,13 +11,12 @@ from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.continuous import Has
+from sandbox.meaning.continuous import AttacksPlayer, Has
 from sandbox.meaning.costs import Cost, ExileIt
 from sandbox.meaning.effects import Duration, Effect, Sacrifice
 from sandbox.meaning.events import AtEndOfTurn
 from sandbox.meaning.keyword_abilities import Keyword
-from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import It, Reference
+from sandbox.meaning.references import It, Opponents, Reference
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context, Thing
 from sandbox.rules.lookup.performers import Performers
@@ -27,13 +26,6 @@ from sandbox.rules.zones.zone_changes import make_token
 from sandbox.terms.zones import Zone
 
 HASTE = Has(Keyword("haste"))
-
-
-@dataclass(frozen=True)
-class AttacksThat(Modification):
-    """It attacks the player in the seat of that number if able."""
-
-    seat: int
 
 
 @dataclass(frozen=True)
@@ -52,7 +44,7 @@ def copies_attack_everybody(game: Game, context: Context, effect: CopiesAttackEv
     made: list[Thing] = []
     for opponent in game.opponents(context.controller):
         tokens = _copies(game, context)
-        begin_effect(game, context, tokens, (HASTE, AttacksThat(opponent.seat)), Duration.THIS_TURN)
+        begin_effect(game, context, tokens, (HASTE, AttacksPlayer(Opponents(), opponent.seat)), Duration.THIS_TURN)
         made += tokens
     if made:
         bound: dict[Reference, list[Thing]] = {It(): made}

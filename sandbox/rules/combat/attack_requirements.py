@@ -13,8 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import AtMostInCombat
-from sandbox.meaning.continuous import MustAttack
-from sandbox.rules.casting.encore import AttacksThat
+from sandbox.meaning.continuous import AttacksPlayer, MustAttack
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.terms.errors import Refusal
 
@@ -90,7 +89,7 @@ def why_not_stay_home(duties: AttackDuties, attackers: Sequence[Object]) -> Refu
 
 def how_often_told(game: Game, thing: Object) -> int:
     """How many effects say that the creature attacks if able."""
-    return sum(isinstance(m, MustAttack | AttacksThat) for m in game.characteristics(thing).rule_changes)
+    return sum(isinstance(m, MustAttack | AttacksPlayer) for m in game.characteristics(thing).rule_changes)
 
 
 # who comes along

@@ -15,7 +15,7 @@ from sandbox.engine.questions.combat import WhoAttacks
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoNotAttackYou, MayExertToAttack
-from sandbox.meaning.continuous import CanAttackAsThough
+from sandbox.meaning.continuous import CanAttackAsThough, CannotAttackYou
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.attack_costs import (
     attack_cost_of_one,
@@ -33,7 +33,7 @@ from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.costs_as_it_attacks import pay_as_they_attack
 from sandbox.rules.combat.goad import best_attacked
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.attacked_players import attacked_with
+from sandbox.rules.lookup.attacked_players import attacked_with, defending_player
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.state_based.landhome import landhomes, why_not_attack_from_home
 from sandbox.rules.zones.tapping import is_sick
@@ -45,16 +45,20 @@ PAID_AS_THEY_ATTACK = (Enlisted, MayExertToAttack)
 
 
 def defenders(game: Game) -> list[Player | Object]:
-    """Everybody and everything that can be attacked: opponents and their planeswalkers. Where teams have emperors, only
-    those of neighbors.
+    """Everybody and everything that can be attacked: opponents, their planeswalkers, and the battles that they protect.
+    Where teams have emperors, only those of neighbors.
 
-    Comprehensive Rules of 2006, 607.3c; of 2010, 809.3c.
+    Comprehensive Rules of 2006, 607.3c; of 2010, 809.3c; of 2026, 310.9b and 506.2.
     """
     opponents = game.opponents(game.active)
     if game.emperors:
         opponents = [other for other in opponents if game.distance(game.active, other) == 1]
     walkers = game.permanents_with(CardType.PLANESWALKER)
-    return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
+    found: list[Player | Object] = [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
+    if CardType.BATTLE in game.battlefield.traits_in_play:
+        battles = game.permanents_with(CardType.BATTLE)
+        found += [battle for battle in battles if battle.protector in opponents]
+    return found
 
 
 def why_not_attack(game: Game, thing: Object, defender: Player | Object | None = None) -> Refusal | None:
@@ -93,27 +97,45 @@ def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None
         return None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     if isinstance(attacked, Object):
-        return _why_not_by_its_text(game, thing, game.controller(attacked))
+        whose = defending_player(game, attacked)
+        if attacked.protector is not None:
+            return _why_not_by_its_text(game, thing, whose)
+        by_text = _why_not_by_its_text(game, thing, whose) or _why_not_by_seat(game, thing, whose, walker=True)
+        return by_text or _why_not_by_defender(game, thing, whose, walker=True)
     team = attacked_with(game, attacked) if attacked is not None else []
     if len(team) < 2:
-        return _why_not_by_its_text(game, thing, attacked) or _why_not_by_defender(game, thing, attacked)
+        by_text = _why_not_by_its_text(game, thing, attacked) or _why_not_by_seat(game, thing, attacked)
+        return by_text or _why_not_by_defender(game, thing, attacked)
     return game.edition.teams.why_not_defend(
         [_why_not_by_its_text(game, thing, player) for player in team],
-        [_why_not_by_defender(game, thing, player) for player in team],
+        [_why_not_by_defender(game, thing, player) or _why_not_by_seat(game, thing, player) for player in team],
     )
 
 
 def _speaks_of_attacking(characteristics: Characteristics) -> bool:
-    return bool(characteristics.cannot("attack") or landhomes(characteristics))
+    return bool(characteristics.cannot("attack") or landhomes(characteristics)) or any(
+        isinstance(each, CannotAttackYou) for each in characteristics.rule_changes
+    )
 
 
-def _why_not_by_defender(game: Game, thing: Object, defender: Player | None) -> Refusal | None:
+def _why_not_by_seat(game: Game, thing: Object, defender: Player | None, walker: bool = False) -> Refusal | None:
+    """What it has been told not to attack: a player, and perhaps the planeswalkers of that player."""
+    if defender is None:
+        return None
+    told = [each for each in game.characteristics(thing).rule_changes if isinstance(each, CannotAttackYou)]
+    if any(each.seat == defender.seat and (each.planeswalkers or not walker) for each in told):
+        return Refusal("declaring attackers", f"{named(thing)} may not attack {defender.name}")
+    return None
+
+
+def _why_not_by_defender(game: Game, thing: Object, defender: Player | None, walker: bool = False) -> Refusal | None:
     """What the defending player's permanents say of attacks on that player."""
     for other in game.permanents_with(DoNotAttackYou) if defender is not None else ():
         characteristics = game.characteristics(other)
         if characteristics.controller is not defender or not works(game, other, characteristics):
             continue
-        kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotAttackYou)]
+        said = [ability for ability in characteristics.abilities if isinstance(ability, DoNotAttackYou)]
+        kinds = [ability.kind for ability in said if ability.planeswalkers or not walker]
         if any(matches(game, kind, thing, defender, other) for kind in kinds):
             return Refusal("declaring attackers", f"{named(other)} keeps {named(thing)} from attacking {defender.name}")
     return None
@@ -245,7 +267,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     """The attackers become tapped, unless something lets them attack without."""
     for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
         assert attacked is not None
-        combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
+        combat.attacks(thing, attacked, defending_player(game, attacked))
     has_attacked(game, *attack.attackers)
     tapped = tapped_to_attack(game, attack)
     tap(game, *tapped)

@@ -11,9 +11,8 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
-from sandbox.meaning.continuous import Goaded
+from sandbox.meaning.continuous import AttacksPlayer, Goaded
 from sandbox.meaning.effects import Duration
-from sandbox.rules.casting.encore import AttacksThat
 from sandbox.rules.combat.attack_costs import attack_cost_of_one
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
@@ -42,7 +41,7 @@ def best_attacked(
     """Of what such a creature could attack, that by which most of what it is told is done; all of it for others.
     Nobody must pay for an attack."""
     changes = game.characteristics(thing).rule_changes
-    told = [m for m in changes if isinstance(m, AttacksThat | Goaded)] if changes else []
+    told = [m for m in changes if isinstance(m, AttacksPlayer | Goaded)] if changes else []
     if not told:
         return possible
     able = [whom for whom in possible if why_not(game, thing, whom) is None and not attack_cost_of_one(game, whom)]
@@ -50,8 +49,8 @@ def best_attacked(
     return [whom for whom in possible if _met(told, whom) >= most]
 
 
-def _met(told: list[AttacksThat | Goaded], whom: Attacked) -> int:
+def _met(told: list[AttacksPlayer | Goaded], whom: Attacked) -> int:
     """How much of it an attack on that player does; a planeswalker is no player."""
     if not isinstance(whom, Player):
         return 0
-    return sum((whom.seat == each.seat) is isinstance(each, AttacksThat) for each in told)
+    return sum((whom.seat == each.seat) is isinstance(each, AttacksPlayer) for each in told)

@@ -1,8 +1,9 @@
-"""Continuous effects in layers: Comprehensive Rules of 2006, 418.5; of 2010, 613."""
+"""Continuous effects in layers: Comprehensive Rules of 2006, 418.5; of 2010 and 2026, 613."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import chain
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -26,8 +27,8 @@ from sandbox.rules.continuous.effects_in_force import (
 Begun = dict[tuple[int, int], list[Object]]
 """What an effect, known by its source and its ability, applies to: settled in the first layer in which it applies."""
 Layer = Callable[[ContinuousEffect], bool]
-Layers = Mapping[str, Layer | None]
-"""Layers in their order, by what their effects change."""
+Layers = Mapping[str, tuple[Layer | None, ...]]
+"""Layers in their order, by what their effects change, each with what is gone through for it."""
 SIZE = (c.GetsPT, c.HasBasePT, c.SwitchesPT)
 TYPE = (c.IsAlso, c.HasEveryCreatureType, c.NoLongerIs, c.IsLandType, c.IsChosenLandType, c.HasSupertype)
 COLOR = (c.IsColor, c.IsChosenColor)
@@ -61,39 +62,59 @@ COUNTERS = None
 """The place of counters among the layers."""
 
 CONTROL, TEXT, TYPES, SWITCH = changes(c.ControlledBy), changes(c.WordsChanged), changes(*TYPE), changes(c.SwitchesPT)
+DEFINED: tuple[Layer, ...] = ()
+"""What defines a size has nothing of its own to go through: it comes first in what sets sizes, which follows."""
 LAYERS_OF_2006: Layers = {
-    "who controls it": CONTROL,
-    "the words in its text": TEXT,
-    "its types": TYPES,
-    "its colors, abilities and all else": _everything_else,
-    "size: set, or changed by what resolved": _sets_or_was_resolved,
-    "size: counters": COUNTERS,
-    "size: changed by static abilities": _static_bonus,
-    "size: switched": SWITCH,
+    "who controls it": (CONTROL,),
+    "the words in its text": (TEXT,),
+    "its types": (TYPES,),
+    "its colors, abilities and all else": (_everything_else,),
+    "size: defined by its own text": DEFINED,
+    "size: set, or changed by what resolved": (_sets_or_was_resolved,),
+    "size: counters": (COUNTERS,),
+    "size: changed by static abilities": (_static_bonus,),
+    "size: switched": (SWITCH,),
+}
+BEFORE_CHANGED_SIZES: Layers = {
+    "who controls it": (CONTROL,),
+    "the words in its text": (TEXT,),
+    "its types": (TYPES,),
+    "its colors": (changes(*COLOR),),
+    "its abilities": (_abilities,),
+    "size: defined by its own text": DEFINED,
+    "size: set": (changes(c.HasBasePT),),
 }
 LAYERS_OF_2010: Layers = {
-    "who controls it": CONTROL,
-    "the words in its text": TEXT,
-    "its types": TYPES,
-    "its colors": changes(*COLOR),
-    "its abilities": _abilities,
-    "size: set": changes(c.HasBasePT),
-    "size: changed": changes(c.GetsPT),
-    "size: counters": COUNTERS,
-    "size: switched": SWITCH,
+    **BEFORE_CHANGED_SIZES,
+    "size: changed": (changes(c.GetsPT),),
+    "size: counters": (COUNTERS,),
+    "size: switched": (SWITCH,),
 }
+LAYERS_OF_2026: Layers = {
+    **BEFORE_CHANGED_SIZES,
+    "size: changed, by counters too": (changes(c.GetsPT), COUNTERS),
+    "size: switched": (SWITCH,),
+}
+THROUGH_2006, THROUGH_2010, THROUGH_2026 = (
+    tuple(chain.from_iterable(layers.values())) for layers in (LAYERS_OF_2006, LAYERS_OF_2010, LAYERS_OF_2026)
+)
 
 
 def in_layers_of_2006(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, everything else, then size: set or changed by resolved effects, counters, static
     bonuses, switches.
     """
-    _in_layers(game, characteristics, tuple(LAYERS_OF_2006.values()))
+    _in_layers(game, characteristics, THROUGH_2006)
 
 
 def in_layers_of_2010(game: Game, characteristics: AllCharacteristics) -> None:
     """Control, text, type, color, abilities, then size: set, changed, counters, switches."""
-    _in_layers(game, characteristics, tuple(LAYERS_OF_2010.values()))
+    _in_layers(game, characteristics, THROUGH_2010)
+
+
+def in_layers_of_2026(game: Game, characteristics: AllCharacteristics) -> None:
+    """As in 2010; counters are among what changes a size (2026, 613.4c)."""
+    _in_layers(game, characteristics, THROUGH_2026)
 
 
 def _in_layers(game: Game, characteristics: AllCharacteristics, layers: tuple[Layer | None, ...]) -> None:

@@ -13,8 +13,9 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.keyword_abilities import NumberKeyword
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.replacement_effects import DoublesDamage, PreventsSomeDamage
+from sandbox.meaning.replacement_effects import ChangesDamage, DoublesDamage, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.prevention import can_be_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage
@@ -24,8 +25,9 @@ from sandbox.rules.lookup.filters import characteristics_match, matches
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
 from sandbox.rules.lookup.references import pointed_at
 from sandbox.terms.values import Value
+from sandbox.terms.zones import Zone
 
-ON_DAMAGE = frozenset({DoublesDamage, NumberKeyword, PreventsSomeDamage, Static})
+ON_DAMAGE = frozenset({ChangesDamage, DoublesDamage, NumberKeyword, PreventsSomeDamage, Static})
 """The abilities that can speak of damage on its way."""
 
 
@@ -57,6 +59,9 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
     if isinstance(ability, DoublesDamage):
         if _is_doubled(game, context, ability, packet):
             yield StaticDamageEffect(context.source, ability)
+    elif isinstance(ability, ChangesDamage):
+        if _is_changed(game, context, ability, packet):
+            yield StaticDamageEffect(context.source, ability)
     elif isinstance(ability, PreventsSomeDamage):
         hit = packet.recipient
         if isinstance(hit, Object) and matches(game, ability.to, hit, context.controller, context.source):
@@ -76,12 +81,31 @@ def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Pa
     recipient = packet.recipient
     if isinstance(recipient, Object) and not ability.permanents and not game.characteristics(recipient).is_creature:
         return False
-    if ability.by.controller is not None:
+    return _comes_from(game, context, ability.by, packet)
+
+
+def _comes_from(game: Game, context: Context, by: Kind, packet: Packet) -> bool:
+    """Whether the damage is of such a source, and within reach."""
+    if by.another and packet.source is context.source:
+        return False
+    if by.controller is not None:
         own = packet.characteristics.controller is context.controller
-        if own is not (ability.by.controller == "you"):
+        if own is not (by.controller == "you"):
             return False
-    in_reach = reaches_all(game, context.controller, [packet.source, recipient])
-    return in_reach and characteristics_match(ability.by, packet.characteristics)
+    in_reach = reaches_all(game, context.controller, [packet.source, packet.recipient])
+    return in_reach and characteristics_match(by, packet.characteristics)
+
+
+def _is_changed(game: Game, context: Context, ability: ChangesDamage, packet: Packet) -> bool:
+    if not packet.amount or (ability.noncombat and packet.combat):
+        return False
+    if ability.spells and packet.source.zone is not Zone.WAITING:
+        return False
+    recipient = packet.recipient
+    whose = recipient if isinstance(recipient, Player) else game.controller(recipient)
+    if ability.to_opponents and whose not in game.opponents(context.controller):
+        return False
+    return _comes_from(game, context, ability.by, packet)
 
 
 def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> bool:
@@ -97,6 +121,11 @@ def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: P
     packet.applied.append(effect)
     if effect.prevents:
         _prevent_some(game, effect, packet)
+        return
+    if isinstance(effect.ability, ChangesDamage):
+        packet.amount = max(0, packet.amount + effect.ability.more)
+        way = f"of {named(packet.source)} to {named(packet.recipient)}"
+        game.emit(Told(f"{named(effect.made_by)} changes the damage {way}: {packet.amount}"))
         return
     if effect.instead_to is None:
         factor = effect.ability.factor if isinstance(effect.ability, DoublesDamage) else 2

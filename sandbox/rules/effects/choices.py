@@ -110,7 +110,7 @@ def _why_no_creature_type(there: set[str], word: str) -> Refusal | None:
 
 
 def choose_land_type(game: Game, context: Context, effect: ChooseLandType) -> None:
-    options: list[str] = list(BASIC_LAND_TYPES if effect.basic else LAND_TYPES)
+    options: list[str] = list(effect.of or (BASIC_LAND_TYPES if effect.basic else LAND_TYPES))
     text = f"a {'basic ' if effect.basic else ''}land type for {named(context.source)}"
     choice = Choice(context.controller, WhichLandType(context.source), text, options, must_say=True)
     choose_land_type_for(game, context.source, game.ask(choice))

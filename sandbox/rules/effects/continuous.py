@@ -16,6 +16,7 @@ from sandbox.engine.questions.choices import WhichAbility, WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
 from sandbox.meaning.continuous import (
+    AttacksPlayer,
     BlocksIt,
     Cannot,
     GetsPT,
@@ -47,7 +48,7 @@ from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, pointed_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -81,14 +82,15 @@ def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, 
 
 
 def double_power(game: Game, context: Context, effect: DoublePower) -> None:
-    """Each gets as much more as it has now; of less than nothing, as much less.
+    """Each gets as much more as it has now, or twice as much; of less than nothing, as much less.
 
-    Comprehensive Rules of 2026, 701.10b and 701.10c.
+    Comprehensive Rules of 2026, 701.10b, 701.10c, 701.11b and 701.11c.
     """
+    times = effect.factor - 1
     things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     sizes = [game.characteristics(thing) for thing in things]
     for thing, size in zip(things, sizes, strict=True):
-        more = GetsPT(size.power or 0, (size.toughness or 0) if effect.toughness else 0)
+        more = GetsPT(times * (size.power or 0), times * (size.toughness or 0) if effect.toughness else 0)
         begin_effect(game, context, (thing,), (more,), Duration.THIS_TURN)
     context.it = list(things)
 
@@ -172,6 +174,8 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
             return Has(_one_of(game, context, abilities))
         case IsChosenCreatureType(other_than):
             return _creature_type(game, context, other_than)
+        case AttacksPlayer(who):
+            return AttacksPlayer(who, next((player.seat for player in players_at(game, context, who)), None))
         case BlocksIt(what):
             return BlocksIt(what, next((thing.id for thing in objects_at(game, context, what)), 0))
     return modification
@@ -197,6 +201,9 @@ def _creature_type(game: Game, context: Context, other_than: frozenset[str]) -> 
     return IsAlso(subtypes=frozenset({chosen}), instead=True)
 
 
+_LAND_WORDS, EITHER_SORT = "basic land type", "color word or basic land type"
+
+
 @rule("changing words")
 def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
     """One word is chosen among those that stand in the text, and one to stand for it."""
@@ -212,9 +219,11 @@ def change_words(game: Game, context: Context, effect: ChangeWords) -> None:
 
 def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
     """Every word of the text with every word that can replace it."""
-    all_words: list[str] = list(Color) if words == "color" else list(BASIC_LAND_TYPES)
-    there = words_of(game, held) & set(all_words)
-    return [(old, new) for old in all_words if old in there or not there for new in all_words if new != old]
+    sorts: list[list[str]] = [list(BASIC_LAND_TYPES)] if words == _LAND_WORDS else [list(Color)]
+    if words == EITHER_SORT:
+        sorts.append(list(BASIC_LAND_TYPES))
+    there = words_of(game, held) & {word for sort in sorts for word in sort}
+    return [(old, new) for sort in sorts for old in sort if old in there or not there for new in sort if new != old]
 
 
 PERFORMERS: Performers = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told
@@ -9,8 +11,10 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
+from sandbox.meaning.amounts import OwnSize
 from sandbox.meaning.effects import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     Effect,
     Prevent,
@@ -28,6 +32,7 @@ from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipie
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context, for_player
 from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
@@ -63,6 +68,8 @@ def _sentences(effects: list[DealDamage]) -> list[list[DealDamage]]:
 
 
 def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    if effect.amount.__class__ is OwnSize:
+        return _packets_of_each(game, context, effect)
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
@@ -78,10 +85,32 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     return found
 
 
+def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    """Each deals as much as its own size says."""
+    found: list[Packet] = []
+    recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
+    for source in objects_at(game, context, effect.source):
+        amount = count(game, replace(context, it=[source]), effect.amount)
+        found += packets_for(game, context.action, source, [(thing, amount) for thing in dict.fromkeys(recipients)])
+    for packet in found:
+        packet.unpreventable = effect.unpreventable
+    return found
+
+
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
         context.it = list(dict.fromkeys(packet.recipient for packet in packets))
+        for packet in packets:
+            if packet.recipient.counters:
+                _remember_loyalty(context, packet.recipient)
         context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
+
+
+def _remember_loyalty(context: Context, hit: Object | Player) -> None:
+    """As it is before the damage."""
+    if isinstance(hit, Object):
+        known = context.loyalty_before or {}
+        context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
 
 
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:
@@ -124,7 +153,17 @@ def _protect_all(game: Game, context: Context, effect: Prevent, whom: tuple[Refe
 
 def prevent_next_from_source(game: Game, context: Context, effect: PreventNextFromSource) -> None:
     """The damage of one source on one occasion."""
-    _next_from_source(game, context, effect.by, effect.to, after=effect.effects)
+    by = _of_the_chosen_color(game, context, effect.by)
+    if by is not None:
+        _next_from_source(game, context, by, effect.to, after=effect.effects)
+
+
+def _of_the_chosen_color(game: Game, context: Context, by: Kind) -> Kind | None:
+    """The kind with the color known that was chosen for the source; None where none was."""
+    if not by.chosen_color:
+        return by
+    color = chosen_color(game, context.source)
+    return None if color is None else replace(by, chosen_color=False, colors=frozenset({color}))
 
 
 def when_source_damages(game: Game, context: Context, effect: WhenSourceDamages) -> None:
@@ -281,6 +320,11 @@ def _turn_packets(
             amount -= turned
 
 
+def damage_not_prevented_now(game: Game, context: Context, effect: DamageNotPreventedNow) -> None:
+    game.turn_facts.unpreventable = True
+    game.emit(Told("damage can't be prevented this turn"))
+
+
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
@@ -297,6 +341,7 @@ PERFORMERS: Performers = {
     RedirectDamage: redirect,
     RedirectFromSource: redirect_from_source,
     Regenerate: regenerate,
+    DamageNotPreventedNow: damage_not_prevented_now,
 }
 SERIES: Performers = {
     DealDamage: deal_in_series,

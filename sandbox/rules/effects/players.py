@@ -94,7 +94,10 @@ def double_life(game: Game, context: Context, effect: DoubleLife) -> None:
 
 def draw_(game: Game, context: Context, effect: Draw) -> None:
     for player, amount in _amounts(game, context, effect).items():
-        draw(game, player, amount)
+        drawn = draw(game, player, amount)
+        if effect.revealed:
+            context.it = list(drawn)
+            game.emit(Told(f"{player.name} reveals {', '.join(map(named, drawn)) or 'nothing'}"))
 
 
 def discard_(game: Game, context: Context, effect: Discard) -> None:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
 from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
+from sandbox.engine.questions.choices import WhichOption
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import (
     Destroy,
     PhaseOut,
     PutIntoPlay,
+    PutOnTopOrBottom,
     RemoveFromGame,
     Return,
     ReturnRemoved,
@@ -20,14 +23,14 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
 from sandbox.rules.effects.combat import joins_the_attack
-from sandbox.rules.lookup.choosing import choose_some, choose_up_to
+from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
-from sandbox.rules.zones.entering import put_there
+from sandbox.rules.zones.entering import put_on, put_there
 from sandbox.rules.zones.phasing import phase_out
 from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.types import PERMANENT_TYPES
@@ -92,6 +95,18 @@ def return_(game: Game, context: Context, effect: Return) -> None:
             put_on_the_bottom(game, after)
 
 
+def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom) -> None:
+    """The owner of each chooses."""
+    things = [thing for thing in all_found_again(context, objects_at(game, context, effect.what)) if not thing.gone]
+    context.it = list(things)
+    for thing in things:
+        text = f"whether {named(thing)} goes on the top or the bottom"
+        where = choose_one(game, thing.owner, WhichOption(thing), text, ["top", "bottom"])
+        after = zone_changes.put_into(game, thing, Zone.LIBRARY, f"is put on the {where} of its owner's library")
+        if where == "bottom" and after in after.owner.library:
+            put_on_the_bottom(game, after)
+
+
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     if effect.until_it_leaves and not context.source.in_play:
         return
@@ -126,8 +141,11 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
+    hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
     found_places = [
         put_there(game, card, controller, context.controller, effect.tapped, effect.counter, _face(card, effect))
+        if hosts is None
+        else put_on(game, card, controller, hosts)
         for card in cards
     ]
     entered = [thing for thing in found_places if thing is not None]
@@ -180,6 +198,7 @@ PERFORMERS: Performers = {
     Destroy: destroy,
     Sacrifice: sacrifice,
     Return: return_,
+    PutOnTopOrBottom: put_on_top_or_bottom,
     RemoveFromGame: remove_from_game,
     ReturnRemoved: return_removed,
     PutIntoPlay: put_into_play,

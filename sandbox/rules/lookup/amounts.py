@@ -17,6 +17,7 @@ from sandbox.meaning.amounts import (
     CardsInHand,
     CardTypesInGraveyards,
     CastThisTurn,
+    ColorsAmong,
     ColorsSpent,
     CountersOfPlayer,
     CountersOn,
@@ -38,11 +39,13 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     OthersOfItsTypes,
+    OwnSize,
     PowerOf,
     SpeedOf,
     Sum,
     ThatMuch,
     Times,
+    TimesMutated,
     TimesPaid,
     Total,
     ToughnessOf,
@@ -72,10 +75,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return amount
         case X():
             return context.x
-        case PowerOf(what):
-            return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
-        case ToughnessOf(what):
-            return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
+        case PowerOf() | ToughnessOf() | OwnSize():
+            return _sizes(game, context, amount)
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
@@ -93,7 +94,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
-        case BasicLandTypesAmong() | Devotion() | OthersOfItsTypes():
+        case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
 
@@ -106,6 +107,15 @@ def _of_its_types(game: Game, context: Context) -> int:
     return sum(not own.isdisjoint(game.characteristics(thing).subtypes) for thing in others)
 
 
+def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
+    """Of several things together; what is below nothing counts for nothing."""
+    if isinstance(amount, OwnSize):
+        things = [thing for thing in context.it if isinstance(thing, Object)]
+        return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
+    measure = "power" if isinstance(amount, PowerOf) else "toughness"
+    return sum(max(0, size(game, context, thing, measure)) for thing in objects_at(game, context, amount.what))
+
+
 def _blockers(game: Game, attackers: list[Object]) -> int:
     """How many creatures block these at the moment."""
     combat = game.combat
@@ -116,12 +126,15 @@ def _blockers(game: Game, attackers: list[Object]) -> int:
 
 
 def _of_types_and_colors(
-    game: Game, context: Context, amount: BasicLandTypesAmong | Devotion | OthersOfItsTypes
+    game: Game, context: Context, amount: BasicLandTypesAmong | ColorsAmong | Devotion | OthersOfItsTypes
 ) -> int:
     if isinstance(amount, Devotion):
-        return _devotion(game, context, amount.color)
+        return _devotion(game, context, amount.color, amount.other)
     if isinstance(amount, OthersOfItsTypes):
         return _of_its_types(game, context)
+    if isinstance(amount, ColorsAmong):
+        things = objects_at(game, context, Each(amount.kind))
+        return len({color for thing in things for color in game.characteristics(thing).colors})
     return len(_basic_land_types(game, objects_at(game, context, Each(amount.kind, amount.of))))
 
 
@@ -143,6 +156,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
+        case TimesMutated():
+            return len(context.source.merged_with)
         case TimesPaid(word):
             return context.source.offers_paid.count(word)
         case SpeedOf(who):
@@ -215,15 +230,16 @@ def _measured(game: Game, context: Context, measure: str, thing: Object) -> int:
     return _mana_value(game, thing) if measure == "mana value" else size(game, context, thing, measure)
 
 
-def _devotion(game: Game, context: Context, color: Color) -> int:
-    """The symbols of the color among the costs of one's permanents, and what texts printed on them add.
+def _devotion(game: Game, context: Context, color: Color, other: Color | None) -> int:
+    """The symbols of the color, or of either, among the costs of one's permanents, and what texts printed on them add.
 
     Comprehensive Rules of 2026, 700.5 and 700.5a.
     """
     own = [thing for thing in game.permanents(context.controller) if not thing.face_down]
     more = [m for thing in own for a in thing.starting_card.abilities if type(a) is Static for m in a.modifications]
     costs = [thing.starting_card.cost for thing in own if thing.starting_card.cost is not None]
-    there = sum(color.symbol in symbol.split("/") for cost in costs for symbol in cost.symbols)
+    wanted = {color.symbol} if other is None else {color.symbol, other.symbol}
+    there = sum(not wanted.isdisjoint(symbol.split("/")) for cost in costs for symbol in cost.symbols)
     return there + sum(each.number for each in more if isinstance(each, MoreDevotion))
 
 
@@ -258,8 +274,15 @@ def _limited(game: Game, context: Context) -> int:
         if isinstance(thing, Player):
             most += max(0, thing.life + context.amount)
         elif isinstance(thing, Object):
-            most += max(0, game.characteristics(thing).toughness or 0)
+            most += _stood_up_to(game, context, thing)
     return min(context.amount, most) if most else context.amount
+
+
+def _stood_up_to(game: Game, context: Context, thing: Object) -> int:
+    """A creature's toughness; of a planeswalker, the loyalty that it had before the damage took some of it."""
+    characteristics = game.characteristics(thing)
+    toughness = max(0, characteristics.toughness or 0) if characteristics.is_creature else 0
+    return toughness or (context.loyalty_before or {}).get(thing, 0)
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:

@@ -25,6 +25,7 @@ from sandbox.meaning.conditions import (
     DaytimeIs,
     DevotionIsBelow,
     DidNotAttack,
+    DoneThisWay,
     During,
     Exists,
     FoughtThisCombat,
@@ -33,6 +34,7 @@ from sandbox.meaning.conditions import (
     HasBeenDealtDamage,
     HasCast,
     HasCounter,
+    HasDealtDamage,
     HasDesignation,
     HasDesignationOfPlayer,
     HasDied,
@@ -45,6 +47,7 @@ from sandbox.meaning.conditions import (
     IsInPlay,
     IsKind,
     IsLarger,
+    IsPaired,
     IsUntapped,
     KickedWith,
     LevelIs,
@@ -57,6 +60,7 @@ from sandbox.meaning.conditions import (
     Not,
     OpponentControlsMore,
     PlayerCountersAre,
+    TurnIs,
     WasCast,
     XWasAtLeast,
 )
@@ -65,6 +69,7 @@ from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
+from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
@@ -72,6 +77,7 @@ from sandbox.rules.lookup.turn_history import (
     has_attacked,
     has_been_dealt_damage,
     has_cast,
+    has_dealt_damage,
     has_died,
     has_entered,
     has_left,
@@ -100,7 +106,7 @@ def _names(game: Game, things: list[Object]) -> int:
 
 
 def _devotion_is_below(game: Game, context: Context, condition: DevotionIsBelow) -> bool:
-    return count(game, context, Devotion(condition.color)) < condition.number
+    return count(game, context, Devotion(condition.color, condition.other)) < condition.number
 
 
 def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
@@ -116,6 +122,11 @@ def _both_are_yours(game: Game, context: Context, condition: BothAreYours) -> bo
     own = [thing for thing in (context.source, *found) if thing.owner is you and game.controller(thing) is you]
     context.it = list(dict.fromkeys(thing for thing in own if thing.in_play))
     return context.source in context.it and len(context.it) > 1
+
+
+def _done_this_way(game: Game, context: Context, condition: DoneThisWay) -> bool:
+    done = context.this_way.get(condition.deed, ())
+    return any(thing in done for thing in objects_at(game, context, condition.what))
 
 
 def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
@@ -186,6 +197,16 @@ def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsI
 
 def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
     return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
+
+
+def _is_paired(game: Game, context: Context, condition: IsPaired) -> bool:
+    return context.source.paired is not None
+
+
+def _can_pair(game: Game, context: Context, condition: CanPair) -> bool:
+    found = None if condition.what is None else objects_at(game, context, condition.what)
+    others = pairable_with(game, context.controller, context.source)
+    return bool(others) if found is None else any(thing in others for thing in found)
 
 
 def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
@@ -326,11 +347,17 @@ def _is_during(game: Game, context: Context, condition: During) -> bool:
     steps = game.edition.turn.steps
     if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):
         return False
+    if condition.after is not None and steps.index(game.step) < steps.index(Step(condition.after)):
+        return False
     if condition.step is None:
         return True
     if condition.step == "combat":
         return game.step in COMBAT_STEPS
     return is_step(game, condition.step)
+
+
+def _turn_is(game: Game, context: Context, condition: TurnIs) -> bool:
+    return any(player in game.active_players for player in players_at(game, context, condition.who))
 
 
 def is_step(game: Game, word: str) -> bool:
@@ -352,6 +379,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
     BothAreYours: _both_are_yours,
+    DoneThisWay: _done_this_way,
     HasCounter: _has_counter,
     FoughtThisCombat: _fought_this_combat,
     DidNotAttack: _did_not_attack,
@@ -362,6 +390,8 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
+    IsPaired: _is_paired,
+    CanPair: _can_pair,
     CostWasPaid: cost_was_paid,
     KickedWith: kicked_with,
     XWasAtLeast: _x_was_at_least,
@@ -370,6 +400,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     MoreManaWasSpent: _more_mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,
+    TurnIs: _turn_is,
     CardsInHandAre: _is_so_of_any,
     CardTypesInGraveyardAre: _card_types_are,
     CardsInGraveyardAre: _cards_in_graveyard_are,
@@ -381,6 +412,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
+    HasDealtDamage: has_dealt_damage,
     CountersAre: _counters_are,
     LevelIs: _level_is,
     HasDesignation: _has_designation,

@@ -6,12 +6,13 @@ from sandbox.engine.actions import Roles
 from sandbox.engine.events.damage import DamageDealt, DamageReceived
 from sandbox.engine.events.zones import LeftPlay
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Player
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.types import CardType
 
 
 def dies_after_damage(game: Game, context: Context, wanted: pattern.DiesAfterDamage, event: LeftPlay) -> Occurrences:
@@ -40,6 +41,8 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
         return []
+    if wanted.to == "player or planeswalker" and not _is_attackable(game, recipient):
+        return []
     if wanted.to == "opponent" and recipient is context.controller:
         return []
     if wanted.to == "you" and recipient is not context.controller:
@@ -50,6 +53,10 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     if wanted.to is None:
         return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def _is_attackable(game: Game, recipient: Object | Player) -> bool:
+    return isinstance(recipient, Player) or CardType.PLANESWALKER in game.characteristics(recipient).types
 
 
 def is_dealt_damage(game: Game, context: Context, wanted: pattern.IsDealtDamage, event: DamageReceived) -> Occurrences:

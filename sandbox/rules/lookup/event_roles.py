@@ -9,7 +9,7 @@ from sandbox.engine.events import Event
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.references import Each, Host, ItselfOr, Reference
+from sandbox.meaning.references import Each, Host, ItselfOr, Reference, Together
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import pointed_at
@@ -29,6 +29,8 @@ def is_meant(game: Game, context: Context, reference: Reference, thing: Object |
         return isinstance(thing, Object) and matches(game, reference.kind, thing, context.controller, context.source)
     if isinstance(reference, ItselfOr):
         return thing is context.source or is_meant(game, context, Each(reference.kind), thing)
+    if isinstance(reference, Together):
+        return any(is_meant(game, context, each, thing) for each in reference.references)
     if isinstance(reference, Host):
         return context.source.host is thing
     return thing in pointed_at(game, context, reference)

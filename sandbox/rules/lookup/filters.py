@@ -7,10 +7,12 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
-from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type
+from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type, chosen_land_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
+
+_CREATURES = frozenset({CardType.CREATURE})
 
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
@@ -25,6 +27,9 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
     """The part of a kind that characteristics decide."""
     types, colors = characteristics.types, characteristics.colors
     if kind.types and types.isdisjoint(kind.types) and characteristics.subtypes.isdisjoint(kind.or_subtypes):
+        return False
+    only_as_creature = bool(kind.creatures_with) and types.isdisjoint(kind.types - _CREATURES)
+    if only_as_creature and not all(characteristics.has(word) for word in kind.creatures_with):
         return False
     if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
         return False
@@ -105,6 +110,8 @@ def _has_state(
     if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
     if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
+        return False
+    if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
         return False
     if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
         return False
@@ -199,7 +206,10 @@ def _is_as_the_source_says(game: Game, kind: Kind, thing: Object, source: Object
     characteristics = game.characteristics(thing)
     if kind.chosen_color and chosen_color(game, source) not in characteristics.colors:
         return False
-    return not kind.chosen_type or chosen_creature_type(game, source) in characteristics.subtypes
+    if not kind.chosen_type:
+        return True
+    chosen = chosen_land_type if kind.types == frozenset({CardType.LAND}) else chosen_creature_type
+    return chosen(game, source) in characteristics.subtypes
 
 
 def _is_no_match_for(game: Game, kind: Kind, characteristics: Characteristics, source: Object | None) -> bool:

@@ -58,6 +58,10 @@ def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -
     return choose_some(game, context.controller, text, possible, 1, context.source)
 
 
+def _used_to_craft(game: Game, context: Context, reference: refs.UsedToCraft) -> list[Thing]:
+    return [card for card in context.source.remembered.get(0, ()) if not card.gone]
+
+
 def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]:
     action = context.action
     if action is None or reference.index >= len(action.targets):
@@ -94,6 +98,13 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
 def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[Thing]:
     others = permanents_of(game, reference.kind, context.controller, context.source)
     return [context.source, *[thing for thing in others if thing is not context.source]]
+
+
+def _attached_to(game: Game, context: Context, reference: refs.AttachedTo) -> list[Thing]:
+    """Of what has left, nothing: what was on it has come off."""
+    hosts = [thing for thing in objects_at(game, context, reference.what) if thing.in_play]
+    held = [each for host in hosts for each in game.attached_to(host)]
+    return [each for each in held if matches(game, reference.kind, each, context.controller, context.source)]
 
 
 def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
@@ -219,6 +230,11 @@ def _ring_bearer(game: Game, context: Context, reference: refs.RingBearer) -> li
     return [thing for thing in bearers if game.controller(thing) is context.controller]
 
 
+def _both_of_pair(game: Game, context: Context, reference: refs.BothOfPair) -> list[Thing]:
+    other = context.source.paired
+    return [] if other is None else [context.source, other]
+
+
 def _opponents(game: Game, context: Context, reference: refs.Opponents) -> list[Thing]:
     return list(game.opponents(context.controller))
 
@@ -305,6 +321,13 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
     return found
 
 
+def _top_of_graveyard(game: Game, context: Context, reference: refs.TopOfGraveyard) -> list[Thing]:
+    found: list[Thing] = []
+    for player in players_at(game, context, reference.who):
+        found += [card for card in player.graveyard if matches(game, reference.kind, card, player)][-1:]
+    return found
+
+
 def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thing]:
     tops = [top_card(game, player) for player in players_at(game, context, reference.who)]
     return [card for card in tops if card is not None]
@@ -315,11 +338,13 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Grantor: _itself,
     refs.GrantedBy: _granted_by,
     refs.ChosenExiled: _chosen_exiled,
+    refs.UsedToCraft: _used_to_craft,
     refs.Target: _target,
     refs.Host: _host,
     refs.EnchantedPlayer: _enchanted_player,
     refs.Each: _each,
     refs.Among: _among,
+    refs.AttachedTo: _attached_to,
     refs.Together: _together,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
@@ -331,6 +356,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.SourceOfChoice: _source_of_choice,
     refs.Chosen: _chosen,
     refs.RingBearer: _ring_bearer,
+    refs.BothOfPair: _both_of_pair,
     refs.You: _you,
     refs.CountedPlayer: _you,
     refs.Opponents: _opponents,
@@ -344,5 +370,6 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.RevealedAtRandom: _revealed_at_random,
     refs.ChosenInGraveyard: _chosen_in_graveyard,
     refs.TopCard: _top_card,
+    refs.TopOfGraveyard: _top_of_graveyard,
     refs.CardsInGraveyard: _cards_in_graveyard,
 }

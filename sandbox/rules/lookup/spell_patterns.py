@@ -32,7 +32,9 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
         return []
     if wanted.mana_value is not None and mana_value_of_spell(event.spell) != count(game, context, wanted.mana_value):
         return []
-    if wanted.nth is not None and not _is_nth(game, wanted.nth, event):
+    if wanted.nth is not None and not _is_nth(game, context, wanted, event):
+        return []
+    if not _comes_from_there(event.spell, wanted):
         return []
     if wanted.aimed_at is not None and not _aims_at(game, context, event.spell, wanted.aimed_at):
         return []
@@ -44,9 +46,21 @@ def _it_is_cast(game: Game, context: Context, wanted: pattern.ItIsCast, event: S
     return []
 
 
-def _is_nth(game: Game, number: int, event: SpellWasCast) -> bool:
-    cast = [spell for player, spell in game.turn_facts.cast if player is event.player]
+def _is_nth(game: Game, context: Context, wanted: pattern.SpellCast, event: SpellWasCast) -> bool:
+    """Counted among the player's spells of the kind."""
+    own = [spell for player, spell in game.turn_facts.cast if player is event.player]
+    cast = [spell for spell in own if matches(game, wanted.kind, spell, context.controller)]
+    number = wanted.nth or 1
     return len(cast) >= number and cast[number - 1] is event.spell.source
+
+
+def _comes_from_there(spell: Action, wanted: pattern.SpellCast) -> bool:
+    """Whether it was cast from the zone that is asked for."""
+    if wanted.from_zone is None and wanted.not_from is None:
+        return True
+    how = spell.source.was_cast
+    zone = how.zone if how is not None else None
+    return zone is not None and zone is not wanted.not_from and wanted.from_zone in (None, zone)
 
 
 def _aims_at(game: Game, context: Context, spell: Action, what: Reference) -> bool:
@@ -78,7 +92,17 @@ def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget,
         return []
     if wanted.of_opponents and event.action.controller not in game.opponents(context.controller):
         return []
+    if wanted.of_yours and event.action.controller is not context.controller:
+        return []
+    if wanted.first and not _is_aimed_at_first(game, context, wanted, event.object):
+        return []
     return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
+
+
+def _is_aimed_at_first(game: Game, context: Context, wanted: pattern.BecomesTarget, thing: Object) -> bool:
+    """Whether the present time is the only one this turn."""
+    players = [player for aim, player in game.turn_facts.targeted if aim is thing]
+    return sum(player is context.controller or not wanted.of_yours for player in players) == 1
 
 
 def _expends(game: Game, context: Context, wanted: pattern.Expends, event: SpellWasCast) -> Occurrences:

@@ -9,6 +9,7 @@ from sandbox.meaning.conditions import (
     HasAttacked,
     HasBeenDealtDamage,
     HasCast,
+    HasDealtDamage,
     HasDied,
     HasEntered,
     HasLeft,
@@ -61,6 +62,13 @@ def has_been_dealt_damage(game: Game, context: Context, condition: HasBeenDealtD
 
 def _damaged(thing: object) -> bool:
     return isinstance(thing, Object) and bool(thing.damaged_by)
+
+
+def has_dealt_damage(game: Game, context: Context, condition: HasDealtDamage) -> bool:
+    """What has left and come back is another object."""
+    sources, players = pointed_at(game, context, condition.what), players_at(game, context, condition.who)
+    known = game.turn_facts.hit or {}
+    return any((source, player) in known for source in sources for player in players)
 
 
 def cast_last_turn(game: Game, context: Context, condition: CastLastTurn) -> bool:

@@ -28,6 +28,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.zones.amplify import enters_amplified
+from sandbox.rules.zones.battles import enters_with_defense
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
@@ -238,6 +239,18 @@ def put_there(
     return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
 
 
+def put_on(game: Game, card: Object, controller: Player, hosts: list[Object]) -> Object | None:
+    """An Aura that could not be on what it is to be on stays where it is; Equipment comes on nothing then.
+
+    Comprehensive Rules of 2026, 303.4i and 301.5e.
+    """
+    fitting = [host for host in hosts if may_be_on(game, card, host, controller)]
+    if not fitting and AURA in game.characteristics(card).subtypes:
+        game.emit(Told(f"{named(card)} stays where it is: it cannot be on what it is to be on"))
+        return None
+    return enter_play(game, card, controller, fitting[0] if fitting else None)
+
+
 def _hosts(game: Game, card: Object, controller: Player) -> list[Object | Player]:
     """What the Aura could be on: permanents, or players where it enchants those."""
     for ability in game.characteristics(card).abilities:
@@ -258,6 +271,8 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
     if (loyalty := thing.starting_card.loyalty) is not None:
         loyalty -= FEWER_FOR_LIFE * thing.paid_with.count("life") if game.printed(thing).has("compleated") else 0
         put_counters(game, thing, "loyalty", counters_put(game, thing, max(0, loyalty), "loyalty"))
+    if (defense := thing.starting_card.defense) is not None:
+        enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
     abilities = (*game.printed(thing).abilities, *_given_on_the_stack(game, thing))
     _as_its_text_says(game, thing, controller, abilities, x)

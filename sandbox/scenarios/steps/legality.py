@@ -6,6 +6,7 @@ import re
 
 from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
+from sandbox.engine.names import listed
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import YesOrNo
 from sandbox.engine.questions.announcing import WhichTarget
@@ -42,7 +43,7 @@ VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
     "tap": "taps", "turn": "turns", "unlock": "unlocks", "cycle": "cycles", "equip": "equips", "attack": "attacks",
     "block": "blocks", "suspend": "suspends", "crew": "crews", "saddle": "saddles", "carry": "carries",
-    "respond": "responds", "interrupt": "interrupts",
+    "bring": "brings", "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 
 
@@ -130,7 +131,7 @@ class AnswerLegality(QuestionClaim):
 
     def __init__(self, player: str, text: str, may: bool) -> None:
         verb, _, rest = text.partition(" ")
-        self.player, self.may = player, may
+        self.player, self.text, self.may = player, text, may
         self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}".strip()
         self.answer = answer_step(self.sentence)
         self.band = rest.removesuffix(" in a band") if verb == "keep" and rest.endswith(" in a band") else ""
@@ -153,11 +154,10 @@ class AnswerLegality(QuestionClaim):
         answer = self.answer.found(context, choice)
         context.judge_by(*[rule for sort, rule in RULES_OF_ANSWERS if isinstance(choice.question, sort)])
         if isinstance(answer, NotAnOption):
-            why = answer.because or f"{answer.part!r} is not among the options: {_options(choice)}"
-            return not self.may, f"{choice.text}: {why}"
+            return not self.may, answer.because or _instead(choice)
         refusal = choice.refusal_of(answer)
         if refusal is None:
-            return self.may, f"{choice.text}: {self.player} may answer so"
+            return self.may, f"{self.player} may {self.text}"
         refusal = refusal.in_full()
         context.refusals.append(refusal)
         context.judge_by(refusal.rule)
@@ -173,7 +173,7 @@ class AnswerLegality(QuestionClaim):
         return not self.band
 
 
-MOST_SHOWN = 12
+MOST_SHOWN = 6
 RULES_OF_ANSWERS = (
     (DamageDivision, "dividing combat damage"),
     (WhichTarget, "targets"),
@@ -182,8 +182,17 @@ RULES_OF_ANSWERS = (
 """By which rule an answer to such a question is allowed, or is none of the options."""
 
 
-def _options(choice: AnyChoice) -> str:
-    return ", ".join(option_of(choice, option) for option in choice.listed()[:MOST_SHOWN])
+def _instead(choice: AnyChoice) -> str:
+    """What may be chosen."""
+    options = choice.listed()
+    shown = [option_of(choice, option) for option in options[:MOST_SHOWN]]
+    more = len(options) - len(shown)
+    others = [f"{more} others" if more > 1 else "another"] if more else []
+    return (
+        f"the only choice is {shown[0]}"
+        if len(options) == 1
+        else f"{choice.player.name} chooses among {listed([*shown, *others])}"
+    )
 
 
 def answer_step(sentence: str) -> AnswerStep:

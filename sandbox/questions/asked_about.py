@@ -1,0 +1,22 @@
+"""What is asked, with the pieces and players that it speaks of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sandbox.questions.pieces import Piece
+from sandbox.questions.said.asked import Ask
+
+
+@dataclass
+class AskedAbout:
+    """Something asked, with the pieces and players that it speaks of. `claim`: the sentence that answers it."""
+
+    ask: Ask
+    pieces: list[Piece] = field(default_factory=list)
+    player: str = ""
+    claim: str = ""
+    claims: tuple[str, ...] = ()
+    """Several sentences of which each may hold."""
+    any_of: bool = False
+    """Whether it is asked of any of the pieces, whichever."""

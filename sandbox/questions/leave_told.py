@@ -1,0 +1,175 @@
+"""Whether something may be done, claimed where it is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.cards import POOL
+from sandbox.questions.any_of_told import AnyOfTelling
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.casting_told import AT_SPELLS
+from sandbox.questions.mentioned import IT, other
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.acts import (
+    Activates,
+    Assigns,
+    AttacksWith,
+    BlocksWith,
+    Casts,
+    DiscardsOne,
+    ThinksOf,
+    ToldAct,
+    Uses,
+)
+from sandbox.questions.said.asked import AskCan, AskEither
+from sandbox.questions.said.moments import InResponse, When
+from sandbox.questions.said.things import Mention, PartSaid
+
+INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
+INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
+INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
+
+
+class LeaveTelling(AnyOfTelling):
+    """They raise NotClear where it is not said what may be done."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices)
+        self.attempts = attempts
+        self.in_response = False  # whether what is asked is said to be a response
+        self.thought_of: ThinksOf | None = None
+
+    def whether_it_can(self, ask: AskCan) -> AskedAbout:
+        """The act is tried. Raises NotClear where it is not one that is said."""
+        before = len(self.when)
+        if isinstance(self.last_act, DiscardsOne) and isinstance(ask.act, Casts) and ask.act.what.noun in IT:
+            if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
+                raise NotClear("what may be cast")
+            return AskedAbout(ask, player=self.actor)  # it was cast as it was discarded, where that can be done
+        if ask.worn is not None:
+            self.wears(self.creature_of(ask.act), ask.worn)
+        if isinstance(ask.act, AttacksWith | BlocksWith | Assigns) or self.waits_for_own(ask.act):
+            self.resolved()
+        self.asks_leave = True
+        acts = self.each_way(ask.act)
+        if len(acts) > 1:
+            claims = self.claims_of_each(acts)
+            self.asks_leave = False
+            return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
+        self.own_turn_comes(acts[0])
+        sentence = self.act(acts[0])
+        self.asks_leave = False
+        told = self.when[before:]
+        if sentence not in told:
+            raise NotClear("what may be done")
+        claim = self.claimed(before + told.index(sentence))
+        return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def own_turn_comes(self, act: ToldAct) -> None:
+        """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""
+        if not isinstance(act, AttacksWith) or not act.things or not self.active or self.starts_at:
+            return
+        if act.things[0].noun == "own" and not act.who:
+            return
+        player = self.who(act.who) if act.who else self.owner_of(self.there.find(act.things, other(self.active)))
+        if player != self.active and self.when:
+            self.to_turn_of(player)
+
+    def to_turn_of(self, player: str) -> None:
+        """The player's next turn comes."""
+        self.resolved()
+        self.fight()
+        self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
+        self.assumptions.append(f"it is asked of {player}'s next turn")
+        self.turn_begins(player)
+
+    def waits_for_own(self, act: ToldAct) -> bool:
+        """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
+        if not self.pending or self.in_response or self.is_prevention(act):
+            return False
+        aimed = act.what.card if isinstance(act, Casts | Uses) else ""
+        who = getattr(act, "who", "")
+        asked = self.who(who) if who else self.actor
+        return self.pending[-1].owner == asked == self.actor and not (aimed and AT_SPELLS.search(POOL[aimed].text))
+
+    @staticmethod
+    def creature_of(act: ToldAct) -> Mention:
+        """The creature that attacks or blocks. Raises NotClear where it is not one."""
+        things = act.things if isinstance(act, AttacksWith) else act.blockers if isinstance(act, BlocksWith) else ()
+        if len(things) != 1:
+            raise NotClear("what is on what")
+        return things[0]
+
+    def left_out(self, act: ToldAct) -> str:
+        """The claim that an attack, or a block, cannot be left out. Raises NotClear for other acts, and where somebody
+        else could take part."""
+        if isinstance(act, AttacksWith):
+            pieces, verb = self.there.find(act.things, self.who(act.who)), "attack"
+        elif isinstance(act, BlocksWith) and self.attacked:
+            pieces, verb = self.there.find(act.blockers, other(self.active)), "block"
+        else:
+            raise NotClear("what must be done")
+        player = self.owner_of(pieces)
+        if [piece for piece in self.there.able(player) if piece not in pieces] or len(pieces) != 1:
+            raise NotClear("what must be done")
+        if verb == "attack":
+            self.active = self.active or player
+            if player != self.active and self.when:
+                self.to_turn_of(player)
+            self.resolved()
+            self.main_phase(player)
+        claim = f"{player} cannot {verb} with nothing"
+        self.when.append(f"Then {claim}")
+        return claim
+
+    def claimed(self, at: int) -> str:
+        """The act of a sentence is claimed to be allowed, and done where it is tried."""
+        sentence = self.when[at]
+        player, verb, rest = sentence.split(" ", 2)
+        if verb not in INFINITIVES:
+            raise NotClear("what may be done")
+        claim = f"{player} may {INFINITIVES[verb]} {rest}"
+        self.when[at : at + 1] = [f"Then {claim}", *([sentence] if self.attempts else [])]
+        if not self.attempts and self.pending:
+            self.pending.pop()
+        return claim
+
+    def claims_of_both(self, act: ToldAct) -> tuple[str, ...]:
+        """The act of each player is claimed to be allowed, and done by none."""
+        if not isinstance(act, Activates | Casts | Uses):
+            raise NotClear("what may be done")
+        self.resolved()
+        attempts, self.attempts = self.attempts, False
+        claims = []
+        for who in ("i", "opp"):
+            before = len(self.when)
+            sentence = self.act(replace(act, who=who))
+            claims.append(self.claimed(before + self.when[before:].index(sentence)))
+        self.attempts = attempts
+        return tuple(claims)
+
+    def claim_of_last(self) -> str:
+        """Of the act named last it is asked whether it may be done."""
+        acts = [at for at, sentence in enumerate(self.when) if sentence.split(" ")[1] in INFINITIVES]
+        if not acts or self.when[acts[-1]].startswith("Then "):
+            raise NotClear("what may be done")
+        return self.claimed(acts[-1])
+
+    def thinks_of(self, said: ThinksOf, moments: Sequence[When]) -> None:
+        """Acts that somebody would like to do, as a response where that is said. Raises NotClear where it is not known
+        whether what waits has resolved."""
+        responds = any(isinstance(moment, InResponse) for moment in moments)
+        if (self.pending and not responds) or (responds and not self.pending):
+            raise NotClear("when that is")
+        self.thought_of = said
+
+    def whether_either(self, who: str) -> AskedAbout:
+        """Each of the acts is claimed to be allowed, and done by nobody. Raises NotClear where none was told."""
+        if self.thought_of is None or (who and self.who(who) != self.who(self.thought_of.who)):
+            raise NotClear("what may be done")
+        return AskedAbout(AskEither(who), claims=self.claims_of_each(self.thought_of.acts))
+
+    def turn_begins(self, who: str) -> None:
+        """A new turn."""
+        raise NotClear(who)

@@ -1,0 +1,118 @@
+"""Events of combat and of damage that texts wait for."""
+
+from dataclasses import replace
+
+from sandbox.meaning.events import (
+    Attacks,
+    AttacksAlone,
+    AttacksBeside,
+    AttacksTheLeader,
+    AttacksUnblocked,
+    AttacksWithOthers,
+    BecomesBlocked,
+    Blocks,
+    BlocksOrBecomesBlocked,
+    Crews,
+    DealsDamage,
+    DiesAfterDamage,
+    Enlists,
+    Exploits,
+    IsDealtDamage,
+    IsExerted,
+    SeveralDealDamage,
+    YouAttack,
+)
+from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.meaning.references import Each, Reference, You
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.phrases import HAPPENING
+from sandbox.wording.saying import constant, hears, say, says
+
+
+def _attacks_you(subject: Reference) -> Attacks:
+    if not isinstance(subject, Each):
+        raise Unfit
+    return Attacks(replace(subject, kind=replace(subject.kind, attacks_you=True)))
+
+
+def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
+    """`one or more creatures you control attack`: who attacks with them is who controls them."""
+    if kind.controller != "you":
+        raise Unfit
+    return YouAttack(replace(kind, controller=None), minimum)
+
+
+PRODUCTIONS: Table = (
+    say(HAPPENING, "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage),
+    says(
+        HAPPENING,
+        "{subject:actor} attacks you",
+        _attacks_you,
+        lambda value: (
+            {"subject": replace(value.subject, kind=replace(value.subject.kind, attacks_you=False))}
+            if isinstance(value, Attacks) and isinstance(value.subject, Each) and value.subject.kind.attacks_you
+            else None
+        ),
+    ),
+    say(HAPPENING, "{subject:actor} attacks", Attacks),
+    say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
+    say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
+    say(HAPPENING, "{subject:actor} enlists a creature", Enlists),
+    say(HAPPENING, "{subject:actor} crews a Vehicle", Crews),
+    say(HAPPENING, "{subject:actor} saddles a Mount", Crews, saddles=True),
+    say(HAPPENING, "{who:somebody} <exerts|exert> {subject:actor}", IsExerted),
+    constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
+    constant(
+        HAPPENING,
+        "~ and at least one other creature with power greater than ~'s power attack",
+        AttacksBeside(replace(CREATURE, power_above_its=True)),
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
+        AttacksWithOthers,
+    ),
+    hears(HAPPENING, "{subject:actor} and at least one other {kind:kind} attack", AttacksWithOthers),
+    constant(HAPPENING, "you attack", YouAttack()),
+    says(
+        HAPPENING,
+        "you attack with {minimum:count_word} or more {kind:kinds}",
+        YouAttack,
+        lambda value: value.parts() if isinstance(value, YouAttack) and value != YouAttack() else None,
+    ),
+    hears(HAPPENING, "one or more {kind:kinds} attack", _yours_attack),
+    hears(HAPPENING, "{minimum:count_word} or more {kind:kinds} attack", _yours_attack),
+    say(HAPPENING, "one or more {kind:kinds} deal combat damage to a player", SeveralDealDamage),
+    say(HAPPENING, "{subject:actor} attacks and isn't blocked", AttacksUnblocked),
+    say(HAPPENING, "{subject:actor} blocks", Blocks),
+    say(HAPPENING, "{subject:actor} blocks (a|an) {other:kind}", Blocks),
+    say(HAPPENING, "{subject:actor} becomes blocked", BecomesBlocked),
+    say(HAPPENING, "{subject:actor} becomes blocked by (a|an) {by:kind}", BecomesBlocked),
+    say(HAPPENING, "{subject:actor} blocks or becomes blocked", BlocksOrBecomesBlocked),
+    say(
+        HAPPENING,
+        "{subject:actor} blocks or becomes blocked by (a|an) {other:kind}",
+        BlocksOrBecomesBlocked,
+        "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
+    ),
+    *[
+        say(HAPPENING, f"{{subject:actor}} deals {combat}damage{said}", DealsDamage, to=to, combat_only=bool(combat))
+        for to, said in (
+            (None, ""),
+            ("player", " to a player"),
+            ("player or planeswalker", " to a player or planeswalker"),
+            ("opponent", " to an opponent"),
+            ("you", " to you"),
+            ("creature", " to a creature"),
+        )
+        for combat in ("", "combat ")
+    ],
+    constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
+    say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
+    *[
+        say(HAPPENING, f"{{subject:{phrase}}} <is|are> dealt {words}damage", IsDealtDamage, combat=combat)
+        for words, combat in (("noncombat ", False), ("combat ", True), ("", None))
+        for phrase in ("actor", "somebody")
+        if (phrase, combat) != ("actor", None)
+    ],
+)
