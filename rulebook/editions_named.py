@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from sandbox.editions import EDITIONS
+
 NAMES = {
     "mirage": r"mirage(?: rulebook| block)?|(?:october )?1996|'?96|the mirage rules|5th edition rules",
     "duel": (
@@ -39,7 +41,21 @@ def editions_named(question: str) -> tuple[tuple[str, ...], str]:
                 continue
             places.setdefault(key, match.start())
             rest = rest[: match.start()] + " " * (match.end() - match.start()) + rest[match.end() :]
-    return tuple(sorted(places, key=lambda key: places[key])), rest
+    return _with_those_between(tuple(sorted(places, key=lambda key: places[key])), question), rest
+
+
+_FROM_ONE_TO_ANOTHER = re.compile(r"\bfrom \S+(?: \S+){0,4}? (?:up )?(?:to|until|till|through) ", re.IGNORECASE)
+
+
+def _with_those_between(named: tuple[str, ...], question: str) -> tuple[str, ...]:
+    """`from 97 to 2010`: the editions between the two as well."""
+    order = list(EDITIONS)
+    spans = [match[0] for match in _FROM_ONE_TO_ANOTHER.finditer(question)]
+    if len(named) != 2 or not any(_PATTERNS[named[0]].search(span) for span in spans):
+        return named
+    first, last = sorted(order.index(key) for key in named)
+    between = order[first : last + 1]
+    return tuple(between if named[0] == between[0] else between[::-1])
 
 
 def without_between(rest: str) -> str:
@@ -50,7 +66,9 @@ def without_between(rest: str) -> str:
 _OTHER_TIMES = re.compile(
     r"\b(?:used to|back then|in the old days|old days|old rules|older rules|these days|nowadays|later on|over the years"
     r"|between (?:the )?editions|(?:in|under) (?:each|every|all) editions?|(?:has|did|have) (?:it|this|that|the rules?)"
-    r"(?: ever)? changed?|in the past|originally|what (?:has )?changed|changed since|then and now|then vs\.? now)\b",
+    r"(?: ever)? changed?|in the past|originally|what (?:has )?changed|changed since|then and now|then vs\.? now"
+    r"|in the (?:19)?(?:90s|nineties)"
+    r"|old(?:er)? (?:cards?|books?|wordings?)\b.*\b(?:now|today|new(?:er)? (?:cards?|ones?)))\b",
     re.IGNORECASE,
 )
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from heapq import nlargest
 
 from rulebook.analyzed_text import words_of
-from rulebook.loaded_index import NAMED, LoadedIndex
+from rulebook.loaded_index import NAMED, IndexedEntry, LoadedIndex
 from rulebook.question_words import weighed_stems
 from rulebook.search_index import with_sound_index
 
@@ -20,23 +20,31 @@ LONG_SENTENCE = 0.02
 
 def entries_about(question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
     """Edition, kind and slug of the entries that are nearest, best first."""
+    return [key for key, _ in entries_weighed(question, edition, most)]
+
+
+def entries_weighed(question: str, edition: str, most: int) -> list[tuple[tuple[str, str, str], float]]:
+    """The same, each with how near it is."""
     return with_sound_index(lambda place: _entries_in(place, question, edition, most)) or []
 
 
-def _entries_in(place: LoadedIndex, question: str, edition: str, most: int) -> list[tuple[str, str, str]]:
+def _entries_in(place: LoadedIndex, question: str, edition: str, most: int) -> list[tuple[tuple[str, str, str], float]]:
     asked = weighed_stems(question, place.vocabulary)
     scores = place.added_up(place.postings(stem).scaled(counts) for stem, counts in asked.items())
     found = (at for at in sorted(place.places_of(edition)) if scores[at])
     near = nlargest(LOOKED_AT, found, key=scores.__getitem__)
     rare = {stem: place.rarity(stem) * counts for stem, counts in asked.items()}
-    words = frozenset(words_of(question))
+    named = frozenset(place.named_in(frozenset(words_of(question))))
 
     def worth(at: int) -> float:
-        named = NAMED * place.is_named_in(at, words)
-        return scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare) + named
+        return scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare) + NAMED * (at in named)
 
-    best = nlargest(most, near, key=worth)
-    return [(entry.edition, entry.kind, entry.slug) for entry in (place.entries[at] for at in best)]
+    best = nlargest(most, [(worth(at), at) for at in near], key=lambda each: each[0])
+    return [(_key(place.entries[at]), worthy) for worthy, at in best]
+
+
+def _key(entry: IndexedEntry) -> tuple[str, str, str]:
+    return entry.edition, entry.kind, entry.slug
 
 
 def _in_a_sentence(place: LoadedIndex, at: int, rare: Mapping[str, float]) -> float:

@@ -15,6 +15,7 @@ from rulebook.entry_finder import entries_about
 from rulebook.question_words import weighed_stems
 from rulebook.quotations import sentence_about
 from rulebook.recorded_differences import RecordedAnswer, recorded_answer
+from rulebook.side_by_side import entries_side_by_side
 from rulebook.unknown_words import UnknownTerm, editions_headed_by, headed_by, unknown_term, words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
 from sandbox.questions.answering import answer_position
@@ -153,10 +154,8 @@ def _difference(question: str, rest: str, named: Sequence[str]) -> QuestionAnswe
     positions = [answer_position(rest, edition) for edition in named]
     lacking = {edition: _lacking(rest, edition) for edition in named}
     recorded = recorded_answer(rest, tuple(named))
-    near = {
-        edition: [] if all(lacking.values()) else nearest_of(rest, edition, recorded, lacking[edition])
-        for edition in named
-    }
+    found = {} if all(lacking.values()) else entries_side_by_side(rest, named, NEAREST_OF_EACH)
+    near = {edition: nearest_of(found.get(edition, ()), rest, recorded, lacking[edition]) for edition in named}
     ruled = all(position.ruling for position in positions)
     if ruled:
         said = [_ruled_by(position) for position in positions]
@@ -190,15 +189,15 @@ def editions_of_two_terms(question: str) -> tuple[str, ...]:
 
 
 def nearest_of(
-    question: str, edition: str, recorded: RecordedAnswer | None, lacking: UnknownTerm | None
+    keys: Sequence[EntryKey], question: str, recorded: RecordedAnswer | None, lacking: UnknownTerm | None
 ) -> list[EntryFound]:
-    """The edition's entries that are nearest to the question, then those nearest to the record's own question; where a
-    term is not the edition's, those that are headed by other words of the question."""
-    found = entries_for(question, edition)[:NEAREST_OF_EACH]
+    """The entries of an edition, then those nearest to the record's own question; where a term is not the edition's,
+    those that are headed by other words of the question."""
+    found = [entry_found(key, entry, question) for key in keys if (entry := entry_at(key))]
     if lacking:
         asked = set(weighed_stems(question, words_of_entries()))
         found = [entry for entry in found if stems_of(entry.title) <= asked]
-    more = entries_for(recorded.question, edition)[:NEAREST_OF_EACH] if recorded else []
+    more = entries_for(recorded.question, keys[0][0])[:NEAREST_OF_EACH] if recorded and keys else []
     return list({entry.url: entry for entry in [*found, *more]}.values())
 
 

@@ -44,6 +44,14 @@ def badges_of(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
         yield Badge(f"{around.controllers[obj.id]}’s")
 
 
+def chip_badges(obj: ObjectState) -> Iterator[Badge]:
+    """What is said of a card outside the battlefield: counters, and what it has become or waits for."""
+    for name, number in obj.counters.items():
+        yield Badge(f"{number} {name} counter{'s' if number > 1 else ''}")
+    for words in (*obj.designations, *obj.also):
+        yield Badge(words)
+
+
 def fight_badges(obj: ObjectState, around: Surroundings) -> Iterator[Badge]:
     """Attacking, blocked by whom, in which band, blocking what."""
     blockers = ", ".join(around.blocked_by.get(obj.id, ()))
@@ -87,6 +95,8 @@ def state_badges(obj: ObjectState, was: ObjectState) -> Iterator[Badge]:
         yield Badge(f"level {obj.level}", "" if was.level == obj.level else "changed")
     for word in obj.designations:
         yield Badge(word, "" if word in was.designations else "changed")
+    for words in obj.also:
+        yield Badge(words, "" if words in was.also else "changed")
     if obj.shields:
         shields = f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"
         yield Badge(shields, "" if was.shields == obj.shields else "changed")

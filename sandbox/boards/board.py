@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from sandbox.boards.badges import Badge, Surroundings, badges_of
+from sandbox.boards.badges import Badge, Surroundings, badges_of, chip_badges
 from sandbox.boards.fights import columns_of
 from sandbox.boards.pile import Pile
 from sandbox.engine.edition import Terminology
@@ -83,6 +83,7 @@ ZONES = {
     "removed": "Removed from the game",
     "phased_out": "Phased out",
     "command": "Command zone",
+    "ante": "Ante",
 }
 WORDS = Terminology()
 
@@ -176,11 +177,12 @@ def row_of(zone: str, player: PlayerState, past: PlayerState | None, words: Term
 
 def chips(objects: Iterable[ObjectState], known: set[int] | None) -> Iterator[Pile]:
     """Cards of a zone, like ones together, newcomers apart."""
-    together: dict[tuple[str, bool], list[ObjectState]] = {}
+    together: dict[tuple[str, bool, tuple[Badge, ...]], list[ObjectState]] = {}
     for obj in objects:
-        together.setdefault((obj.name, known is not None and obj.id not in known), []).append(obj)
-    for (_, new), same in together.items():
-        badges = (Badge("new", "changed"),) if new else ()
+        alike = (obj.name, known is not None and obj.id not in known, tuple(chip_badges(obj)))
+        together.setdefault(alike, []).append(obj)
+    for (_, new, told), same in together.items():
+        badges = ((Badge("new", "changed"),) if new else ()) + told
         yield Pile(same[0], len(same), (), badges, labels=labels_of(same))
 
 

@@ -25,8 +25,12 @@ class TurnFacts:
     """How much of each type in a player's pool is not lost before the end of the turn."""
     damage_to: dict[Player, int] = field(default_factory=dict)
     """How much damage each player has been dealt."""
-    hit: dict[tuple[Object, Player], bool] = field(default_factory=dict)
+    hit: dict[tuple[Object, Player], bool] | None = None
     """What has dealt damage to which players."""
+    unpreventable: bool = False
+    """Whether no damage can be prevented."""
+    targeted: tuple[tuple[Object, Player], ...] = ()
+    """What has become a target, and of whose spell or ability, once for each time."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)

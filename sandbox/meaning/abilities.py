@@ -24,6 +24,9 @@ class Mode(Meaning):
     """The printed modes that are chosen together in this one: `Choose one or both`."""
     price: Cost = ()
     """What is paid in addition for choosing it: of a spree, a tier, an escalated spell."""
+    asks: Condition | None = None
+    """On what condition it may be chosen: `If you control a commander as you cast this spell, you may choose both
+    instead`."""
 
 
 M = TypeVar("M", bound=Meaning)
@@ -105,6 +108,10 @@ class SpellsCost(Ability):
     who: Reference = EachPlayer()
     times: Amount = 1
     """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
+    aimed_at: Reference | None = None
+    """Only of spells that target this: `Spells your opponents cast that target ~ cost {2} more to cast`."""
+    from_zone: Zone | None = None
+    """Only of spells cast from there: `Spells you cast from your graveyard`."""
 
 
 class AbilitiesCost(Ability):
@@ -202,9 +209,11 @@ class OptionalCost(Ability):
 
 
 class AlternativeCost(Ability):
-    """`You may … rather than pay this spell's mana cost.`"""
+    """`You may … rather than pay this spell's mana cost`, or, where the cost is empty, `cast this spell without paying
+    its mana cost`; both perhaps only if something is so."""
 
     cost: Cost
+    condition: Condition | None = None
 
 
 class Activated(Ability):
@@ -271,6 +280,12 @@ class TriggersAgain(Ability):
     by: str
 
 
+class CausesNoTriggers(Ability):
+    """`Creatures entering don't cause abilities to trigger.`"""
+
+    kind: Kind
+
+
 class VotesAgain(Ability):
     """`While voting, you get an additional vote`; `optional`: `While voting, you may vote an additional time`."""
 
@@ -291,9 +306,11 @@ class AttackCost(Ability):
 
 
 class DoNotAttackYou(Ability):
-    """`Creatures of the chosen color without flying can't attack you.`"""
+    """`Creatures of the chosen color without flying can't attack you.` With `planeswalkers`, `can't attack you or
+    planeswalkers you control`."""
 
     kind: Kind
+    planeswalkers: bool = False
 
 
 class AtMostInCombat(Ability):

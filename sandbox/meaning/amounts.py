@@ -188,9 +188,11 @@ class DiedThisTurn(Meaning):
 
 
 class Devotion(Meaning):
-    """`your devotion to green`: how many symbols of the color the costs of your permanents have."""
+    """`your devotion to green`: how many symbols of the color the costs of your permanents have; `your devotion to
+    white and black`: of either."""
 
     color: Color
+    other: Color | None = None
 
 
 class OpponentsAttacked(Meaning):

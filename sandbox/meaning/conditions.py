@@ -138,6 +138,7 @@ class DevotionIsBelow(Condition):
 
     color: Color
     number: int
+    other: Color | None = None
 
 
 class HasAttacked(Condition):

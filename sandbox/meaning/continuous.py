@@ -181,6 +181,14 @@ class AttacksPlayer(Modification):
     seat: int | None = None
 
 
+class CannotAttackYou(Modification):
+    """`can't attack you`; with `planeswalkers`, `can't attack you or planeswalkers you control`. `seat`: yours, once it
+    holds for something."""
+
+    planeswalkers: bool = False
+    seat: int | None = None
+
+
 class CanBlockAsThough(Modification):
     """`can block as though it had flying`: it counts as having the keyword as blockers are declared."""
 
@@ -285,6 +293,12 @@ class UntapsAtMost(Modification):
 
     kind: Kind
     count: int = 1
+
+
+class UntapsInOtherTurns(Modification):
+    """`Untap all creatures you control during each other player's untap step` (affects players)."""
+
+    kind: Kind
 
 
 class RemovedIfItDies(Modification):

@@ -39,6 +39,9 @@ class Kind(Meaning):
     not_supertypes: frozenset[Supertype] = frozenset()
     keywords: frozenset[str] = NONE
     not_keywords: frozenset[str] = NONE
+    creatures_with: frozenset[str] = NONE
+    """Keywords asked of what is of the kind only for being a creature: *artifact, enchantment, or creature with
+    flying*."""
     name: str | None = None
     power_at_most: int | None = None
     power_at_least: int | None = None

@@ -214,6 +214,13 @@ class TopCard(Reference):
     who: Reference = You()
 
 
+class AttachedTo(Reference):
+    """`all Equipment attached to that creature`: what of the kind is attached to it."""
+
+    kind: Kind
+    what: Reference
+
+
 class Together(Reference):
     """`target artifact and target land`, `~ and that creature`: all of them."""
 

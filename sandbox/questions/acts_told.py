@@ -9,7 +9,8 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
-from sandbox.questions.keywords_told import KeywordAct, KeywordTelling
+from sandbox.questions.floating_told import FloatingTelling
+from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
@@ -31,6 +32,7 @@ from sandbox.questions.said.acts import (
     Regenerates,
     Sacrifices,
     Takes,
+    TakesBack,
     TapsForMana,
     ToldAct,
     Tries,
@@ -40,16 +42,15 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import listed
+from sandbox.questions.telling import GAINS_CONTROL
 from sandbox.terms.types import CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
 BOTH_WAYS = ("as it dies", "before damage")
-GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
-class ActTelling(KeywordTelling):
+class ActTelling(FloatingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -100,11 +101,10 @@ class ActTelling(KeywordTelling):
             case TurnsUp(thing=thing, who=who):
                 player = self.does(who)
                 return self.say(f"{player} turns {self.there.find((thing,), player)[-1].label} face up")
-            case TapsForMana(thing=thing, who=who):
-                player = self.does(who)
-                tapped = self.there.find((thing,), player)
-                self.tapped_for_mana += len(tapped)
-                return self.say(f"{player} taps {listed(tapped)} for mana")
+            case TapsForMana():
+                return self.taps_for_mana(act)
+            case TakesBack():
+                return self.takes_back(act)
             case EndsTurn():
                 self.resolved()
                 self.fight()
@@ -162,7 +162,10 @@ class ActTelling(KeywordTelling):
             raise NotClear("what regenerates")
         if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
             return ""
-        self.mana[player] += lands.activation_cost(piece, "regenerate")
+        cost = lands.activation_cost(piece, "regenerate")
+        if act.paid and sorted(act.paid.upper().strip("{}")) != sorted("".join(cost)):
+            raise NotClear(f"{act.paid} for {piece.label}")
+        self.mana[player] += cost
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)

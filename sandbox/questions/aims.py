@@ -8,7 +8,7 @@ from sandbox.wording.saying import constant, hears
 
 
 def _player_aimed_at(who: str) -> Mention:
-    return Mention(noun="player", owner=who)
+    return Mention(noun="player", owner="other" if who == "someone" else who)
 
 
 _PURPOSES = (

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.judging import Found
@@ -32,7 +33,7 @@ from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import Work
 from sandbox.scenarios.evaluation import evaluate
 
-MOST_TELLINGS = 16
+MOST_TELLINGS = 20
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({
@@ -52,6 +53,9 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
         return _unanswered(question, edition, read, "what is asked")
     try:
         work = Work()
+        if asks_moment(read.parts):
+            told = when_to_do(read.parts, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
+            return _answered(question, edition, [as_called(told, read.form.called)])
         judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))

@@ -31,6 +31,7 @@ from sandbox.questions.said.asked import (
     AskHappens,
     AskLife,
     AskMana,
+    AskManaInto,
     AskMust,
     AskSaved,
     AskSize,
@@ -93,6 +94,8 @@ class AskTelling(LeaveTelling):
                 self.asked.append(self.whether_saved(ask))
             case AskEnough():
                 self.asked.append(self.whether_enough())
+            case AskManaInto():
+                self.asked.append(self.mana_into(ask))
             case AskEither(who=who):
                 self.asked.append(self.whether_either(who))
             case AskWhoMay():
@@ -155,6 +158,8 @@ class AskTelling(LeaveTelling):
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount(thing=thing, who=who):
                 return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
+            case AskWhere(thing=Mention(noun="card", owner="")) if self.last_cast:
+                return AskedAbout(ask, self.last_cast[-1:])
             case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
                 return AskedAbout(ask, self.there.find((thing,)))
             case AskWhen():

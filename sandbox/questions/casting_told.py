@@ -11,7 +11,7 @@ from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
-from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, Tries, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack, Tries, Uses, UsesLoyalty
 from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
@@ -141,6 +141,8 @@ class CastingTelling(PreventingTelling):
         """As they are said, or as the same spell was aimed before, or at what it answers."""
         aims = self.aims(act.targets, spell, player)
         aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and any(isinstance(said, TakesBack) for said in self.all_said):
+            return []  # it never comes to that
         if not aims and (spell.zone == "library" or self.discarded_now(spell)) and "any target" in spell.card.text:
             aims = [other(player)]
             self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")

@@ -116,7 +116,7 @@ class CombatTelling(CastingTelling):
 
     @staticmethod
     def owner_of(pieces: Sequence[Piece]) -> str:
-        owners = {piece.owner for piece in pieces}
+        owners = {piece.controller for piece in pieces}
         if len(owners) != 1:
             raise NotClear("whose they are")
         return owners.pop()

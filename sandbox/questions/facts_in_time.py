@@ -15,6 +15,10 @@ _BEFORE = re.compile(r"(.+) before the (\w+)")
 _AFTER = re.compile(r"(.+) after (?:the )?(\w+)(?: resolve[sd])?")
 _AFTER_COMBAT = re.compile(r"(.+) after combat")
 _NEXT = re.compile(r"(.+) after (your|opp's) next untap phase")
+_UNTAPPED = re.compile(r"(.+) after (your|opp's) untap phase")
+_PHASED_IN = re.compile(r"(.+) when it phases in")
+_IN_PART = re.compile(r"(you|opp) in (?:combat|the draw step)")
+_UNUSED = re.compile(r"(you|opp), if the mana stays unused")
 _THIS_TURN = re.compile(r"(.+) this turn")
 _CLAIM = re.compile(r"\s*(?:Then|And) \w+ (?:may|cannot) ")
 COMBAT = "combat damage is dealt"
@@ -31,6 +35,16 @@ def at_moment(ruling: Ruling, of: str) -> tuple[str, Ruling | None]:
     if found := _NEXT.fullmatch(of):
         player = BOB if found[2] == "your" else SUE
         return found[1], _played([*lines, f"  When it is {player}'s next upkeep"], ruling)
+    if found := _UNTAPPED.fullmatch(of):
+        begins = f"it is {BOB if found[2] == 'your' else SUE}'s next upkeep"
+        ends = [at + 1 for at, line in enumerate(lines) if line.strip().endswith(begins)]
+        return found[1], _played(lines[: ends[-1]], ruling) if ends else None
+    if found := _UNUSED.fullmatch(of):
+        return found[1], _played([*lines, "  When the turn ends"], ruling)
+    if found := _IN_PART.fullmatch(of):
+        return found[1], ruling  # where the answer stands
+    if found := _PHASED_IN.fullmatch(of):
+        return found[1], ruling
     if found := _AFTER.fullmatch(of):
         place = _place_of(found[2], lines)
         later = [at for at in range(place + 1, len(lines)) if lines[at].strip().endswith(" resolves")]

@@ -28,6 +28,7 @@ from sandbox.questions.said.states import (
     InGraveyard,
     Is,
     IsDescribed,
+    KeepsMana,
     Mentions,
     OfKind,
     SaysText,
@@ -64,11 +65,8 @@ class FactTelling(ActTelling):
             case HasCost(thing=thing):
                 for piece in self.there.find((self.as_held(thing),)):
                     check_cost(piece, said)
-            case HasMana(who=who):
-                if who:
-                    self.mana_said |= dict.fromkeys((BOB, SUE) if who == "both" else (self.who(who),), said)
-                else:
-                    self.mana_of_nobody.append(said)
+            case HasMana() | KeepsMana():
+                self.told_of_mana(said)
             case Mentions(things=things):
                 for thing in things:
                     self.mentions(thing)
@@ -83,6 +81,16 @@ class FactTelling(ActTelling):
                 self.described(thing, told)
             case SaysText(words=words):
                 check_text(words, self.there.pieces)
+
+    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
+        """Mana that somebody has, or keeps for later."""
+        if isinstance(said, KeepsMana):
+            self.keeps_mana(said)
+        elif said.who:
+            players = (BOB, SUE) if said.who == "both" else (self.who(said.who),)
+            self.mana_said |= dict.fromkeys(players, said)
+        else:
+            self.mana_of_nobody.append(said)
 
     def as_held(self, thing: Mention) -> Mention:
         """A pronoun stands for the card in hand that was spoken of last, where one was."""

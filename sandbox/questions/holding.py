@@ -17,6 +17,7 @@ from sandbox.questions.said.outcomes import (
     GetsLife,
     GoesThrough,
     GoesTo,
+    HasManaLeft,
     HasSize,
     IsDead,
     IsSo,
@@ -123,6 +124,8 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
             return _so_much(-view.life_change(other(player)), number)
         case StaysInGame():
             return not view.result or view.result.startswith(player)
+        case HasManaLeft():
+            return bool(view.mana(player))
         case WinsGame():
             return view.result.startswith(player)
         case LosesGame():

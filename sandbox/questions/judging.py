@@ -45,6 +45,7 @@ from sandbox.questions.said.outcomes import (
     Discards,
     DrawsCards,
     GetsLife,
+    HasManaLeft,
     IsSo,
     LosesGame,
     LosesLife,
@@ -178,6 +179,8 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin + _lives(view, asked.player)
     if isinstance(outcome, DamageIsDealt):
         return begin + _lives(view, "")
+    if isinstance(outcome, HasManaLeft):
+        return f"{begin}{view.mana(asked.player) or 'No mana'} is left."
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):
         return begin + _winner(view)
     return begin + _sentence(_fate(piece, view) for piece in asked.pieces)
@@ -218,7 +221,7 @@ def _fate(piece: Piece, view: View) -> str:
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
         if not view.in_play(piece.label):
-            return f"{piece.label} stays where it is"
+            return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
         size = view.size(piece.label)
         damage = view.damage(piece.label)
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"

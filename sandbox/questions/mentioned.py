@@ -12,6 +12,7 @@ from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.nameless import NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import CREATURE_TYPES
 from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = "Bob", "Sue"
@@ -213,6 +214,8 @@ class Mentioned(NamelessCreatures):
         if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
+            return self.of_no_size(thing, mine or owner)
+        if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)

@@ -20,10 +20,17 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     SameBatch,
     TurnOf,
+    WithPower,
 )
+from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
+
+
+def _once_resolved(it: Mention) -> OnceResolved:
+    return OnceResolved(it)
+
 
 PRODUCTIONS: Table = (
     constant(MOMENT, "in response( to it| to that| to this| to them|)", InResponse()),
@@ -43,14 +50,14 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
     constant(MOMENT, "(after|once|when) (that|it|this) (resolve|have resolve|resolves)", OnceResolved()),
     constant(MOMENT, "after (that|it|this)", Afterwards()),
-    hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", lambda it: OnceResolved()),
+    hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", _once_resolved),
     constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", Afterwards()),
     constant(MOMENT, "(then|next|afterwards|after which|and then|after that|later)", Afterwards()),
     constant(MOMENT, "it resolve", OnceResolved()),
     hears(
         MOMENT,
         "(with|when|as soon as|now that|because|since) {it:thing} (resolve|have resolve|be resolve)",
-        lambda it: OnceResolved(),
+        _once_resolved,
     ),
     hears(
         MOMENT,
@@ -157,14 +164,18 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after (all|all that|that)", NoMatter()),
     constant(MOMENT, "(at the same time|together|alone|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
-    hears(MOMENT, "with {number:number} power", lambda number: NoMatter()),
+    hears(MOMENT, "with {power:number} power", WithPower),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
     constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
     constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", DuringCombat()),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
-    constant(MOMENT, "(before|after) (i|he|she|opp) (can|do) (anything|something)", NoMatter()),
+    constant(
+        MOMENT,
+        "(before|after) (i|he|she|opp|anyone|anybody|somebody) (can |do |respond |)(anything|something)",
+        NoMatter(),
+    ),
     constant(MOMENT, "(at instant speed|as a response|as an instant)", InResponse()),
     constant(MOMENT, "for (it|its ability|that|the kill|the win)", NoMatter()),
     constant(MOMENT, "(on the |the |on |during the |)(last|previous) turn", LastTurn()),

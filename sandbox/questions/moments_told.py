@@ -22,6 +22,7 @@ from sandbox.questions.said.acts import (
     Orders,
     Regenerates,
     Sacrifices,
+    TakesBack,
     ToldAct,
     Uses,
     UsesModular,
@@ -45,6 +46,7 @@ from sandbox.questions.said.moments import (
     SameBatch,
     TurnOf,
     When,
+    WithPower,
 )
 from sandbox.questions.said.states import (
     Mentions,
@@ -53,7 +55,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell, joined
 from sandbox.questions.timed import Timed
 
-ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter
+ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
 """Acts that say themselves what has resolved by then."""
 
 
@@ -118,9 +120,12 @@ class MomentTelling(AskTelling):
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
         if any(isinstance(moment, LastTurn) for moment in timed.moments) and not isinstance(timed.said, ToldAct):
             raise NotClear("what was so on the last turn")
+        self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])
         for moment in timed.moments:
             if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
                 raise NotClear("how much mana is left")
+            if isinstance(moment, WithPower) and not any(p.card.power == moment.power for p in self.there.pieces):
+                raise NotClear("whose power that is")
             if isinstance(moment, AtCleanup) and "the turn ends" not in self.when:
                 raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
@@ -198,6 +203,13 @@ class MomentTelling(AskTelling):
         ):
             self.resolved()
 
+    def has_been_announced(self, resolved: Sequence[Mention]) -> None:
+        """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""
+        told = {piece.card.name for piece in self.there.pieces}
+        missing = [each.card for each in resolved if each.card and each.card not in told]
+        if missing:
+            raise NotClear(f"what {missing[0]} did")
+
     def pending_names(self) -> set[str]:
         """The cards that wait to resolve."""
         return {piece.card.name for piece in self.pending}
@@ -242,6 +254,7 @@ class MomentTelling(AskTelling):
         self.fight()
         if "the turn ends" not in self.when:
             self.when.append("the turn ends")
+        self.give_back()
 
     def next_turn(self, moment: NextTurn) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
@@ -256,6 +269,7 @@ class MomentTelling(AskTelling):
 
     def turn_begins(self, who: str) -> None:
         """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""
+        self.give_back()
         self.began = self.began or self.active
         self.active = self.players.active = who
         self.attacked = self.blocked = self.damage = self.over = False

@@ -10,6 +10,7 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import CREATURE_TYPES
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
 
@@ -54,7 +55,8 @@ class NamelessCreatures:
             thing = replace(thing, keywords=(*thing.keywords, "banding"))
         size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
         self.unsized = True
-        return self.sized(replace(thing, noun="creature", size=size), owner, self._color_of(thing))
+        noun = thing.noun if thing.noun in CREATURE_TYPES else "creature"
+        return self.sized(replace(thing, noun=noun, size=size), owner, self._color_of(thing))
 
     def _color_of(self, thing: Mention) -> str:
         """The color that is said; where colors matter and none is said, one way for each and one for none of them."""
@@ -88,15 +90,18 @@ class NamelessCreatures:
             return known
         power, toughness = map(int, thing.size.split("/"))
         kind = _NAMES.get(thing.keywords[0] if thing.keywords else "", "Creature")
+        subtypes = (thing.noun.title(),) if thing.noun in CREATURE_TYPES else ()
+        kind = subtypes[0] if subtypes else kind
         name, text = self._own_name(f"{color.title()} {kind}".strip(), color, thing)
         cost = ManaCost((MANA_OF[color],)) if color else None
         types = frozenset({CardType.CREATURE})
-        card = Card(name, cost=cost, types=types, power=power, toughness=toughness)
+        card = Card(name, cost=cost, types=types, subtypes=subtypes, power=power, toughness=toughness)
         return self.new(card, owner, "play", max(thing.number, 1), text)
 
     def _own_name(self, name: str, color: str, thing: Mention) -> tuple[str, str]:
         """A name that no other creature here has, and the text of a card of that name."""
-        lines = ["Creature", *(word.capitalize() for word in thing.keywords), thing.size]
+        kinds = f"Creature — {thing.noun.title()}" if thing.noun in CREATURE_TYPES else "Creature"
+        lines = [kinds, *(word.capitalize() for word in thing.keywords), thing.size]
         mana = f" {{{MANA_OF[color]}}}" if color else ""
         for called in (f"{word}{name}" for word in ("", "Other ", "Third ", "Fourth ")):
             text = "\n".join([f"{called}{mana}", *lines])

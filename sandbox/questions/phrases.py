@@ -42,6 +42,7 @@ WITH_NAMES: Phrase[str] = Phrase("with_names", "what stands in brackets, with na
 OWN_ONE: Phrase[Mention] = Phrase("own_one", "`his own`")
 PLACE: Phrase[str] = Phrase("place", "where something lies")
 STEP: Phrase[str] = Phrase("step", "a part of the turn")
+LATER: Phrase[str] = Phrase("later", "a part of the turn that comes later")
 ACT: Phrase[ToldAct] = Phrase("act", "what somebody does")
 FACT: Phrase[PartSaid] = Phrase("fact", "what is so")
 OUTCOME: Phrase[ToldOutcome] = Phrase("outcome", "what comes about")

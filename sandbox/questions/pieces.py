@@ -19,6 +19,9 @@ class NotThisWay(NotClear):
     ways: tuple[int, ...] = ()
 
 
+UNSURE = "?"
+
+
 @dataclass(eq=False)
 class Piece:
     """A card of the position. `zone`: `play` or `hand` at the beginning; `text`: what a creature without a card is."""
@@ -35,11 +38,22 @@ class Piece:
     """The player who has taken control of it and attacked with it."""
     copied: Card | None = None
     """What it has come into play as a copy of."""
+    taken_by: str = ""
+    """Who has gained control of it; UNSURE where that may be over."""
+    taken_with: str = ""
+    """The label of what that was done with."""
 
     @property
     def works_as(self) -> Card:
         """The card whose abilities it has."""
         return self.copied or self.card
+
+    @property
+    def controller(self) -> str:
+        """Who controls it now. Raises NotClear where that is not certain."""
+        if self.taken_by == UNSURE:
+            raise NotClear(f"who controls {self.label}")
+        return self.taken_by or self.owner
 
     @property
     def is_permanent(self) -> bool:

@@ -132,11 +132,23 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     have."""
     if player in telling.has_lands or f"{MANA}{player}" in telling.otherwise:
         return []
-    spent, said = telling.mana[player], telling.mana_said.get(player)
+    spent, said = without(telling.mana[player], telling.drawn[player]), telling.mana_said.get(player)
     if player in telling.several:
         return lands.of_these(spent, telling.several[player])
     mana = spent if said is None else lands.held(spent, said.number, said.symbols, said.color)
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
+
+
+def without(spent: list[str], drawn: list[str]) -> list[str]:
+    """The mana that is spent and was not drawn before: what is drawn pays for its own color first."""
+    rest, left = [], list(drawn)
+    for symbol in sorted(spent, key=lambda each: each == "1"):
+        paid = symbol if symbol in left else left[0] if symbol == "1" and left else ""
+        if paid:
+            left.remove(paid)
+        else:
+            rest.append(symbol)
+    return rest
 
 
 def assumed_in(telling: Telling) -> list[Assumption]:

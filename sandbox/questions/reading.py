@@ -15,7 +15,9 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_leave,
+    asking_moments,
     asking_who,
+    floating,
     moments,
     outcomes,
     phrases,
@@ -55,6 +57,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     aims.PRODUCTIONS,
+    floating.PRODUCTIONS,
     acts.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
@@ -62,6 +65,7 @@ TABLES: tuple[Table, ...] = (
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
+    asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
@@ -82,6 +86,12 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
+_UNDONE = re.compile(
+    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
+    r"|(?:would|could|should|might) have)\b",
+    re.IGNORECASE,
+)
+"""What was only wanted, or could have been, has not come about."""
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
@@ -133,6 +143,7 @@ def read_question(question: str) -> QuestionRead:
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -260,6 +271,11 @@ def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
     """`who can regenerate it?` is not asked whether it may be done."""
     first = next(each for each in parts if each.sentence == part.sentence)
     return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
+
+
+def _is_undone(words: str, part: Part) -> bool:
+    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
+    return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
 def _bare_act(part: Part) -> ToldAct | None:

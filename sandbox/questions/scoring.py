@@ -14,9 +14,10 @@ from dataclasses import replace
 from enum import StrEnum
 
 from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_turn
+from sandbox.questions.facts_timed import timed
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.reading import read_question
-from sandbox.questions.said.asked import Ask, AskCan, AskSaved, AskWhether, AskWorks
+from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
 from sandbox.scenarios.evaluation import evaluate
@@ -80,7 +81,8 @@ def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[boo
 def asks_for(fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool:
     """Whether one thing is asked, and that is whether something may be done: what the fact speaks of."""
     read = read_question(answer.question)
-    asked = [part.said for part in read.parts if isinstance(part.said, Ask)]
+    whens = AskMoment | OfferedMoments
+    asked = [part.said for part in read.parts if isinstance(part.said, Ask) and not isinstance(part.said, whens)]
     verb = str(fact["of"]).split(" ")[0]
     if len(asked) != 1:
         return False
@@ -117,7 +119,9 @@ def _held(
         case "mana" if of.endswith(" taps for"):
             return _claimed(ruling, f"{of} {wanted}")
         case "mana" if of in PLAYERS:
-            return _of_player(of, lambda who: view_mana(ruling, who) == wanted)
+            return _of_player(of, lambda who: (view_mana(ruling, who) or "none") == wanted)
+        case "timing":
+            return timed(ruling, of, str(wanted), answer.answer)
         case "chooser":
             divided = re.findall(r"(\w+) assigns ", ruling.text)
             return _of_player(str(wanted), lambda who: divided[-1] == who) if divided else None
@@ -283,6 +287,8 @@ def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool
         return view.in_play(thing.label) is wanted
     if wanted == "in_play":
         return view.in_play(thing.label)
+    if wanted == "hand" and view.in_hand(thing.label):
+        return True
     return view.zone(thing.label) is ZONES.get(str(wanted)) if wanted in ZONES else None
 
 

@@ -23,7 +23,7 @@ CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
 AIMED = Casts | Uses | Activates
 EARLIER = frozenset({"after", "when", "once", "as soon as"})
 """Words that begin what was done before the act they are said with."""
-UNDER = CASES | {"when", "while", "as", "once", "though", "since", "because"}
+UNDER = CASES | EARLIER | {"while", "as", "though", "since", "because"}
 """Words that begin the circumstances under which something is asked."""
 
 

@@ -67,7 +67,8 @@ def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
 
 def _wears_own(who: str, what: Mention, thing: Mention) -> Wears:
     """What somebody has on a thing is on the player's own thing, where it is not said whose it is."""
-    return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), what)
+    whose = what if what.owner or not what.card else replace(what, owner=who)
+    return Wears(thing if thing.owner or not thing.card else replace(thing, owner=who), whose)
 
 
 def _owned_by(who: str, things: Things) -> Things:

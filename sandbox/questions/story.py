@@ -62,6 +62,7 @@ from sandbox.questions.said.states import (
     Is,
     IsDescribed,
     IsLandNow,
+    KeepsMana,
     LetsThrough,
     Mentions,
     OfKind,
@@ -198,7 +199,17 @@ class _Story(MomentTelling):
                 self.on_both_sides(said)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
-            case BelongsTo() | HasCost() | OfKind() | Mentions() | HasMana() | HasNone() | IsDescribed() | SaysText():
+            case (
+                BelongsTo()
+                | HasCost()
+                | KeepsMana()
+                | OfKind()
+                | Mentions()
+                | HasMana()
+                | HasNone()
+                | IsDescribed()
+                | SaysText()
+            ):
                 self.said_of(said)
             case fact if isinstance(fact, FACTS):
                 self.fact(fact)

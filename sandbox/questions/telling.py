@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
-from sandbox.questions.pieces import Piece
+from sandbox.questions.pieces import UNSURE, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
+
+GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,7 @@ class Telling:
         self.when: list[str] = []
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
+        self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
         self.has_lands: set[str] = set()
         self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []
@@ -80,7 +84,25 @@ class Telling:
         """Everything that waits resolves."""
         if self.pending:
             self.when.append("everything resolves")
+            self.change_hands()
             self.pending = []
+
+    def change_hands(self) -> None:
+        """What waits and takes control of something has taken it; what is aimed at what did so may end that."""
+        for piece in reversed(self.pending):
+            aims = self.aimed.get((piece.card.name, piece.owner), [])
+            for thing in self.there.pieces:
+                if GAINS_CONTROL.search(piece.works_as.text) and thing.label in aims:
+                    thing.taken_by, thing.taken_with = piece.owner, piece.label
+                elif thing.taken_by and thing.taken_with in aims:
+                    thing.taken_by = UNSURE
+
+    def give_back(self) -> None:
+        """The turn is over, and with it what lasts until its end."""
+        with_what = {piece.label: piece for piece in self.there.pieces}
+        for thing in self.there.pieces:
+            if thing.taken_by and "until end of turn" in with_what[thing.taken_with].works_as.text:
+                thing.taken_by = ""
 
     def fight(self) -> None:
         """Combat damage, once."""

@@ -50,6 +50,9 @@ _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)
 _LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 _WORD = re.compile(r"[a-z][a-z'-]*")
+LACKING = "no "
+NO_ABILITIES = "no abilities"
+"""Marks of what is said to lack a keyword, or every ability."""
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -77,9 +80,18 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
     whole = _both(noun, tail)
-    if determiner.owner and whole.owner:
+    if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number)
+
+
+def _is_denied(mark: str, it: Mention) -> bool:
+    """Whether something is said to lack what it has: `Serra Angel without flying` is no plain Serra Angel."""
+    text = POOL[it.card].text.lower() if it.card else ""
+    if mark == NO_ABILITIES:
+        return bool(text or it.keywords)
+    lacked = mark.removeprefix(LACKING)
+    return mark != lacked and (lacked in text or lacked in it.keywords)
 
 
 def _both(it: Mention, more: Mention) -> Mention:
@@ -139,8 +151,8 @@ def _called_after(determiner: Determiner, noun: Mention, tail: Mention, it: Ment
 
 
 def _called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
-    """`a ground creature Hill Giant`."""
-    if noun.noun != "creature" or it.owner or it.number:
+    """`a ground creature Hill Giant`, `his blocker Hill Giant`."""
+    if noun.noun not in ("creature", "attacker", "blocker") or it.owner or it.number:
         raise Unfit
     return _called(determiner, noun, it)
 
@@ -260,7 +272,7 @@ _TRAITS: Table = (
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
     hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
     hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
-    constant(TRAIT, " with no (ability|abilities|keywords|special abilities|other abilities)", Mention()),
+    constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
@@ -270,7 +282,8 @@ _TRAITS: Table = (
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
     hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
-    hears(TRAIT, " (without|with no) (trample|flying|first strike|any ability|abilities|keywords)", lambda: Mention()),
+    hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
+    constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),

@@ -59,6 +59,10 @@ class View:
             return zone is Zone.BATTLEFIELD
         return any(thing.label == label for thing, _ in self.final.in_play())
 
+    def in_hand(self, label: str) -> bool:
+        """Whether it is in somebody's hand at the end."""
+        return any(thing.label == label for player in self.final.players for thing in player.hand)
+
     def size(self, label: str) -> str:
         """Power and toughness at the end; empty where it is no creature in play."""
         for change in self.changes:
@@ -66,7 +70,7 @@ class View:
                 return str(change.now or "")
             if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
                 return str(change.size or "")
-        return next((thing.size for thing, _ in self.start.in_play() if thing.label == label), "")
+        return next((thing.size for thing, _ in self.final.in_play() if thing.label == label), "")
 
     def damage(self, label: str) -> int:
         """Damage on it at the end."""

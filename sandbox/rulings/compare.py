@@ -11,11 +11,15 @@ from sandbox.editions import EDITIONS
 from sandbox.engine.game import Edition
 from sandbox.rulings.divergence import Divergence, first_divergence
 from sandbox.rulings.evaluate import evaluate_safely
+from sandbox.rulings.headline import answer_there
 from sandbox.rulings.lacking_rules import lacking
+from sandbox.rulings.parting import parted_by, told_of
 from sandbox.scenarios.evaluation import Evaluation, budget_at_hand
 from sandbox.scenarios.values.fault import Fault, fault
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep
+
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven")
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,24 @@ class Comparison:
         return len(self.columns) == 1
 
     @property
+    def heading(self) -> str:
+        """How many answers there are."""
+        if not self.agreed and self._played:
+            number = NUMBERS[len(self._played)]
+            return f"{number} answers" if len(self._played) > 1 else f"{number} answer, and not in every edition"
+        if self.name:
+            return "All editions rule alike"
+        return "No edition can play this" if self.of_all else "Not every edition can play this"
+
+    @property
+    def summary(self) -> str:
+        """Each answer with the editions that give it, in one line."""
+        told = [(column, answer_there(column.ruling)) for column in self.columns if column.ruling]
+        if self.agreed:
+            return "".join(answer for _, answer in told)
+        return " ".join(f"{', '.join(edition.name for edition in column.editions)}: {said}" for column, said in told)
+
+    @property
     def of_all(self) -> bool:
         """Whether every edition stands in its first column."""
         return len(self.columns[0].editions) == len(EDITIONS)
@@ -68,18 +90,32 @@ class Comparison:
         return [] if self.agreed else [(column, rules) for column, rules in found if rules]
 
     @property
-    def diverging(self) -> list[tuple[Column, TraceStep | None, int]]:
-        """The columns that can be played, each with its step at the place where they diverge, and where that stands."""
+    def diverging(self) -> list[tuple[Column, TraceStep | None, int, str]]:
+        """The columns that can be played, each with its step at the place where they diverge, where that stands, and
+        what happens there in words."""
         found = self.divergence
-        return list(zip(self._played, found.steps, found.places, strict=True)) if found else []
+        if found is None:
+            return []
+        told = [told_of(found, number, ruling) for number, ruling in enumerate(self._rulings)]
+        return list(zip(self._played, found.steps, found.places, told, strict=True))
+
+    @property
+    def parted_by(self) -> TraceStep | None:
+        """The step that goes by a rule by which not all columns go, if they part there."""
+        return parted_by(self.divergence, self._rulings) if self.divergence else None
 
     @cached_property
     def divergence(self) -> Divergence | None:
         """Where columns with different outcomes first differ on the way."""
         if len(self._played) < 2:
             return None
-        rulings = [self._with_positions(column) for column in self._played]
-        return first_divergence(rulings) if all(ruling.positions is not None for ruling in rulings) else None
+        whole = all(ruling.positions is not None for ruling in self._rulings)
+        return first_divergence(self._rulings) if whole else None
+
+    @cached_property
+    def _rulings(self) -> list[Ruling]:
+        """The rulings of the columns that can be played, with positions along the way."""
+        return [self._with_positions(column) for column in self._played]
 
     def _with_positions(self, column: Column) -> Ruling:
         """The column's ruling played again, each step with the position after it."""

@@ -11,19 +11,19 @@ from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import TraceStep, how_many, in_order
 
 Fact = tuple[object, ...]
-ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out", "command")
+ZONES = ("hand", "battlefield", "graveyard", "removed", "phased_out", "command", "ante")
 
 
 @dataclass(frozen=True)
 class Divergence:
     """What each column does at the place where the first two of them differ; None: its trace has ended. ``places``:
-    where that step, or else the last one, stands in the column's own trace, from 0. ``number`` counts, from 1, the
-    steps that changed something.
+    where that step, or else the last one, stands in the column's own trace, from 0. ``facts``: what holds in each since
+    that step.
     """
 
-    number: int
     steps: tuple[TraceStep | None, ...]
     places: tuple[int, ...]
+    facts: tuple[frozenset[Fact], ...]
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,21 @@ def first_divergence(rulings: Sequence[Ruling]) -> Divergence | None:
     """The first place where different things happen in these rulings, whose positions have been recorded. The editions'
     names for parts of the turn, and for what happens, are no difference."""
     told = [list(changed_steps(ruling)) for ruling in rulings]
-    for number, column in enumerate(zip_longest(*told), start=1):
+    ends = [max(how_many(ruling.trace) - 1, 0) for ruling in rulings]
+    for column in zip_longest(*told):
         if len({found.facts if found else None for found in column}) > 1:
-            ends = (max(how_many(ruling.trace) - 1, 0) for ruling in rulings)
             places = tuple(found.place if found else end for found, end in zip(column, ends, strict=True))
-            return Divergence(number, tuple(found.step if found else None for found in column), places)
-    return None
+            facts = tuple(found.facts if found else frozenset() for found in column)
+            return Divergence(tuple(found.step if found else None for found in column), places, facts)
+    return how_they_end(rulings, ends)
+
+
+def how_they_end(rulings: Sequence[Ruling], ends: Sequence[int]) -> Divergence | None:
+    """Where the games end differently though all that lies on their boards is the same: their last steps."""
+    if len({ruling.result for ruling in rulings}) < 2:
+        return None
+    last = tuple([step for _, step in in_order(ruling.trace)][-1] if ruling.trace else None for ruling in rulings)
+    return Divergence(last, tuple(ends), tuple(frozenset[Fact]() for _ in rulings))
 
 
 def changed_steps(ruling: Ruling) -> Iterator[ChangedStep]:

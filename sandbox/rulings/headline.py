@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
 
 from sandbox.rulings.cells import in_order, in_words
 from sandbox.rulings.choice_tree import in_every_case
+from sandbox.rulings.claims_told import CANNOT, MAY, MOST, NEVER_SAID, AnswerPart, as_claimed, listed, of_several
+from sandbox.rulings.divergence import ZONES
 from sandbox.scenarios.values import trace
 from sandbox.scenarios.values.changes import ControlChange, LifeChange, ZoneChange, is_tapping
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
 
-MOST = 4
-"""So many parts make a sentence that is still read."""
 FEW = 3
-NEVER_SAID = (ClaimKind.REASON, ClaimKind.TRACE)
-"""Claims that show why: the steps below the answer say it."""
 
 
 def headline(ruling: Ruling) -> str:
@@ -26,15 +24,22 @@ def headline(ruling: Ruling) -> str:
     if not parts or ruling.refusal:
         claimed = as_claimed(ruling)
         parts += [*claimed, *besides(ruling, claimed)] if claimed else changed(ruling)
-    return f"{condition(ruling)}{sentence(parts[:MOST] or [last_step(ruling)])}"
+    return f"{condition(ruling)}{sentence(parts[:MOST] or [last_step(ruling)], names_with_commas(ruling))}"
 
 
 def answer_there(ruling: Ruling) -> str:
     """The answer of an edition for which the scenario was not written: a claim that does not hold there is told as what
     was found instead, and why it was claimed is not asked."""
     asked = [claim for claim in ruling.claims if claim.kind not in NEVER_SAID]
-    found = [claim if claim.holds else replace(claim, text=claim.found, holds=True) for claim in asked]
+    found = [claim if claim.holds else as_found(claim) for claim in asked]
     return headline(ruling if ruling.refusal else replace(ruling, claims=tuple(found)))
+
+
+def as_found(claim: Claim) -> Claim:
+    """A claim that does not hold as one that says what is so instead."""
+    if claim.kind is ClaimKind.LEGALITY and not re.search(CANNOT, claim.text):
+        return replace(claim, text=re.sub(MAY, "cannot", claim.text, count=1), holds=True)
+    return replace(claim, text=claim.found, holds=True)
 
 
 def condition(ruling: Ruling) -> str:
@@ -43,17 +48,21 @@ def condition(ruling: Ruling) -> str:
     return f"Only if what is not played of {listed(cards)} changes nothing here: " if cards else ""
 
 
-def sentence(parts: list[str]) -> str:
-    """Parts as a sentence lists them, with semicolons where they have commas themselves."""
-    whole = listed(parts, "; " if any(":" in part or "," in part for part in parts) else ", ")
+def sentence(parts: list[str], names: frozenset[str]) -> str:
+    """Parts as a sentence lists them, with semicolons where they have commas themselves, other than in ``names``."""
+    said = parts
+    for name in names:
+        said = [part.replace(name, "") for part in said]
+    whole = listed(parts, "; " if any(":" in part or "," in part for part in said) else ", ")
     return f"{whole[0].upper()}{whole[1:]}."
 
 
-def listed(parts: list[str], mark: str = ", ") -> str:
-    """`a`, `a and b`, `a, b, and c`; two parts that say `and` themselves are kept apart."""
-    if len(parts) < 3 and mark == ", " and not any(" and " in part for part in parts):
-        return " and ".join(parts)
-    return f"{mark.join(parts[:-1])}{mark}and {parts[-1]}" if len(parts) > 1 else parts[0]
+def names_with_commas(ruling: Ruling) -> frozenset[str]:
+    """The names of this game that have a comma in them."""
+    played = (ruling.start, ruling.final)
+    players = [player for position in played for player in position.players]
+    things = (thing for player in players for zone in ZONES for thing in player.cards_in(zone))
+    return frozenset(thing.name for thing in things if "," in thing.name)
 
 
 def idle(ruling: Ruling) -> Iterator[str]:
@@ -74,10 +83,26 @@ def kept_from_going_on(ruling: Ruling) -> Iterator[str]:
     if ruling.open_choices:
         yield from in_every_way(ruling)
     elif ruling.refusal:
-        refused = f"not allowed, {ruling.refusal.text}" if ruling.refusal.text else ""
+        refused = forbidden(ruling.refusal.text, [player.name for player in ruling.final.players])
         yield f"{refused}: {ruling.refusal.message}" if refused else ruling.refusal.message
         if ruling.refusal.allowed:
             yield f"it would be allowed {' or '.join(ruling.refusal.allowed)}"
+
+
+def forbidden(act: str, players: Sequence[str]) -> str:
+    """An act that the rules do not allow: `Bob cannot attack with Hill Giant`."""
+    player = next((name for name in players if act.startswith(f"{name} ")), "")
+    verb, _, rest = act.removeprefix(player).strip().partition(" ")
+    if not player or not verb.endswith("s"):
+        return f"not allowed, {act}" if act else ""
+    return f"{player} cannot {verb_in_general(verb)} {rest}".strip()
+
+
+def verb_in_general(verb: str) -> str:
+    """`attack` of `attacks`, `pass` of `passes`, `copy` of `copies`."""
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    return verb[:-2] if verb.endswith(("sses", "shes", "tches", "xes")) else verb[:-1]
 
 
 def in_every_way(ruling: Ruling) -> Iterator[str]:
@@ -88,60 +113,6 @@ def in_every_way(ruling: Ruling) -> Iterator[str]:
         yield f"in every case {listed(list(common))}"
     depends = "the rest depends" if common else "it depends"
     yield from (f"{depends} on what {choice.player} chooses: {choice.question}" for choice in ruling.open_choices)
-
-
-def as_claimed(ruling: Ruling) -> list[str]:
-    """The claims that hold, moment by moment: those of the last moments, and what may and may not be done before."""
-    told = [claim for claim in ruling.claims if claim.holds and claim.kind not in NEVER_SAID]
-    lands = lands_of(ruling)
-    asked = [claim for claim in told if not is_about_tapped_land(claim, lands)] or told
-    moments = [list(dict.fromkeys(together(at_once))) for _, at_once in groupby(asked, key=lambda claim: claim.after)]
-    return told_last(moments)
-
-
-def told_last(moments: list[list[str]]) -> list[str]:
-    """As many parts as a sentence can have, the last moment's all, earlier ones as far as there is room; what was said
-    at an earlier moment and still holds is said once."""
-    kept: list[list[str]] = []
-    for moment in reversed(moments):
-        known = [part for later in kept for part in later]
-        if fresh := [part for part in moment if part not in known][: MOST - len(known)]:
-            kept.insert(0, fresh)
-    return [*kept[0], *(part for then, *rest in kept[1:] for part in (f"then {then}", *rest))] if kept else []
-
-
-def is_about_tapped_land(claim: Claim, lands: frozenset[str]) -> bool:
-    """Whether it says no more than whether a land is tapped: how something was paid."""
-    return claim.subject in lands and claim.text.endswith("tapped")
-
-
-def lands_of(ruling: Ruling) -> frozenset[str]:
-    """What the text calls the lands in play."""
-    return frozenset(obj.label for obj, _ in ruling.final.in_play() if "Land" in obj.types)
-
-
-def together(claims: Iterable[Claim]) -> Iterator[str]:
-    """Claims in words; what is said of one subject in a row becomes one part."""
-    for subject, said in groupby(claims, key=subject_to_share):
-        words = list(dict.fromkeys(map(in_its_words, said)))
-        if subject:
-            yield f"{subject} {listed([one.removeprefix(subject).strip() for one in words[:MOST]])}"
-        else:
-            yield from words
-
-
-def subject_to_share(claim: Claim) -> str:
-    """Whom or what several claims can be said of together; what may be done is said by itself."""
-    return "" if claim.kind is ClaimKind.LEGALITY else claim.subject
-
-
-def in_its_words(claim: Claim) -> str:
-    """A place in the edition's words; with what may not be done, why."""
-    if claim.kind is ClaimKind.PLACE and claim.found.startswith(f"{claim.subject} is "):
-        return claim.found
-    if claim.kind is ClaimKind.LEGALITY and claim.found != claim.text:
-        return f"{claim.text}: {claim.found}"
-    return claim.text
 
 
 def besides(ruling: Ruling, claimed: list[str]) -> list[str]:
@@ -168,8 +139,10 @@ def changed(ruling: Ruling) -> list[str]:
     used = used_up(ruling)
     lasting = [change for change in changes if not is_tapping(change)]
     told = [change for change in lasting if change.subject not in used] or lasting
-    words = in_words(ruling, told[:MOST])
-    return [*words[: MOST - 1], "more has changed"] if len(told) > MOST else words
+    few = told if len(told) <= MOST else told[: MOST - 1]
+    parts = [AnswerPart(change.subject, words) for change, words in zip(few, in_words(ruling, few), strict=True)]
+    words = [part.words for part in of_several(parts)]
+    return words if len(told) <= MOST else [*words, "more has changed"]
 
 
 def last_step(ruling: Ruling) -> str:

@@ -28,10 +28,12 @@ def moments_that_allow(done: Run, edition: Edition, budget: Budget) -> tuple[str
     """Where the refused act would have been allowed: at the latest earlier place of the text, and at the next step that
     allows it. Empty where nothing was refused, or no such moment is found as long as the budget lasts."""
     refused = done.refused_at
-    if refused is None or refused.kind != "act" or refused not in done.parsed.rest:
+    if refused is None or refused.kind not in ("act", "attack") or refused not in done.parsed.rest:
         return ()
     at = done.parsed.rest.index(refused)
     try_out = partial(is_allowed, edition=edition, budget=budget)
+    if refused.kind == "attack":
+        return tuple(next_turn(done.parsed, at, try_out))
     found = (next(earlier(done.parsed, at, try_out), ""), next(later(done.parsed, at, try_out, done.game), ""))
     return tuple(filter(None, found))
 
@@ -56,6 +58,16 @@ def later(parsed: ParsedScenario, at: int, is_allowed: Test, game: Game) -> Iter
     for name, step in comes:
         if step in CALLED and is_allowed(with_the_act(before, f"it is {name}'s {CALLED[step]}", parsed.rest[at])):
             yield f"in {name}'s {edition.turn.name(step)}"
+
+
+def next_turn(parsed: ParsedScenario, at: int, is_allowed: Test) -> Iterator[str]:
+    """Where it is not allowed to attack so now: whether it is in the attacking player's next turn."""
+    attack = parsed.rest[at]
+    slots = attack.sentence.match(attack.step.text)
+    player = slots.groupdict().get("player") if slots is not None else None
+    before = replace(parsed, rest=parsed.rest[:at])
+    if player and is_allowed(with_the_act(before, f"it is {player}'s next main phase", attack)):
+        yield f"in {player}'s next turn"
 
 
 def with_the_act(before: ParsedScenario, moment: str, act: BoundStep) -> ParsedScenario:

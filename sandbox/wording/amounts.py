@@ -182,6 +182,7 @@ PRODUCTIONS: Table = (
     say(MEASURE, "the number of {kind:spell_kinds} you've cast this turn", CastThisTurn, who=You()),
     say(PER, "{kind:spell_kind} you've cast this turn", CastThisTurn, who=You()),
     say(MEASURE, "the number of {kind:kinds} that died this turn", DiedThisTurn),
+    say(MEASURE, "your devotion to {color:color} and {other:color}", Devotion),
     say(MEASURE, "your devotion to {color:color}", Devotion),
     constant(MEASURE, "the number of opponents you have", OpponentsYouHave()),
     say(MEASURE, "the damage dealt to {who:player} this turn", DamageTakenThisTurn),

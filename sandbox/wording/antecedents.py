@@ -302,7 +302,7 @@ class _Walk:
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
         if mode.combines:
-            return abilities.together(self._each_alone(mode.combines, scope))
+            return abilities.together(self._each_alone(mode.combines, scope)).with_parts({"asks": mode.asks})
         scope.targets = list(mode.targets)
         done = self._part(mode.effects, scope)
         return mode.with_parts({"effects": done, "targets": tuple(scope.targets) if self.leaf is _settle else ()})

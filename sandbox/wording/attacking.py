@@ -23,6 +23,7 @@ PRODUCTIONS: Table = (
         AttackCost,
     ),
     say(ABILITY, "{kind:kinds} can't attack you.", DoNotAttackYou),
+    say(ABILITY, "{kind:kinds} can't attack you or planeswalkers you control.", DoNotAttackYou, planeswalkers=True),
     *[
         production
         for act in ("attack", "block")

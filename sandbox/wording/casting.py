@@ -11,6 +11,7 @@ from sandbox.meaning.abilities import (
     CannotCast,
     CastAsThoughFlash,
     CastOnly,
+    CausesNoTriggers,
     ChosenNameNotActivated,
     ChosenNameNotCast,
     CostsLess,
@@ -33,6 +34,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf
 from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
 from sandbox.terms.colors import Color
+from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import ABILITY, COLOR
 from sandbox.wording.saying import constant, hears, say, says
@@ -63,6 +65,34 @@ def _spells_cost() -> Table:
     )
 
 
+def _spells_cost_there() -> Table:
+    """By what they target, and from where they are cast."""
+    targeting = "that target {aimed_at:actor}"
+    return tuple(
+        [
+            say(
+                ABILITY,
+                f"{{kind:spell_kinds}}{cast} {targeting} cost {{{{{how}:figure}}}} {how} to cast.",
+                SpellsCost,
+                who=who,
+            )
+            for who, cast in ((EachPlayer(), ""), (You(), " you cast"), (Opponents(), " your opponents cast"))
+            for how in ("more", "less")
+        ]
+        + [
+            say(
+                ABILITY,
+                f"{{kind:spell_kinds}} you cast from {said} cost {{{{{how}:figure}}}} {how} to cast.",
+                SpellsCost,
+                who=You(),
+                from_zone=zone,
+            )
+            for said, zone in (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.REMOVED))
+            for how in ("more", "less")
+        ]
+    )
+
+
 _WHO_CANNOT = (("You", You()), ("Your opponents", Opponents()))
 PRODUCTIONS: Table = (
     say(
@@ -73,7 +103,16 @@ PRODUCTIONS: Table = (
     ),
     say(ABILITY, "As an additional cost to cast ~, you may {cost:deed}.", OptionalCost),
     hears(ABILITY, "As an additional cost to cast ~, you may pay {cost:price}.", OptionalCost),
+    say(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
+    say(ABILITY, "If {condition:condition}, you may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
+    say(
+        ABILITY,
+        "If {condition:condition}, you may cast ~ without paying its mana cost.",
+        AlternativeCost,
+        cost=(),
+    ),
+    say(ABILITY, "If {condition:condition}, you may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "~ costs {cost:mana_cost} more to cast for each target beyond the first.", CostsMoreForEachTarget),
     say(ABILITY, "~ costs {{less:figure}} less to cast for each {times:per}.", CostsLess),
     says(
@@ -160,7 +199,9 @@ PRODUCTIONS: Table = (
         )
         for by in ("entering", "dying", "attacking")
     ],
+    say(ABILITY, "{kind:kinds} entering don't cause abilities to trigger.", CausesNoTriggers),
     *_spells_cost(),
+    *_spells_cost_there(),
     say(ABILITY, "Activated abilities of {kind:kinds} cost {{more:figure}} more to activate.", AbilitiesCost),
     say(ABILITY, "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate.", AbilitiesCost),
     say(

@@ -12,7 +12,6 @@ from sandbox.meaning.conditions import (
     CardTypesInGraveyardAre,
     CastLastTurn,
     Condition,
-    CostWasPaid,
     CountersAre,
     DevotionIsBelow,
     DidNotAttack,
@@ -39,19 +38,14 @@ from sandbox.meaning.conditions import (
     LifeAtLeast,
     LifeAtMost,
     LifeHasChanged,
-    ManaWasSpent,
-    MoreManaWasSpent,
     NoneCastLastTurn,
     Not,
     OpponentControlsMore,
-    XWasAtLeast,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, Reference
-from sandbox.terms.mana import ManaCost
-from sandbox.terms.steps import PRECOMBAT_MAIN, Step
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
-from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION, STEP_NAME, TIME
+from sandbox.wording.phrases import CONDITION, PLAIN_CONDITION
 from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says, unless
 
@@ -79,7 +73,6 @@ def _opponents(kind: Kind) -> Condition:
 
 
 _COUNTER = "{what:one_thing} (has|had)"
-_BARE = (Step.UPKEEP, Step.MAIN, Step.COMBAT_START, Step.COMBAT_END, Step.SECOND_MAIN, Step.END, Step.CLEANUP)
 
 
 def _is_untapped(what: Reference, kind: Kind) -> bool:
@@ -142,6 +135,11 @@ PRODUCTIONS: Table = (
         _is_of_different_names,
     ),
     say(PLAIN_CONDITION, "your devotion to {color:color} is less than {number:count_word}", DevotionIsBelow),
+    say(
+        PLAIN_CONDITION,
+        "your devotion to {color:color} and {other:color} is less than {number:count_word}",
+        DevotionIsBelow,
+    ),
     constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
     constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),
@@ -272,46 +270,6 @@ PRODUCTIONS: Table = (
     ),
     constant(PLAIN_CONDITION, "no spells were cast last turn", NoneCastLastTurn()),
     say(PLAIN_CONDITION, "a player cast {minimum:count_word} or more spells last turn", CastLastTurn),
-    say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
-    constant(
-        PLAIN_CONDITION,
-        "~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness",
-        MoreManaWasSpent(),
-    ),
-    hears(
-        PLAIN_CONDITION,
-        "at least {number:count_word} {color:color} mana was spent to cast (~|it)",
-        lambda number, color: ManaWasSpent(ManaCost((color.symbol,) * number)),
-    ),
-    *[
-        production
-        for words, word in (("was kicked", "kicker"), ("was bargained", "bargain"), ("escaped", "escape"))
-        for production in (
-            constant(PLAIN_CONDITION, f"~ {words}", CostWasPaid(word)),
-            hears(PLAIN_CONDITION, f"it {words}", partial(CostWasPaid, word)),
-        )
-    ],
-    say(PLAIN_CONDITION, "the X of ~ was {number:figure} or more", XWasAtLeast),
-    constant(PLAIN_CONDITION, "~'s additional cost was paid", CostWasPaid("additional cost")),
-    hears(PLAIN_CONDITION, "evidence was collected", partial(CostWasPaid, "additional cost")),
-    hears(PLAIN_CONDITION, "evidence wasn't collected", lambda: Not(CostWasPaid("additional cost"))),
-    hears(PLAIN_CONDITION, "(a|an) {kind:kind} was beheld", lambda kind: CostWasPaid("additional cost")),
-    constant(PLAIN_CONDITION, "the gift was promised", CostWasPaid("gift")),
-    constant(PLAIN_CONDITION, "the gift wasn't promised", Not(CostWasPaid("gift"))),
-    constant(PLAIN_CONDITION, "~ was cast using teamwork", CostWasPaid("teamwork")),
-    hears(PLAIN_CONDITION, "it was cast using teamwork", partial(CostWasPaid, "teamwork")),
-    constant(PLAIN_CONDITION, "tribute wasn't paid", Not(CostWasPaid("tribute"))),
-    *[
-        constant(PLAIN_CONDITION, f"~ was {said}", CostWasPaid(word))
-        for said, word in (("foretold", "foretell"), ("plotted", "plot"))
-    ],
-    say(
-        PLAIN_CONDITION,
-        "its {word:cost_word} cost was paid",
-        CostWasPaid,
-        "~'s {word:cost_word} cost was paid",
-        "{word:cost_word} cost was paid",
-    ),
     say(PLAIN_CONDITION, "{what:one_thing} didn't attack this turn", DidNotAttack),
     say(PLAIN_CONDITION, "{what:one_thing} came under your control this turn", CameUnderControlThisTurn),
     constant(
@@ -398,25 +356,4 @@ PRODUCTIONS: Table = (
         lambda one, two: AllOf((one, two)),
         lambda value: dict(zip(("one", "two"), value.conditions, strict=False)) if isinstance(value, AllOf) else None,
     ),
-    *[constant(STEP_NAME, step.value if step in _BARE else f"{step.value}( step|)", step.value) for step in Step],
-    constant(STEP_NAME, "(precombat|first) main phase", PRECOMBAT_MAIN),
-    constant(STEP_NAME, "combat", "combat"),
-    *[
-        hears(STEP_NAME, f"{step.value} steps", lambda value=step.value: value)
-        for step in (Step.UNTAP, Step.UPKEEP, Step.DRAW)
-    ],
-    hears(STEP_NAME, "declare attackers step", lambda: Step.ATTACKERS.value),
-    say(TIME, "your turn", During, whose="your"),
-    say(TIME, "an opponent's turn", During, whose="opponent"),
-    say(TIME, "combat", During, step="combat"),
-    say(TIME, "your {step:step_name}", During, whose="your"),
-    say(TIME, "an opponent's {step:step_name}", During, "(each|any) opponent's {step:step_name}", whose="opponent"),
-    hears(TIME, "any {step:step_name}( step|)", During),
-    say(TIME, "the {step:step_name}", During, "{step:step_name}"),
-    say(TIME, "combat after blockers are declared", During, step="combat", after=Step.BLOCKERS.value),
-    *[
-        say(TIME, f"{words}before {said} are declared", During, before=before, whose=whose)
-        for whose, words in (("your", "your turn, "), ("opponent", "an opponent's turn, "), (None, ""))
-        for before, said in (("declare attackers", "attackers"), ("declare blockers", "blockers"))
-    ],
 )

@@ -1,6 +1,7 @@
 """Copies of permanents: `~ becomes a copy of target creature, except it has this ability`."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.continuous import Has, HasBasePT, HasSupertype, IsAlso, IsColor
@@ -47,10 +48,18 @@ def _words(it: tuple[Ability, ...]) -> Modifications:
     return tuple([Has(ability) for ability in it])
 
 
+def _is_shape(changes: Modifications) -> bool:
+    return _shape(True, changes) is not None or _shape(False, changes) is not None or _sized_also(changes) is not None
+
+
 def _first_apart(value: object) -> tuple[Modifications, Modifications]:
     """The first exception and the others; keywords that stand together are one."""
     changes = value if isinstance(value, tuple) else ()
-    number = 1
+    number = next((length for length in (3, 2) if length <= len(changes) and _is_shape(changes[:length])), 1)
+    if number == 3 and changes[2] == replace(changes[2], instead=True):
+        while number < len(changes) and isinstance(changes[number], Has):
+            number += 1
+        return changes[:number], changes[number:]
     while (
         isinstance(changes[0] if changes else None, Has) and number < len(changes) and isinstance(changes[number], Has)
     ):
@@ -66,6 +75,34 @@ def _only(sort: type[Modification]) -> Callable[[object], Slots | None]:
         return None
 
     return apart
+
+
+def _shaped(instead: bool, size: HasBasePT, color: Color, subtypes: frozenset[str]) -> Modifications:
+    """`a 4/4 black Zombie`: that size, that color, and that type in the place of what it had."""
+    return (size, IsColor(frozenset({color})), IsAlso(subtypes=subtypes, instead=instead))
+
+
+def _shape(instead: bool, value: object) -> Slots | None:
+    match value:
+        case (HasBasePT() as size, IsColor(colors=colors), IsAlso(subtypes=subtypes)) if len(colors) == 1:
+            color = next(iter(colors))
+            said = _shaped(instead, size, color, subtypes) == value
+            return {"size": size, "color": color, "subtypes": subtypes} if said else None
+    return None
+
+
+def _shape_with_words(value: object) -> Slots | None:
+    if not isinstance(value, tuple) or len(value) < 4 or (found := _shape(True, value[:3])) is None:
+        return None
+    words = _only_words(value[3:])
+    return None if words is None else {**found, "words": words["it"]}
+
+
+def _sized_also(value: object) -> Slots | None:
+    match value:
+        case (HasBasePT() as size, IsAlso(subtypes=subtypes) as also) if also == IsAlso(subtypes=subtypes):
+            return {"size": size, "subtypes": subtypes}
+    return None
 
 
 def _only_words(value: object) -> Slots | None:
@@ -103,6 +140,27 @@ def _with_changes(this_ability: bool, changes: Modifications) -> CopyExceptions:
 _LEGENDARY = HasSupertype(Supertype.LEGENDARY)
 CHANGES: Table = (
     says(COPY_CHANGE, "(it's|~ is) {it:base}", lambda it: (it,), _only(HasBasePT)),
+    *[
+        says(
+            COPY_CHANGE,
+            f"(it's|~ is|the token is) (a|an) {{size:base}} {{color:color}} {{subtypes:subtype}}{ending}",
+            partial(_shaped, instead),
+            partial(_shape, instead),
+        )
+        for ending, instead in ((" in addition to its other types", False), ("( creature|)", True))
+    ],
+    says(
+        COPY_CHANGE,
+        "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} with {words:keyword_list}",
+        lambda size, color, subtypes, words: (*_shaped(True, size, color, subtypes), *_words(words)),
+        _shape_with_words,
+    ),
+    says(
+        COPY_CHANGE,
+        "(it's|~ is|the token is) (a|an) {size:base} {subtypes:subtype} in addition to its other types",
+        lambda size, subtypes: (size, IsAlso(subtypes=subtypes)),
+        _sized_also,
+    ),
     says(COPY_CHANGE, "(it's|~ is) {it:also_types}", lambda it: (it,), _only(IsAlso)),
     *[
         constant(

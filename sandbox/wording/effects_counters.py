@@ -55,6 +55,7 @@ PRODUCTIONS: Table = (
         ),
     ),
     say(COMMAND, "remove (a|an) {name:counter_name} counter from {what:thing}", RemoveCounters),
+    say(COMMAND, "remove all counters from {what:thing}", RemoveCounters, name="", amount=None),
     say(COMMAND, "remove all {name:counter_name} counters from {what:thing}", RemoveCounters, amount=None),
     say(COMMAND, "remove {amount:count} {name:counter_name} counters from {what:thing}", RemoveCounters),
     say(COMMAND, "move a {name:counter_name} counter from {what:one_thing} onto {to:one_thing}", MoveCounter),

@@ -7,6 +7,7 @@ from sandbox.meaning.conditions import Condition
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.effects import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     ExileFromTop,
     GainLife,
@@ -22,7 +23,7 @@ from sandbox.meaning.references import Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
-from sandbox.wording.saying import hears, prints, say, says
+from sandbox.wording.saying import constant, hears, prints, say, says
 from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged
 
 _NEXT_TIME = (
@@ -245,4 +246,5 @@ PRODUCTIONS: Table = (
         Prevent,
     ),
     say(COMMAND, "regenerate {what:thing}", Regenerate),
+    constant(COMMAND, "damage can't be prevented this turn", DamageNotPreventedNow()),
 )

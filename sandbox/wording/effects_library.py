@@ -1,5 +1,7 @@
 """Instructions that search a library (Comprehensive Rules of 2010, 701.14; of 2026, 701.23)."""
 
+from functools import partial
+
 from sandbox.meaning.effects import (
     May,
     SearchLibrary,
@@ -62,14 +64,14 @@ def _search_for(article: str) -> Table:
     )
 
 
-def _may_search(who: Reference, kind: Kind) -> May:
-    land = SearchLibrary(kind, Zone.BATTLEFIELD, revealed=False, who=Said("that player"), tapped=True)
+def _may_search(tapped: bool, who: Reference, kind: Kind) -> May:
+    land = SearchLibrary(kind, Zone.BATTLEFIELD, revealed=False, who=Said("that player"), tapped=tapped)
     return May((land,), who)
 
 
-def _searching(value: object) -> Slots | None:
+def _searching(tapped: bool, value: object) -> Slots | None:
     match value:
-        case May(effects=(SearchLibrary(kind=kind), *_), who=who) if value == _may_search(who, kind):
+        case May(effects=(SearchLibrary(kind=kind), *_), who=who) if value == _may_search(tapped, who, kind):
             return {"who": who, "kind": kind}
     return None
 
@@ -118,11 +120,12 @@ PRODUCTIONS: Table = (
         says(
             COMMAND,
             f"{{who:player}} may search their library for {article} {{kind:card_kind}}, put (that card|it) onto the"
-            " battlefield tapped, then shuffle( their library|)",
-            _may_search,
-            _searching,
+            f" battlefield{' tapped' if tapped else ''}, then shuffle( their library|)",
+            partial(_may_search, tapped),
+            partial(_searching, tapped),
         )
         for article in ("a", "an")
+        for tapped in (True, False)
     ],
     _search(
         f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)",

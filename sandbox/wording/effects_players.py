@@ -310,6 +310,11 @@ PRODUCTIONS: Table = (
         "double the amount of each type of (unspent mana you have|mana in your mana pool)",
         DoubleMana(),
     ),
+    constant(
+        COMMAND,
+        "add one mana of any color in your commander's color identity",
+        AddMana(ANY_COLOR, who=Doer(), commander_colors=True),
+    ),
     constant(COMMAND, "add one mana of the chosen color", AddMana((), who=Doer(), chosen_color=True)),
     say(COMMAND, "add {times:count} mana of any one color", AddMana, options=ANY_COLOR, who=Doer()),
     *[

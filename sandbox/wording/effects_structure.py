@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
+from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.conditions import (
     Condition,
     Exists,
@@ -24,6 +25,7 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
     Reflexive,
+    Repeated,
     Sacrifice,
 )
 from sandbox.meaning.events import (
@@ -39,10 +41,10 @@ from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import COMMAND, LATER, LOSING, OWN
+from sandbox.wording.phrases import COMMAND, ENDING, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
-from sandbox.wording.surface import OrInstead
+from sandbox.wording.surface import Often, OrInstead
 
 
 def _waiting(event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
@@ -145,6 +147,10 @@ def _or_instead(condition: Condition, instead: tuple[Effect, ...]) -> OrInstead:
     if holds(instead, Aimed) or holds(condition, Aimed) or holds(instead, OrInstead):
         raise Unfit
     return OrInstead(condition, instead)
+
+
+def _so_often(times: Amount, value: object) -> Slots | None:
+    return {"effects": value.effects} if isinstance(value, Repeated) and value.times == times else None
 
 
 def _unpaid_by_another(value: object) -> Slots | None:
@@ -251,6 +257,16 @@ PRODUCTIONS: Table = (
         lambda amount, source, otherwise: AnyPlayerMay((DealDamage(amount, (EachPlayer(),), source),), otherwise),
         _takers,
     ),
+    *[
+        production
+        for often, number in (("twice", 2), ("three times", 3))
+        for production in (
+            hears(ENDING, f" {often}", partial(Often, number)),
+            prints(COMMAND, f"{{effects:alone}} {often}", partial(_so_often, number)),
+        )
+    ],
+    hears(ENDING, " X times", lambda: Often(X())),
+    prints(COMMAND, "{effects:alone} X times", partial(_so_often, X())),
     say(COMMAND, "{who:player} may {effects:commands}", May, "{who:player} may then {effects:commands}"),
     say(
         COMMAND,

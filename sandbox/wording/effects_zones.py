@@ -97,6 +97,9 @@ PRODUCTIONS: Table = (
         COMMAND, "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
     ),
     say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
+    hears(
+        COMMAND, "return the (exiled|removed) cards to the battlefield under their owner('s|s') control", ReturnRemoved
+    ),
     say(
         COMMAND,
         "put {what:pointing_card} onto the battlefield under your control",

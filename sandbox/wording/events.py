@@ -1,6 +1,7 @@
 """Events that texts wait for, as they stand after `when`, `whenever` and `at`."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.conditions import AmountIs, Condition, CountersAre, HasCounter, IsKind, Not
 from sandbox.meaning.events import (
@@ -43,7 +44,7 @@ from sandbox.meaning.kinds import ANYTHING, LAND, Kind
 from sandbox.meaning.references import Each, Itself, Reference
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
-from sandbox.wording.saying import constant, fields_of, hears, say, says
+from sandbox.wording.saying import constant, hears, say, says
 
 CARD = replace(ANYTHING, token=False)
 """Whatever is no token."""
@@ -54,6 +55,17 @@ def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
     if not isinstance(subject, Each | Itself):
         raise Unfit
     return PutIntoGraveyard(subject)
+
+
+def _card_is_put(owner: str | None, beyond: bool, kind: Kind) -> PutIntoGraveyard:
+    return PutIntoGraveyard(Each(replace(kind, owner=owner)), as_card=True, not_from_play=beyond)
+
+
+def _is_put_as_card(owner: str | None, beyond: bool, value: object) -> Slots | None:
+    match value:
+        case PutIntoGraveyard(subject=Each(kind=kind)) if value == _card_is_put(owner, beyond, kind):
+            return {"kind": replace(kind, owner=None)}
+    return None
 
 
 def _enters_for_you(subject: Reference) -> Enters:
@@ -128,11 +140,22 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
     constant(HAPPENING, "a card is put into a graveyard from anywhere", PutIntoGraveyard(Each(CARD))),
+    *[
+        says(
+            HAPPENING,
+            f"(a|an) {{kind:card_kind}} is put into {whose} graveyard from anywhere{said}",
+            partial(_card_is_put, owner, beyond),
+            partial(_is_put_as_card, owner, beyond),
+        )
+        for whose, owner in (("your", "you"), ("an opponent's", "opponent"), ("a", None))
+        for said, beyond in ((" other than the battlefield", True), ("", False))
+        if (owner, beyond) != (None, False)
+    ],
     says(
         HAPPENING,
         "{subject:actor} is put into a graveyard( from anywhere|)",
         _put_into_graveyard,
-        fields_of(PutIntoGraveyard),
+        lambda value: {"subject": value.subject} if isinstance(value, PutIntoGraveyard) and not value.as_card else None,
     ),
     say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
     say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
@@ -178,6 +201,29 @@ PRODUCTIONS: Table = (
     ),
     hears(HAPPENING, "{subject:actor} is put into an opponent's graveyard from the battlefield", _dies_of_opponents),
     hears(HAPPENING, "{subject:actor} is put into your graveyard from the battlefield", _dies_of_yours),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability for the first time each turn",
+        BecomesTarget,
+        abilities=True,
+        first=True,
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability you control for the first time each turn",
+        BecomesTarget,
+        abilities=True,
+        of_yours=True,
+        first=True,
+    ),
+    say(
+        HAPPENING,
+        "{subject:actor} becomes the target of a spell or ability you control",
+        BecomesTarget,
+        abilities=True,
+        of_yours=True,
+    ),
+    say(HAPPENING, "{subject:actor} becomes the target of a spell you control", BecomesTarget, of_yours=True),
     say(HAPPENING, "{subject:actor} becomes the target of a spell", BecomesTarget),
     say(HAPPENING, "{subject:actor} becomes the target of a spell or ability", BecomesTarget, abilities=True),
     *[
@@ -191,6 +237,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "a player gains life", GainsLife),
     say(HAPPENING, "a player discards a card", DiscardsCard),
     say(HAPPENING, "{who:somebody} <discards|discard> a card", DiscardsCard),
+    say(HAPPENING, "{who:somebody} <gains|gain> life for the first time each turn", GainsLife, first=True),
     say(HAPPENING, "{who:somebody} <gains|gain> life", GainsLife),
     say(HAPPENING, "a player loses life", LifeIsLost),
     say(HAPPENING, "{who:somebody} <loses|lose> life", LifeIsLost),

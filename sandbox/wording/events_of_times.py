@@ -43,6 +43,12 @@ def _of_step(phrase: Phrase[EventPattern], words: str, timing: PhaseTiming) -> T
 
 
 PRODUCTIONS: Table = (
+    hears(MOMENT, "the beginning of each of your main phases", lambda: BeginningOf(Step.MAIN.value)),
+    hears(
+        MOMENT,
+        "the beginning of (each of |)your postcombat main phase(|s)",
+        lambda: BeginningOf(Step.SECOND_MAIN.value),
+    ),
     constant(MOMENT, "the beginning of combat on your turn", BeginningOf("beginning of combat")),
     hears(
         MOMENT,

@@ -90,8 +90,11 @@ class Reading:
     text: str
     furthest: int = 0
     expected: list[str] = field(default_factory=list)
+    begun: dict[str, int] = field(default_factory=dict)
+    """Where the phrases began that had begun before the furthest place and could not go on there, by their names."""
     _known: dict[tuple[str, int], Ends[object]] = field(default_factory=dict)
     _depth: int = 0
+    _open: list[tuple[str, int]] = field(default_factory=list)
 
     @cached_property
     def lowered(self) -> str:
@@ -113,12 +116,14 @@ class Reading:
         if self._depth >= DEEPEST:
             return {}
         self._depth += 1
+        self._open.append((name, at))
         heard = len(self.expected) if self.furthest == at else 0
         ends: Ends[object] = {}
         for production in self.grammar.productions[name]:
             for end, value in self.ends_of(production, at):
                 ends.setdefault(end, value)
         self._depth -= 1
+        self._open.pop()
         if not ends and self.furthest == at:
             self.expected[heard:] = [self.grammar.about[name]]
         return dict(sorted(ends.items(), reverse=True))
@@ -161,9 +166,12 @@ class Reading:
         while at < len(self.text) and self.text[at] == " ":
             at += 1
         if at > self.furthest:
-            self.furthest, self.expected = at, []
+            self.furthest, self.expected, self.begun = at, [], {}
         if at == self.furthest and shown not in self.expected:
             self.expected.append(shown)
+            name, start = self._open[-1] if self._open else ("", at)
+            if start < at and name:
+                self.begun.setdefault(name, start)
 
 
 class Printing(Value):

@@ -2,12 +2,23 @@
 
 from functools import partial
 
-from sandbox.meaning.effects import ChooseFromHand, DiscardThat, Draw, Return, ShuffleHandAndDraw
+from sandbox.meaning.effects import ChooseFromHand, DiscardThat, Draw, RemoveFromGame, Return, ShuffleHandAndDraw
+from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.references import ChosenCard
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Doer, Said
-from sandbox.wording.saying import hears, say
+from sandbox.wording.saying import hears, say, says
+
+
+def _exiles_some(value: object) -> Slots | None:
+    match value:
+        case RemoveFromGame(what=ChosenCard(who=who, count=count)) if count > 1:
+            said = value == RemoveFromGame(ChosenCard(ANYTHING, who, count))
+            return {"who": who, "count": count} if said else None
+    return None
+
 
 _ONE = "choose (a|an) {kind:card_kind} from it"
 PRODUCTIONS: Table = (
@@ -29,6 +40,12 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <discards|discard> {what:pointing_card}", DiscardThat),
     say(COMMAND, "discard {what:pointing_card}", DiscardThat, who=Doer()),
     hears(COMMAND, "discards {what:pointing_card}", partial(DiscardThat, who=Said("they"))),
+    says(
+        COMMAND,
+        "{who:player} <exiles|exile> {count:count_word} cards from (their|your) hand",
+        lambda who, count: RemoveFromGame(ChosenCard(ANYTHING, who, count)),
+        _exiles_some,
+    ),
     hears(
         COMMAND,
         "put {what:pointing_card} on top of {whose:pointed}'s library",

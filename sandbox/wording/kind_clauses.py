@@ -153,7 +153,7 @@ CLAUSES = (
     Clause(
         f"with ({_KEYWORDS})",
         lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
-        lambda kind: [f"with {word}" for word in sorted(kind.keywords)],
+        lambda kind: [f"with {word}" for word in sorted(kind.keywords | kind.creatures_with)],
     ),
     Clause(
         f"without ((?:{_KEYWORDS}) or (?:{_KEYWORDS}))",
@@ -294,13 +294,23 @@ CLAUSES = (
         lambda kind, found: replace(kind, blocked_by_it=True),
         lambda kind: ["blocked by ~"] if kind.blocked_by_it else [],
     ),
-    Clause("that isn't enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
+    Clause("(?:that isn't|that aren't) enchanted", lambda kind, found: replace(kind, enchanted=False), lambda kind: []),
     Clause("(?:that's|that are|that is) tapped", lambda kind, found: replace(kind, tapped=True), lambda kind: []),
     Clause("(?:that's|that are|that is) untapped", lambda kind, found: replace(kind, tapped=False), lambda kind: []),
     Clause(
         "attacking you",
         lambda kind, found: replace(kind, attacks_you=True),
         lambda kind: ["attacking you"] if kind.attacks_you else [],
+    ),
+    Clause(
+        "(?:that's|that are|that is) attacking you",
+        lambda kind, found: replace(kind, attacks_you=True),
+        lambda kind: [],
+    ),
+    Clause(
+        "(?:that's|that are|that is) attacking or blocking",
+        lambda kind, found: replace(kind, in_combat=True),
+        lambda kind: [],
     ),
     Clause("(?:that's|that are) attacking", lambda kind, found: replace(kind, attacking=True), lambda kind: []),
     Clause("(?:that's|that are) blocking", lambda kind, found: replace(kind, blocking=True), lambda kind: []),
@@ -323,6 +333,8 @@ def _next(kind: Kind, text: str, at: int) -> tuple[int, Kind] | None:
             narrower = clause.narrow(kind, found[1] if clause.pattern.groups else "")
             if narrower is None:
                 continue
+            if _of_some_only(narrower) and (own := _of_creatures(kind, narrower, text[:at])) is not None:
+                return found.end(), own
             fits = narrowed_once(kind, narrower) is not None and not _of_some_only(narrower)
             return (found.end(), narrower) if fits else None
     return None
@@ -332,6 +344,13 @@ def _of_some_only(kind: Kind) -> bool:
     """`artifact or creature with flying` does not ask an artifact to fly."""
     asked = kind.keywords or kind.not_keywords or any(vars(kind)[name] is not None for name in _SIZES)
     return bool(asked) and CardType.CREATURE in kind.types and len(kind.types) + len(kind.or_subtypes) > 1
+
+
+def _of_creatures(kind: Kind, narrower: Kind, before: str) -> Kind | None:
+    """What is asked of the creatures alone, which are named last: `artifact, enchantment, or creature with flying`."""
+    said = narrower == replace(kind, keywords=narrower.keywords) and not kind.keywords and not kind.or_subtypes
+    last = before.lower().endswith((" creature", " creatures"))
+    return replace(kind, creatures_with=narrower.keywords) if said and last else None
 
 
 def narrowed_once(kind: Kind, narrower: Kind) -> Kind | None:

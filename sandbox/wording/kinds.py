@@ -91,7 +91,7 @@ def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
         kind, at = changed, found.end()
         if head == "permanent" and _is_noun(word, plural):
             ends[at] = kind
-        separator = _separator(text, at, plural)
+        separator = _separator(text, at, plural or head == "card")
         if separator is None:
             break
         join, at = separator.group(), separator.end()
@@ -206,6 +206,8 @@ def _has(kind: Kind, flag: dict[str, bool]) -> bool:
 def _head(kind: Kind, head: str, plural: bool) -> list[str]:
     of_permanents = kind.types == PERMANENT_TYPES
     nouns = ["permanent"] if of_permanents else [one.value for one in CardType if one in kind.types]
+    if kind.creatures_with:
+        nouns = [*[noun for noun in nouns if noun != CardType.CREATURE], CardType.CREATURE.value]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
     subtypes = sorted(kind.subtypes)
     if head != "permanent" or kind.token:
@@ -229,16 +231,17 @@ def _listed(words: list[str]) -> list[str]:
 def _read_state(reading: Reading, at: int) -> Ends[Kind]:
     """Words that could stand before a noun, without one: `tapped`, `black`, `nonbasic`."""
     ends: Ends[Kind] = {}
-    kind = ANYTHING
+    kind, beside = ANYTHING, " "
     while found := _WORD.match(reading.text, at):
-        changed = _with_word(kind, found.group().lower(), " ", False)
+        word = found.group().lower()
+        changed = _with_word(kind, word, beside if word in COLOR_WORDS else " ", False)
         if changed is None or changed.types or changed.subtypes:
             break
         kind, at = changed, found.end()
         ends[at] = kind
         if not (join := _OR.match(reading.text, at)):
             break
-        at = join.end()
+        at, beside = join.end(), join.group()
     if not ends:
         reading.miss(at, "a state, such as tapped")
     return ends

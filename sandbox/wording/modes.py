@@ -1,17 +1,23 @@
 """What an ability does: sentences, or a choice of several modes."""
 
 import re
+from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 
 from sandbox.meaning.abilities import Mode, SpellAbility, together
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
-from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, COST, MODES, OPTIONS, SPELL_TEXT, SPREE, TIERS
+from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, CONDITION, COST, MODES, OPTIONS, SPELL_TEXT, SPREE, TIERS
 from sandbox.wording.saying import hears, native, prints, say
 
 Modes = tuple[Mode, ...]
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
-_CHOOSE_SEVERAL = re.compile(r"choose (one or both|one or more|up to one|two|three) — (?=• )", re.IGNORECASE)
+_AGAIN = ". You may choose the same mode more than once."
+_CHOOSE_SEVERAL = re.compile(
+    rf"choose (one or both|one or more|up to one|two|three)(?: —|({re.escape(_AGAIN)})) (?=• )", re.IGNORECASE
+)
+_CHOOSE_ONE_OR_BOTH = re.compile(r"choose one\. If ", re.IGNORECASE)
+_BOTH_INSTEAD = re.compile(r"(?: as you cast ~)?, you may choose both instead\. (?=• )", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
 NONE = Mode(())
 """No mode is chosen."""
@@ -25,7 +31,23 @@ def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
         ends |= _read_options(reading, found.end())
     if found := _CHOOSE_SEVERAL.match(reading.text, at):
         offered = _bullets(reading, found.end()).items()
-        ends |= {end: chosen for end, modes in offered if (chosen := _chosen_ways(found[1].lower(), modes))}
+        words, again = found[1].lower(), bool(found[2])
+        ends |= {end: chosen for end, modes in offered if (chosen := _chosen_ways(words, modes, again))}
+    if found := _CHOOSE_ONE_OR_BOTH.match(reading.text, at):
+        ends |= _read_both_if(reading, found.end())
+    return ends
+
+
+def _read_both_if(reading: Reading, at: int) -> Ends[Modes]:
+    """`Choose one. If you control a commander as you cast this spell, you may choose both instead.`"""
+    ends: Ends[Modes] = {}
+    for stop, condition in reading.phrase(CONDITION, at).items():
+        if found := _BOTH_INSTEAD.match(reading.text, stop):
+            for end, modes in _bullets(reading, found.end()).items():
+                if len(modes) == 2:
+                    ends.setdefault(end, (*modes, replace(together(modes), asks=condition)))
+        else:
+            reading.miss(stop, "`, you may choose both instead`")
     return ends
 
 
@@ -41,11 +63,14 @@ def _numbers_chosen(words: str, offered: int) -> range:
     return range(number, number + 1) if number < offered else range(0)
 
 
-def _chosen_ways(words: str, modes: Modes) -> Modes:
+def _chosen_ways(words: str, modes: Modes, again: bool = False) -> Modes:
     """Every choice that the words allow, the single modes first, no mode at all last; nothing where the words do not
-    fit the modes."""
+    fit the modes. `again`: the same mode may be chosen several times."""
     if len(modes) > MOST_MODES:
         return ()
+    if again:
+        number = {"two": 2, "three": 3}.get(words, 0)
+        return tuple([together(way) for way in combinations_with_replacement(modes, number)]) if number else ()
     numbers = _numbers_chosen(words, len(modes))
     ways = [way for number in numbers for way in combinations(modes, number)]
     return tuple([way[0] if len(way) == 1 else together(way) if way else NONE for way in ways])
@@ -146,11 +171,25 @@ def _show_modes(printing: Printing, value: object) -> str | None:
 def _show_several(printing: Printing, ways: Modes) -> str | None:
     """The choice of several modes, or of none, each said once."""
     modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,) if mode != NONE))
+    if ways[-1].asks is not None:
+        return _show_both_if(printing, ways)
+    for words in ("two", "three"):
+        if _chosen_ways(words, modes, again=True) == ways:
+            bodies = [printing.show(BODY, mode.effects) for mode in modes]
+            return None if None in bodies else f"choose {words}{_AGAIN}" + _listed(bodies)
     for words in ("one or both", "one or more", "up to one", "two", "three"):
         if _chosen_ways(words, modes) == ways:
             bodies = [printing.show(BODY, mode.effects) for mode in modes]
             return None if None in bodies else f"choose {words} —" + _listed(bodies)
     return None
+
+
+def _show_both_if(printing: Printing, ways: Modes) -> str | None:
+    condition = printing.show(CONDITION, ways[-1].asks)
+    bodies = [printing.show(BODY, mode.effects) for mode in ways[:-1]]
+    if condition is None or None in bodies or ways[-1].combines != ways[:-1]:
+        return None
+    return f"choose one. If {condition} as you cast ~, you may choose both instead." + _listed(bodies)
 
 
 def _show_options(printing: Printing, value: object) -> str | None:

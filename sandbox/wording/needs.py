@@ -138,6 +138,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     abl.ChosenNameNotCast: (PERMANENT, r"can't be cast"),
     abl.ChosenNameNotActivated: (PERMANENT, r"can't be activated"),
     abl.TriggersAgain: (PERMANENT, r"an additional time"),
+    abl.CausesNoTriggers: (PERMANENT, r"don't cause"),
     events.ItIsCast: (CAST, r"you cast"),
     replacing.DoNotEnter: (PERMANENT, r"would enter"),
     replacing.EnterAsCopiesOfIt: (PERMANENT, r"enter as"),

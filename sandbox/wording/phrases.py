@@ -193,6 +193,7 @@ HOST: Phrase[Reference] = Phrase("host", "`enchanted creature` or `equipped crea
 PAID: Phrase[Reference] = Phrase("paid", "`the sacrificed creature`")
 RIVAL: Phrase[Reference] = Phrase("rival", "`opponent`")
 COPIED: Phrase[Reference] = Phrase("copied", "what is copied, such as `target creature` or `that card`")
+ATTACHED_THINGS: Phrase[Reference] = Phrase("attached_things", "`all Equipment attached to it`")
 EXILED_CARD: Phrase[Reference] = Phrase("exiled_card", "`a creature card exiled with ~`")
 RETURNED: Phrase[Reference] = Phrase("returned", "`~`, `it` or `that card`")
 TARGET: Phrase[Reference] = Phrase("target", "a target, such as `target creature`")

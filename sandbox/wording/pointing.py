@@ -41,7 +41,8 @@ def holds(part: object, sort: type) -> bool:
 
 
 OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
-CARD_WORDS = ("that card", "those cards", "that token", "those tokens")
+TOKEN_WORDS = ("that token", "those tokens")
+CARD_WORDS = ("that card", "those cards", *TOKEN_WORDS)
 PLAYER_WORDS = ("that player", "they")
 SEVERAL_WORDS = ("they", "those creatures", "those permanents")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")

@@ -1,16 +1,19 @@
 """Meaning back to its sentence."""
 
 import re
+from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Enchant, EnchantPlayer
+from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.types import AURA, EQUIPMENT, FORTIFICATION, CardType, Supertype
 from sandbox.wording.antecedents import as_said
 from sandbox.wording.grammar import Printing
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.normal_form import GRANTOR, is_a_word
-from sandbox.wording.phrases import ABILITY, KEYWORD
+from sandbox.wording.phrases import ABILITY, KEYWORD, TARGET
+from sandbox.wording.pointing import Aimed
 from sandbox.wording.productions import GRAMMAR
 
 _OBJECT = re.compile(
@@ -52,6 +55,14 @@ def said_back(ability: Ability, card_name: str = "~", host: str = "enchanted cre
         return None
     shown = shown.replace("enchanted creature", host).replace('.".', '."')
     return _named(_capitalized(shown), "this card" if is_a_word(card_name) else card_name)
+
+
+def print_target(spec: TargetSpec) -> str:
+    """One thing that a text aims at: `a nonblack creature`; nothing where that has no sentence for one alone."""
+    one = replace(spec, minimum=1, maximum=1, x=False, apart=False)
+    shown = Printing(GRAMMAR).show(TARGET, Aimed(one)) or ""
+    noun = shown.removeprefix("target ")
+    return _ARTICLE.sub(r"\1n", f"a {noun}") if noun != shown else ""
 
 
 def _named(sentence: str, name: str) -> str:

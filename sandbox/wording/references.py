@@ -70,6 +70,7 @@ from sandbox.wording.pointing import (
     ORDINALS,
     PLAYER_WORDS,
     SEVERAL_WORDS,
+    TOKEN_WORDS,
     Said,
     is_yours,
 )
@@ -79,6 +80,7 @@ from sandbox.wording.subtypes import BY_WORD
 _POINTING = (
     *OBJECT_WORDS,
     *SEVERAL_WORDS,
+    *TOKEN_WORDS,
     "that source",
     "that ability",
     "the other creature",
@@ -207,6 +209,16 @@ PRODUCTIONS: Table = (
     says(
         THING,
         "{one:one_thing} and {two:one_thing}",
+        lambda one, two: Together((one, two)),
+        lambda value: (
+            dict(zip(("one", "two"), value.references, strict=True))
+            if isinstance(value, Together) and len(value.references) == 2
+            else None
+        ),
+    ),
+    says(
+        THING,
+        "{one:one_thing} and {two:attached_things}",
         lambda one, two: Together((one, two)),
         lambda value: (
             dict(zip(("one", "two"), value.references, strict=True))

@@ -30,6 +30,7 @@ from sandbox.wording.surface import (
     ClosingClause,
     ForEach,
     NotPrevented,
+    Often,
     OnlyIf,
     OrInstead,
     SpendOnly,
@@ -44,7 +45,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented)):
+    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented, Often)):
         return ending.applied(command)
     if isinstance(ending, OrInstead):
         return replace(ending, instead=(command,)) if _is_plain(command) and not holds(command, Aimed) else None

@@ -7,6 +7,7 @@ from sandbox.meaning.abilities import Static
 from sandbox.meaning.conditions import Condition, During, Exists, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
+    CannotAttackYou,
     ControlledBy,
     EntersTapped,
     LosesAllAbilities,
@@ -16,10 +17,11 @@ from sandbox.meaning.continuous import (
     MustBeBlocked,
     NoMaximumHandSize,
     SkipsStep,
+    UntapsInOtherTurns,
 )
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Reference, You
+from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
@@ -63,6 +65,11 @@ def _holder(it: Reference) -> Reference:
 def _enters_itself(affected: Reference, modifications: tuple[Modification, ...]) -> bool:
     """What a thing's own text says of how it enters happens as it enters, and holds for nothing."""
     return affected == Itself() and modifications == (EntersTapped(),)
+
+
+def _keeps_all_off(affected: Reference, modifications: tuple[Modification, ...]) -> bool:
+    """That creatures of a kind can't attack you is no change of those creatures."""
+    return isinstance(affected, Each) and len(modifications) == 1 and isinstance(modifications[0], CannotAttackYou)
 
 
 def _attacks_by_lands(condition: Condition, affected: Reference, modifications: tuple[Modification, ...]) -> bool:
@@ -115,6 +122,13 @@ def _hand_size(value: object) -> Slots | None:
     return None
 
 
+def _untapped_besides(value: object) -> Slots | None:
+    match only_change(value):
+        case You(), UntapsInOtherTurns(kind=kind):
+            return {"kind": kind}
+    return None
+
+
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
@@ -130,7 +144,10 @@ PRODUCTIONS: Table = (
         lambda affected: Static(_holder(affected), (Cannot("activate"),)),
         _silent_thing,
     ),
-    unless(say(STATIC, "{affected:holder} {modifications:static_changes}", Static), _enters_itself),
+    unless(
+        say(STATIC, "{affected:holder} {modifications:static_changes}", Static),
+        lambda **said: _enters_itself(**said) or _keeps_all_off(**said),
+    ),
     unless(
         hears(STATIC, "{affected:holder} {modifications:static_changes} if {condition:condition}", Static),
         lambda condition, **others: _enters_itself(**others),
@@ -188,6 +205,7 @@ PRODUCTIONS: Table = (
     ),
     *passes(PLAYERS, PLAYER),
     hears(PLAYERS, "players", EachPlayer),
+    hears(PLAYERS, "your opponents", Opponents),
     say(STATIC, "{affected:players} {modifications:static_changes}", Static),
     say(STATIC, "{affected:players} {modifications:static_changes} as long as {condition:condition}", Static),
     hears(
@@ -224,6 +242,12 @@ PRODUCTIONS: Table = (
         STATIC,
         "your devotion to each color and each combination of colors is increased by one",
         Static(You(), (MoreDevotion(),)),
+    ),
+    says(
+        STATIC,
+        "untap all {kind:kinds} you control during each other player's untap step",
+        lambda kind: Static(You(), (UntapsInOtherTurns(kind),)),
+        _untapped_besides,
     ),
     constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
     says(

@@ -8,15 +8,18 @@ from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
     AddMana,
     AtNext,
+    Connive,
     DealDamage,
     Discard,
     Draw,
     Duration,
     Effect,
+    Explore,
     GainLife,
     GetCounters,
     If,
     IfDone,
+    Incubate,
     InsteadIf,
     LoseLife,
     May,
@@ -25,8 +28,10 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Proliferate,
     PutCounters,
     RemoveCounters,
+    Repeated,
     Scry,
     Surveil,
     Token,
@@ -50,6 +55,8 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
+DONE_OFTEN = (Connive, Explore, Incubate, Proliferate)
+"""The instructions that texts let be carried out several times."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +118,17 @@ def _said_in(part: object) -> list[Said]:
     if isinstance(part, Said):
         return [part]
     return [said for each in part.parts().values() for said in _said_in(each)] if isinstance(part, Meaning) else []
+
+
+@dataclass(frozen=True)
+class Often:
+    """How often the instruction before it is carried out: `proliferate twice`."""
+
+    times: Amount
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction so often, or None where once is all that can be meant."""
+        return Repeated(self.times, (command,)) if isinstance(command, DONE_OFTEN) else None
 
 
 @dataclass(frozen=True)
@@ -177,7 +195,7 @@ def _lasts_as_long(before: Effect, instead: Effect) -> bool:
     return instead.duration is Duration.FOR_GOOD is not before.duration
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented
+ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

@@ -168,6 +168,7 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    _aims("target spell, activated ability, or triggered ability", replace(SPELL, abilities=True, triggered=True)),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),

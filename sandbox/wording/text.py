@@ -22,7 +22,15 @@ from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x,
 from sandbox.wording.grammar import Reading
 from sandbox.wording.left_out import why_left_out
 from sandbox.wording.normal_form import Normal, normal_form
-from sandbox.wording.phrases import ABILITY, KEYWORD_LIST, SPELL_TEXT
+from sandbox.wording.phrases import (
+    ABILITY,
+    COMMAND,
+    HAPPENING,
+    KEYWORD_LIST,
+    PLAIN_CONDITION,
+    SPELL_TEXT,
+    STATIC,
+)
 from sandbox.wording.productions import GRAMMAR
 
 LONGEST = 2000
@@ -30,6 +38,8 @@ LONGEST = 2000
 SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, CardType.SORCERY})
 _REPLACES = re.compile(r"[^.]*\binstead\b", re.IGNORECASE)
 """Whether the first sentence says what is done in place of something."""
+_WHOLE = (HAPPENING, PLAIN_CONDITION, COMMAND, STATIC)
+"""The phrases that say most about what a sentence was going to be."""
 _LIST_JOIN = re.compile(r"[,;] ")
 
 
@@ -83,15 +93,23 @@ def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> 
     if whole is None:
         whole = _abilities(reading, may_do)
     if whole is None:
-        expected = why_left_out(paragraph.text) or _one_of(reading.expected)
+        expected = why_left_out(paragraph.text) or _one_of(reading)
         raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
     return whole
 
 
-def _one_of(expected: list[str]) -> str:
-    """The first few things that could have stood there, the described ones before the bare words."""
-    described = sorted(dict.fromkeys(expected), key=lambda each: each.startswith("`"))[:4]
-    return " or ".join(described) or "an ability"
+def _one_of(reading: Reading) -> str:
+    """The first few things that could have stood there, the described ones before the bare words; where there are bare
+    words alone, also what they would have gone on with."""
+    described = sorted(dict.fromkeys(reading.expected), key=lambda each: each.startswith("`"))[:4]
+    if not described:
+        return "an ability"
+    if not described[0].startswith("`") or not reading.begun:
+        return " or ".join(described)
+    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), next(iter(reading.begun)))
+    begun = reading.text[reading.begun[name] : reading.furthest].strip()
+    words = [word for word in described if not word.startswith("`'")] or described
+    return f"{reading.grammar.about[name]}: after `{begun}`, {' or '.join(words)}"
 
 
 def _keyword_line(reading: Reading) -> tuple[Ability, ...] | None:

@@ -139,6 +139,7 @@ POINTED_AT = {
     "Among": ["Grizzly Bears"],
     "ThisWay": [],
     "Together": [],
+    "AttachedTo": [],
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
     "ItselfOr": [

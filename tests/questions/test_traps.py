@@ -53,12 +53,32 @@ REFUSED = [
     "I attack with Hill Giant (can't block), no blocks. How much damage?",
     "I attack with Ball Lightning and nobody blocks. End of turn. Does it die?",
     "With an untapped Maritime Guard on his side I cast Lightning Bolt on it. 2/3, so it dies?",
+    "I wanted to attack with Craw Wurm but he tapped it with Icy Manipulator. How much damage does he take?",
+    "I attack with Grizzly Bears and then bolt his Hill Giant, which could have blocked. What is he at?",
+    "I bolt Grizzly Bears after his Giant Growth resolved. Does it die?",
+    "He attacks with a Serra Angel without flying. Can my Grizzly Bears block it?",
+    "My War Mammoth without trample attacks and he blocks with Llanowar Elves. How much damage gets through?",
+    "He has a Serra Angel with no abilities and attacks. Can my Grizzly Bears block it?",
+    "Which creature dies if Hill Giant fights Grizzly Bears?",
+    "At least one of my Grizzly Bears attacks. How much damage does he take?",
+    "Vampire Nighthawk attacks, he double blocks it with Air Elemental and Wild Griffin. Can I kill both with 5 power?",
+    "Can I sacrifice his Serra Angel to Bloodthrone Vampire after I Act of Treason it?",
     "End of my turn, eight cards in hand, I discard Basking Rootwalla. It has madness 1. Do I get it in play?",
     "End of my turn, eight cards in hand, I discard Hill Giant. Do I get to play it?",
     "I forestcycle Noble Templar and find a Forest. Where does the Templar go?",
     "I plainscycle Noble Templar. He bolts me. I find a Plains. Where does the Templar go?",
     "He wants to bolt my Grizzly Bears or my Hill Giant. Do the Bears die?",
     "I have Grizzly Bears. He bolts me and wants to terror the Bears or me. Can he hit either?",
+    "I tap a Forest for R. Do I burn?",
+    "I tap two Swamps for mana and cast Raise Dead. He changes his mind. Where's the card?",
+    "I announced Lightning Bolt and change my mind after he responds. Where is the card?",
+    "I tap three Mountains for mana and want to keep the other RR for Shock. Can I keep it for combat?",
+    "He Reality Rippled my Hill Giant last turn. It was tapped last turn. Do I lose?",
+    "Somebody bolted a Grizzly Bears last turn. Is it dead?",
+    "When do I have to cast Giant Growth?",
+    "He casts Terror on my Hill Giant. When do I have to cast Giant Growth to save it?",
+    "I attack with Hill Giant. When can I cast Giant Growth on it?",
+    "Ann casts Day of Judgment. Tom has Drudge Skeletons and a Swamp. When does Tom have to pay the G to save them?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
 ]
 
@@ -81,6 +101,11 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("I have Grizzly Bears. Do I have to attack with it?", "No."),
         ("Pacifism is on my Air Elemental. Am I still allowed to block with it?", "No."),
         ("Does my Serra Angel have flying?", "Yes."),
+        ("My Hill Giant without flying attacks and he doesn't block. How much damage?", "3:"),
+        ("I Mind Control his Serra Angel. Can it attack this turn?", "No."),
+        ("I Act of Treason his Serra Angel. Can it attack this turn?", "Yes."),
+        ("He Mind Controls my Serra Angel. Can it attack me next turn?", "Yes."),
+        ("I have Pacifism on his Serra Angel. Can she attack me?", "No."),
         ("I bolt his bear. If he responds with Giant Growth, does it die?", "No."),
         (
             "I attack with Hill Giant. He blocks with Wall of Stone. Does it die? Then I bolt the wall. Dead now?",
@@ -109,3 +134,18 @@ def test_a_moment_before_a_colon_belongs_to_what_is_asked_behind_it() -> None:
 def test_damage_is_prevented_as_the_edition_prevents_it(question: str, duel: str, timespiral: str) -> None:
     assert answer_position(question, "duel").answer.startswith(duel)
     assert answer_position(question, "timespiral").answer.startswith(timespiral)
+
+
+@pytest.mark.parametrize(
+    ("question", "sentence"),
+    [
+        ("I Act of Treason his Serra Angel. Can it attack this turn?", "Bob may attack with Serra Angel"),
+        ("I have Pacifism on his Serra Angel. Can she attack me?", "Bob controls Pacifism on Serra Angel"),
+        (
+            "I attack with Grizzly Bears after bolting his only blocker Hill Giant. What is he at?",
+            "casts Lightning Bolt targeting Hill Giant",
+        ),
+    ],
+)
+def test_whose_something_is_is_read_as_it_is_said(question: str, sentence: str) -> None:
+    assert sentence in answer_position(question, "m11").reading.scenario

@@ -1,4 +1,4 @@
-"""What keeps a text from aiming at a permanent: protection, shroud, hexproof."""
+"""What keeps a text from aiming at a permanent or a player: protection, shroud, hexproof."""
 
 from __future__ import annotations
 
@@ -81,6 +81,76 @@ PROTECTED = (
         "Bob 20 {R}; hand: Shock / Sue 20: Elder Elk 2/2 / refused: shroud",
         ("m11",),
         ("Elder Elk {G} // Creature — Elk // Hexproof // 2/2",),
+    ),
+    Case(
+        "a player who cannot be aimed at by opponents is safe from them",
+        "2026: 702.11c",
+        """
+        Bob has {R}
+        Bob holds Shock
+        Sue controls Leyline of Sanctity
+
+        Bob casts Shock targeting Sue
+        """,
+        "Bob 20 {R}; hand: Shock / Sue 20: Leyline of Sanctity / refused: shroud",
+        ("m11", "today"),
+    ),
+    Case(
+        "a player who cannot be aimed at by opponents may aim at himself",
+        "2026: 702.11c",
+        """
+        Bob has {R}
+        Bob holds Shock
+        Bob controls Leyline of Sanctity
+
+        Bob casts Shock targeting Bob
+        it resolves
+        """,
+        "Bob 18: Leyline of Sanctity; graveyard: Shock / Sue 20",
+        ("m11", "today"),
+    ),
+    Case(
+        "shroud keeps the player himself from aiming at himself",
+        "2010: 702.16a; 2026: 702.18a",
+        """
+        Bob has {W}
+        Bob holds Healing Salve
+        Bob controls Sheltering Vow
+
+        Bob casts Healing Salve targeting Bob
+        """,
+        "Bob 20 {W}: Sheltering Vow; hand: Healing Salve / Sue 20 / refused: shroud",
+        ("m11", "today"),
+        ("Sheltering Vow {W} // Enchantment // You have shroud.",),
+    ),
+    Case(
+        "protection of a player keeps spells of the color away",
+        "2026: 702.16b",
+        """
+        Bob has {R}
+        Bob holds Shock
+        Sue controls Sheltering Vow
+
+        Bob casts Shock targeting Sue
+        """,
+        "Bob 20 {R}; hand: Shock / Sue 20: Sheltering Vow / refused: protection",
+        ("today",),
+        ("Sheltering Vow {W} // Enchantment // You have protection from red.",),
+    ),
+    Case(
+        "damage from sources of the color to a player with protection is prevented",
+        "2026: 702.16e",
+        """
+        Bob has {R}{R}
+        Bob holds Earthquake
+        Sue controls Sheltering Vow
+
+        Bob casts Earthquake with X = 1
+        it resolves
+        """,
+        "Bob 19; graveyard: Earthquake / Sue 20: Sheltering Vow",
+        ("today",),
+        ("Sheltering Vow {W} // Enchantment // You have protection from red.",),
     ),
 )
 

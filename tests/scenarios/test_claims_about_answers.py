@@ -93,7 +93,7 @@ def test_a_claim_about_a_question_that_never_comes_is_an_error(said: str, editio
     assert not ruling.passed
 
 
-OPTIONS = "a card to discard: 'Forest' is not among the options: Lightning Bolt, Shock"
+OPTIONS = "Bob chooses among Lightning Bolt and Shock"
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

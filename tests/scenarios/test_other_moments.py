@@ -45,3 +45,14 @@ def test_what_is_never_allowed_says_nothing() -> None:
 
 def test_nothing_is_tried_unless_options_are_asked_for() -> None:
     assert refused(SORCERY, "m11", options=False).allowed is None
+
+
+def test_an_attack_is_tried_in_the_players_next_turn() -> None:
+    other = "Example: not now\n  Given it is Sue's main phase\n  And Bob controls Hill Giant\n"
+    giant = "  Given Bob controls Hill Giant\n"
+    sick = f"Example: just arrived\n{giant}  And Hill Giant came under Bob's control this turn\n"
+    wall = "Example: never\n  Given Bob controls Wall of Wood\n"
+    attack = "  When Bob attacks with Hill Giant\n"
+    assert refused(other + attack, "m11").allowed == ("in Bob's next turn",)
+    assert refused(sick + attack, "m11").allowed == ("in Bob's next turn",)
+    assert not refused(wall + attack.replace("Hill Giant", "Wall of Wood"), "m11").allowed

@@ -29,6 +29,7 @@ ZONES = {
     "removed": ("Removed from the game", "In exile"),
     "phased_out": ("Phased out",),
     "command": ("Command zone",),
+    "ante": ("Ante",),
 }
 """What a page calls each zone, under one edition or another."""
 
@@ -193,6 +194,9 @@ def said_by_badges(obj: ObjectState, position: Position) -> dict[str, str]:
     }
 
 
+ALSO = re.compile(
+    r"has |without |now (?!a creature)|on |melded with |does not untap next|cannot be regenerated|exhausted"
+)
 STATES = re.compile(r"back of .*|flipped|is .*|level \d+|\d+ regeneration shields?|chosen: .*")
 
 
@@ -203,10 +207,10 @@ def wrong_states(card: ShownCard, obj: ObjectState) -> Iterator[str]:
     expected = [f"back of {first}"] if obj.face == "back" else ["flipped"] if obj.face else []
     expected += [f"is {obj.name}"] if other_name and obj.face != "back" else []
     expected += [] if obj.level is None else [f"level {obj.level}"]
-    expected += obj.designations
+    expected += [*obj.designations, *obj.also]
     expected += [f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"] if obj.shields else []
     expected += [f"chosen: {', '.join(obj.chosen)}"] if obj.chosen else []
-    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNED]
+    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNED or ALSO.match(badge)]
     if found != expected:
         yield f"{obj.label}: {found}, not {expected}"
 

@@ -1,5 +1,7 @@
 """The boards that belong to the steps of a trace, and where editions diverge."""
 
+import html as html_module
+import re
 from dataclasses import replace
 
 import pytest
@@ -94,7 +96,7 @@ def test_a_comparison_says_where_its_columns_diverge(client: Client) -> None:
     assert len(comparison.diverging) == len(comparison.columns) > 1
     html = client.get("/sandbox/compare/", {"text": BURN}).content.decode()
     assert "Where they first part" in html
-    assert all(f"?step={place}" in html for _, _, place in comparison.diverging)
+    assert all(f"?step={place}" in html for _, _, place, _ in comparison.diverging)
 
 
 def test_the_api_gives_frames_and_options_when_asked(client: Client) -> None:
@@ -107,3 +109,32 @@ def test_the_api_gives_frames_and_options_when_asked(client: Client) -> None:
     assert len(rulings(frames=True)["frames"]) > 3
     assert "options" not in rulings(frames=True)
     assert rulings(options=True)["options"]
+
+
+def test_a_comparison_is_headed_by_how_many_answers_there_are_and_by_the_rule_that_parts_them(client: Client) -> None:
+    html = client.get("/sandbox/compare/", {"text": BURN}).content.decode()
+    heading = re.sub(r"<[^>]+>", "", re.findall(r"<h2>(.*?)</h2>", html)[0])
+    assert heading == "Two answers, parted by mana burn"
+    said = html_module.unescape(re.findall(r'<meta name="description" content="([^"]*)"', html)[0])
+    assert "Mirage rulebook, The Duel (MicroProse manual), Comprehensive Rules, Time Spiral: Bob has 18 life." in said
+
+
+def test_where_editions_part_each_says_what_keeps_it_from_going_on() -> None:
+    bears = "Example: two blockers\n  Given it is Sue's main phase\n  And Bob controls 2 Grizzly Bears\n"
+    text = (
+        f"{bears}  And Sue controls Hill Giant\n  When Sue attacks with Hill Giant\n"
+        "  And Bob blocks Hill Giant with Grizzly Bears and Grizzly Bears#2\n  And combat damage is dealt\n"
+    )
+    (comparison,) = across_editions(text)
+    told = {column.keys[0]: words for column, _, _, words in comparison.diverging}
+    assert told["m11"] == "Sue must choose in which order the blockers of Hill Giant stand"
+
+
+def test_games_that_end_otherwise_on_boards_alike_part_at_their_last_step() -> None:
+    text = (
+        "Example: nothing to draw\n  Given Bob's library has 0 cards\n  And it is Sue's main phase\n"
+        "  When it is Bob's draw step\n"
+    )
+    old, new = ruled(text, "duel"), ruled(text, "m11")
+    assert old.result != new.result
+    assert first_divergence([old, new]) is not None

@@ -82,9 +82,13 @@ def test_arrow_keys_step_through_the_trace(page: Page, shown: str) -> None:
 def test_buttons_step_too_and_end_at_the_ends(page: Page, shown: str) -> None:
     page.goto(shown)
     play = page.locator("[data-play]").first
+    steps = play.locator("[data-step]")
+    play.get_by_role("button", name="Previous step").click()
+    expect(steps.nth(steps.count() - 2)).to_have_attribute("aria-current", "step")
+    play.get_by_role("button", name="First step").click()
     expect(play.get_by_role("button", name="Previous step")).to_be_disabled()
     play.get_by_role("button", name="Next step").click()
-    expect(play.locator("[data-step]").first).to_have_attribute("aria-current", "step")
+    expect(steps.first).to_have_attribute("aria-current", "step")
     play.get_by_role("button", name="Last step").click()
     expect(play.get_by_role("button", name="Next step")).to_be_disabled()
 

@@ -1,6 +1,7 @@
 """What a permanent is besides its print stands under its card: the face that is up, level, designations, choices."""
 
 import pytest
+from django.test import Client
 
 from sandbox.boards.board import board_of
 from sandbox.scenarios.evaluation import evaluate_all
@@ -36,7 +37,48 @@ GOADED = """Given this card:
   When Bob casts Taunt targeting Hill Giant
   And it resolves"""
 
+GIVEN = """Given this card:
+    \"\"\"
+    Gift {R}
+    Instant
+    WORDS
+    \"\"\"
+  And Bob controls Mountain
+  And Bob holds Gift
+  And Sue controls Serra Angel
+  When Bob casts Gift targeting Serra Angel
+  And it resolves"""
+EXERTED = """Given Bob controls Gust Walker
+  When Bob attacks with Gust Walker
+  And Bob uses the effect of Gust Walker
+  And it resolves
+  And it is Bob's second main phase"""
+
 STATES = {
+    "a keyword given": (
+        "m11",
+        GIVEN.replace("WORDS", "Target creature gains trample until end of turn."),
+        "Serra Angel",
+        ["has trample"],
+    ),
+    "keywords taken": (
+        "m11",
+        GIVEN.replace("WORDS", "Target creature loses all abilities until end of turn."),
+        "Serra Angel",
+        ["without flying, vigilance"],
+    ),
+    "another color": (
+        "m11",
+        GIVEN.replace("WORDS", "Target creature becomes blue until end of turn."),
+        "Serra Angel",
+        ["now blue"],
+    ),
+    "an exerted creature does not untap next": (
+        "today",
+        EXERTED,
+        "Gust Walker",
+        ["tapped", "has flying", "does not untap next"],
+    ),
     "a Class begins at its first level": ("today", "Given Bob controls Wizard Class", "Wizard Class", ["level 1"]),
     "and says the one that it has": (
         "today",
@@ -109,3 +151,24 @@ def test_what_a_permanent_has_become_is_said_under_it(name: str) -> None:
     text = f"Example: x\n  {given}\n"
     assert shown(text, edition)[called] == expected
     assert all_disagreements(text, edition) == []
+
+
+def test_cards_elsewhere_say_their_counters_and_what_they_wait_for(client: Client) -> None:
+    text = (
+        "Example: x\n  Given Bob controls Mountain\n  And Bob holds Rift Bolt\n  When Bob suspends Rift Bolt\n"
+        "  Then Rift Bolt has 1 time counter\n"
+    )
+    page = client.get("/sandbox/", {"text": text, "edition": "today"}).content.decode()
+    assert "<i>1 time counter</i>" in page
+
+
+@pytest.mark.parametrize(
+    ("given", "edition", "said"),
+    [
+        ("Bob controls Swiftwing Assailant\n  When it is Bob's second main phase", "today", "<span>speed 1</span>"),
+        ("Bob stakes Hill Giant", "duel", "<dt>Ante <span>1"),
+    ],
+)
+def test_what_a_player_has_and_stakes_is_on_the_board(client: Client, given: str, edition: str, said: str) -> None:
+    page = client.get("/sandbox/", {"text": f"Example: x\n  Given {given}\n", "edition": edition}).content.decode()
+    assert said in page

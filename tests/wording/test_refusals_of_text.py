@@ -78,7 +78,6 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("Counter target creature.", "target"),
         ("Destroy target spell.", "target"),
         ("~ deals 3 damage to target artifact.", "target"),
-        ("Return target creature card from your graveyard to the battlefield. It gains haste.", "target"),
         ("As ~ enters, tap target creature.", "target"),
         ("Each player discards their hand, then draws that many cards.", "that many"),
         ("Whenever ~ blocks a creature, it gets +1/+1 until end of turn.", "it"),
@@ -93,7 +92,7 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("At the beginning of your upkeep, ~ deals X damage to you.", "X damage"),
         ("{1}: Draw X cards.", "X cards"),
         ("Destroy target tapped untapped creature.", "tapped"),
-        ("Destroy target artifact or creature with flying.", "with flying"),
+        ("Destroy target creature or artifact with flying.", "with flying"),
         ("If a creature would be put into a graveyard, exile it instead.", "would be put"),
     ],
 )

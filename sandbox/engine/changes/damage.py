@@ -22,6 +22,8 @@ def has_damaged(game: Game, source: Object, player: Player, amount: int) -> None
     """The source has dealt so much damage to the player."""
     known = game.turn_facts.damage_to
     known[player] = known.get(player, 0) + amount
+    if game.turn_facts.hit is None:
+        game.turn_facts.hit = {}
     game.turn_facts.hit[source, player] = True
     if player not in source.has_damaged:
         source.has_damaged += (player,)

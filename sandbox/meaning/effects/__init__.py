@@ -15,6 +15,7 @@ from sandbox.meaning.effects.choices import (
 )
 from sandbox.meaning.effects.damage import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     Prevent,
     PreventNextFromSource,
@@ -130,6 +131,7 @@ from sandbox.meaning.effects.structure import (
     Pays,
     PaysOrElse,
     Reflexive,
+    Repeated,
     WhereX,
 )
 from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
@@ -191,6 +193,7 @@ __all__ = [
     "CopySpell",
     "Counter",
     "DamageEachPlayer",
+    "DamageNotPreventedNow",
     "DealDamage",
     "Destroy",
     "Discard",
@@ -273,6 +276,7 @@ __all__ = [
     "RemoveCounters",
     "RemoveFromCombat",
     "RemoveFromGame",
+    "Repeated",
     "Return",
     "ReturnRemoved",
     "RevealAndDiscard",

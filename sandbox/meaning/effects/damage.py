@@ -81,6 +81,10 @@ class RedirectFromSource(Effect):
     instead_to: Reference
 
 
+class DamageNotPreventedNow(Effect):
+    """`Damage can't be prevented this turn.`"""
+
+
 class Regenerate(Effect):
     """`Regenerate ~`."""
 

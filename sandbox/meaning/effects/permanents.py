@@ -44,7 +44,7 @@ class PutUpToCounters(Effect):
 
 
 class RemoveCounters(Effect):
-    """None: all of them."""
+    """`amount` None: all of them; `name` empty: whatever counters they are."""
 
     what: Reference
     name: str

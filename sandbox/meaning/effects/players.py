@@ -71,6 +71,8 @@ class AddMana(Effect):
     who: Reference = You()
     chosen_color: bool = False
     """`Add one mana of the chosen color`: of the color chosen as the source entered, whatever `options` are."""
+    commander_colors: bool = False
+    """`Add one mana of any color in your commander's color identity`: `options` are those of every color."""
     only_for: ManaUse | None = None
     """None: the mana may be spent on anything."""
     kept: Duration | None = None

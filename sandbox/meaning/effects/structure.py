@@ -74,6 +74,13 @@ class ForEachOf(Effect):
     effects: tuple[Effect, ...]
 
 
+class Repeated(Effect):
+    """`Proliferate twice`, `Incubate 2 twice`: so often, one time after the other."""
+
+    times: Amount
+    effects: tuple[Effect, ...]
+
+
 class WhereX(Effect):
     """`You draw X cards and you lose X life, where X is its power`: found once, before any of the effects."""
 

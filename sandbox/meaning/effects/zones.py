@@ -116,6 +116,8 @@ class PutIntoPlay(Effect):
     counter: str | None = None
     out_of: Zone | None = None
     transformed: bool = False
+    on: Reference | None = None
+    """What it is attached to as it comes: `… onto the battlefield attached to target creature`."""
 
 
 class ShuffleIntoLibrary(Effect):

@@ -48,9 +48,12 @@ class LeavesPlay(EventPattern):
 
 
 class PutIntoGraveyard(EventPattern):
-    """From anywhere."""
+    """From anywhere. `as_card`: looked at as the card that it is there, `a creature card is put into your graveyard
+    from anywhere`; with `not_from_play`, `… from anywhere other than the battlefield`."""
 
     subject: Reference = Itself()
+    as_card: bool = False
+    not_from_play: bool = False
 
 
 class BecomesDesignated(EventPattern):
@@ -103,6 +106,10 @@ class BecomesTarget(EventPattern):
     abilities: bool = False
     of_opponents: bool = False
     """Only of spells and abilities that an opponent controls."""
+    of_yours: bool = False
+    """Only of spells and abilities that you control."""
+    first: bool = False
+    """Only the first of them in a turn: `for the first time each turn`."""
 
 
 class CountersArePut(EventPattern):

@@ -61,9 +61,10 @@ class PlayerDoes(EventPattern):
 
 
 class GainsLife(EventPattern):
-    """Roles: player. ThatMuch is the life gained."""
+    """Roles: player. ThatMuch is the life gained. `first`: `for the first time each turn`."""
 
     who: Reference = EachPlayer()
+    first: bool = False
 
 
 class LifeIsLost(EventPattern):

@@ -111,8 +111,11 @@ class DoesNothing(ToldAct):
 
 @dataclass(frozen=True)
 class Regenerates(ToldAct):
+    """`paid`: the mana that it is said to cost."""
+
     who: str = ""
     thing: Mention = Mention(noun="it")
+    paid: str = ""
 
 
 @dataclass(frozen=True)
@@ -138,6 +141,14 @@ class Sacrifices(ToldAct):
 class TapsForMana(ToldAct):
     thing: Mention
     who: str = ""
+
+
+@dataclass(frozen=True)
+class TakesBack(ToldAct):
+    """What was being announced is given up before anybody else has acted; `tapped`: lands tapped for it before."""
+
+    who: str = ""
+    tapped: Things = ()
 
 
 @dataclass(frozen=True)

@@ -176,6 +176,14 @@ class AskMana(Ask):
 
 
 @dataclass(frozen=True)
+class AskManaInto(Ask):
+    """Whether the mana that somebody has is there in a later part of the turn."""
+
+    who: str
+    step: str
+
+
+@dataclass(frozen=True)
 class AskLargestX(Ask):
     """How large the X of what is cast can be."""
 
@@ -186,6 +194,22 @@ class AskSaved(Ask):
 
     things: Things = ()
     act: ToldAct | None = None
+
+
+@dataclass(frozen=True)
+class AskMoment(Ask):
+    """When something is to be done, so that `goal` comes about; None: so that it may be done."""
+
+    act: ToldAct
+    goal: ToldOutcome | None = None
+    helps: bool = False
+    """Whether it is to be of use, whatever that is."""
+    last: bool = False
+    """Whether the last of the moments is asked for."""
+
+
+class OfferedMoments(Ask):
+    """The moments that the question itself names, to choose from."""
 
 
 @dataclass(frozen=True)

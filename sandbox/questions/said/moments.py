@@ -18,8 +18,11 @@ class InResponse(When):
     """What it was aimed at, where that is told here."""
 
 
+@dataclass(frozen=True)
 class OnceResolved(When):
-    """When everything announced has resolved."""
+    """When everything announced has resolved; where `what` names it, it must have been announced or be in play."""
+
+    what: Mention | None = None
 
 
 class Afterwards(When):
@@ -78,6 +81,13 @@ class AsBlocks(When):
 
 class SameBatch(When):
     """Together with what was announced before; which of them first is not said."""
+
+
+@dataclass(frozen=True)
+class WithPower(When):
+    """By a creature of that power."""
+
+    power: int
 
 
 @dataclass(frozen=True)

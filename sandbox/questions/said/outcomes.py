@@ -104,6 +104,10 @@ class GetsLife(OfPlayer):
     number: int = -1
 
 
+class HasManaLeft(OfPlayer):
+    """Mana is in the player's pool at the end."""
+
+
 class WinsGame(OfPlayer):
     """The game is over."""
 

@@ -78,6 +78,17 @@ class HasMana(PartSaid):
 
 
 @dataclass(frozen=True)
+class KeepsMana(PartSaid):
+    """Mana that was drawn is kept for something in another part of the turn: `what`, and what it is on."""
+
+    who: str
+    cost: str = ""
+    what: Mention | None = None
+    thing: Mention | None = None
+    step: str = ""
+
+
+@dataclass(frozen=True)
 class AttackedBefore(PartSaid):
     """On its controller's last turn: on the opponent's turn it is still tapped, unless attacking does not tap it."""
 

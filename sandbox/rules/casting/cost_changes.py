@@ -8,15 +8,17 @@ from __future__ import annotations
 from sandbox.engine.acts import Cast
 from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Characteristics, Player, printed_on
+from sandbox.engine.objects import Characteristics, Object, Player, printed_on
 from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.references import Reference
 from sandbox.rules.casting.bestow import BESTOW, as_aura
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.event_roles import is_meant
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
@@ -74,10 +76,21 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
         for ability in characteristics.abilities:
             if not isinstance(ability, SpellsCost) or not _speaks_of(ability, spell):
                 continue
+            if ability.from_zone not in (None, act.card.zone):
+                continue
+            if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
+                continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
                 often = count(game, Context(thing, characteristics.controller), ability.times)
                 found.append((ability.more - ability.less) * often)
     return found
+
+
+def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:
+    """Whether the spell is announced with such a target."""
+    context = Context(thing, game.controller(thing))
+    aims = [aim for aim in act.aims or () if isinstance(aim, Object | Player)]
+    return any(is_meant(game, context, what, aim) for aim in aims)
 
 
 def _speaks_of(ability: SpellsCost, spell: Characteristics) -> bool:

@@ -28,6 +28,7 @@ from sandbox.rules.casting.counters_for_mana import with_numbers
 from sandbox.rules.casting.limits_of_activation import used_up
 from sandbox.rules.casting.silent_names import is_silent
 from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.color_identity import colors_of_commanders
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import permanents_of
@@ -156,7 +157,11 @@ def _part_of(game: Game, thing: Object, effect: Effect) -> tuple[tuple[str, ...]
 
 
 def options_of(game: Game, thing: Object, effect: AddMana) -> tuple[tuple[str, ...], ...]:
-    """The bundles that can be chosen from; none, where a color should have been chosen for the source and was not."""
+    """The bundles that can be chosen from; none, where a color should have been chosen for the source and was not, or
+    where there is no commander (2026, 903.4f)."""
+    if effect.commander_colors:
+        colors = {SYMBOLS[color] for color in colors_of_commanders(game, game.controller(thing))}
+        return tuple(option for option in effect.options if colors.issuperset(option))
     if not effect.chosen_color:
         return effect.options
     color = chosen_color(game, thing)

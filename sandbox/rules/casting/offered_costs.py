@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from sandbox.engine.game import Game
+from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import AlternativeCost, OptionalCost
 from sandbox.meaning.costs import Cost, PayMana
@@ -28,6 +29,8 @@ from sandbox.meaning.keyword_abilities import (
     Prototype,
 )
 from sandbox.meaning.nodes import Ability
+from sandbox.rules.lookup.conditions import holds
+from sandbox.rules.lookup.context import Context
 from sandbox.terms.zones import Zone
 
 OfferingAbility = (
@@ -107,4 +110,15 @@ class OfferedCost(NamedTuple):
 
 
 OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")
-ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost")
+
+
+def why_no_other_cost(game: Game, player: Player, card: Object) -> str:
+    """What such a cost is offered for must be so as the card is cast (2026, 118.9)."""
+    offered = [ability for ability in game.characteristics(card).abilities if isinstance(ability, AlternativeCost)]
+    context = Context(card, player)
+    if any(holds(game, context, ability.condition) for ability in offered):
+        return ""
+    return f"the other cost of {named(card)} is not offered now"
+
+
+ALTERNATIVE_COST = OfferedCost(AlternativeCost, "other cost", why_not=why_no_other_cost)

@@ -15,7 +15,7 @@ from sandbox.engine.questions.combat import WhoAttacks
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import DoNotAttackYou, MayExertToAttack
-from sandbox.meaning.continuous import CanAttackAsThough
+from sandbox.meaning.continuous import CanAttackAsThough, CannotAttackYou
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.combat.attack_costs import (
     attack_cost_of_one,
@@ -93,27 +93,43 @@ def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None
         return None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     if isinstance(attacked, Object):
-        return _why_not_by_its_text(game, thing, game.controller(attacked))
+        whose = game.controller(attacked)
+        by_text = _why_not_by_its_text(game, thing, whose) or _why_not_by_seat(game, thing, whose, walker=True)
+        return by_text or _why_not_by_defender(game, thing, whose, walker=True)
     team = attacked_with(game, attacked) if attacked is not None else []
     if len(team) < 2:
-        return _why_not_by_its_text(game, thing, attacked) or _why_not_by_defender(game, thing, attacked)
+        by_text = _why_not_by_its_text(game, thing, attacked) or _why_not_by_seat(game, thing, attacked)
+        return by_text or _why_not_by_defender(game, thing, attacked)
     return game.edition.teams.why_not_defend(
         [_why_not_by_its_text(game, thing, player) for player in team],
-        [_why_not_by_defender(game, thing, player) for player in team],
+        [_why_not_by_defender(game, thing, player) or _why_not_by_seat(game, thing, player) for player in team],
     )
 
 
 def _speaks_of_attacking(characteristics: Characteristics) -> bool:
-    return bool(characteristics.cannot("attack") or landhomes(characteristics))
+    return bool(characteristics.cannot("attack") or landhomes(characteristics)) or any(
+        isinstance(each, CannotAttackYou) for each in characteristics.rule_changes
+    )
 
 
-def _why_not_by_defender(game: Game, thing: Object, defender: Player | None) -> Refusal | None:
+def _why_not_by_seat(game: Game, thing: Object, defender: Player | None, walker: bool = False) -> Refusal | None:
+    """What it has been told not to attack: a player, and perhaps the planeswalkers of that player."""
+    if defender is None:
+        return None
+    told = [each for each in game.characteristics(thing).rule_changes if isinstance(each, CannotAttackYou)]
+    if any(each.seat == defender.seat and (each.planeswalkers or not walker) for each in told):
+        return Refusal("declaring attackers", f"{named(thing)} may not attack {defender.name}")
+    return None
+
+
+def _why_not_by_defender(game: Game, thing: Object, defender: Player | None, walker: bool = False) -> Refusal | None:
     """What the defending player's permanents say of attacks on that player."""
     for other in game.permanents_with(DoNotAttackYou) if defender is not None else ():
         characteristics = game.characteristics(other)
         if characteristics.controller is not defender or not works(game, other, characteristics):
             continue
-        kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotAttackYou)]
+        said = [ability for ability in characteristics.abilities if isinstance(ability, DoNotAttackYou)]
+        kinds = [ability.kind for ability in said if ability.planeswalkers or not walker]
         if any(matches(game, kind, thing, defender, other) for kind in kinds):
             return Refusal("declaring attackers", f"{named(other)} keeps {named(thing)} from attacking {defender.name}")
     return None

@@ -8,6 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
+    CannotAttackYou,
     ControlledBy,
     GetsPT,
     Goaded,
@@ -143,6 +144,9 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
             return before  # it starts as the copy already: see `Object.starting_card`
         case WordsChanged(old, new):
             return _with_words(before, old, new)
+        case CannotAttackYou(planeswalkers):
+            told_so = CannotAttackYou(planeswalkers, effect.context().controller.seat)
+            return replace(before, rule_changes=(*before.rule_changes, told_so))
         case Goaded():
             told = (MustAttack(), Goaded(effect.context().controller.seat))
             return replace(before, rule_changes=(*before.rule_changes, *told))

@@ -1,6 +1,8 @@
-"""Protection, shroud and hexproof: what keeps a permanent from being touched."""
+"""Protection, shroud and hexproof: what keeps a permanent or a player from being touched."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
@@ -8,10 +10,14 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Has
-from sandbox.meaning.keyword_abilities import Protection
+from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Modification
+from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.errors import Refusal
+
+SHROUD, HEXPROOF = Keyword("shroud"), Keyword("hexproof")
 
 
 def protected_from(characteristics: Characteristics, source: Characteristics) -> Protection | None:
@@ -54,6 +60,28 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
         if characteristics_match(prohibition.by, source):
             return Refusal("targets", f"{named(thing)} cannot be the target of that")
     return None
+
+
+def why_not_target_player(game: Game, whom: Player, source: Characteristics, player: Player) -> Refusal | None:
+    """Whether the player may be aimed at: what permanents give to players keeps them as it keeps permanents."""
+    if not players_are_spoken_of(game):
+        return None
+    effects = player_effects(game, whom)
+    given = [each.ability for each in effects if isinstance(each, Has)]
+    if SHROUD in given:
+        return Refusal("shroud", f"{whom.name} cannot be the target of spells or abilities")
+    if HEXPROOF in given and whom is not player:
+        return Refusal("shroud", f"{whom.name} cannot be the target of opponents' spells or abilities")
+    protection = player_protected_from(effects, source) if given else None
+    if protection is not None:
+        return Refusal("protection", f"{whom.name} has protection from {quality_words(protection)}")
+    return None
+
+
+def player_protected_from(effects: Sequence[Modification], source: Characteristics) -> Protection | None:
+    """The protection from such a source among what permanents say about a player."""
+    given = (each.ability for each in effects if isinstance(each, Has))
+    return next((each for each in given if isinstance(each, Protection) and _applies(each, source)), None)
 
 
 def why_not_attached(game: Game, aura: Object, host: Object) -> Refusal | None:

@@ -15,7 +15,7 @@ from sandbox.engine.windows import WindowKind
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.continuous.protection import protected_from
+from sandbox.rules.continuous.protection import player_protected_from, protected_from
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
@@ -35,7 +35,10 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
         standing = [m for m in characteristics.rule_changes if isinstance(m, PreventsDamage) and m.dealt_to]
         chosen = _chosen_colors(game, recipient) if standing else chosen
     else:
-        standing = [m for m in player_effects(game, recipient) if isinstance(m, PreventsDamage)]
+        effects = player_effects(game, recipient)
+        if effects and player_protected_from(effects, packet.characteristics) is not None:
+            return True
+        standing = [m for m in effects if isinstance(m, PreventsDamage)]
     if standing and any(_fits(prevented, packet, combat, chosen) for prevented in standing):
         return True
     of_source = game.characteristics(packet.source).rule_changes

@@ -74,7 +74,11 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
             effects.insert(0, HOLDS)
         if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
             effects.append(packet.planeswalker)
-        if packet.unpreventable or DamageNotPrevented in game.traits_in_play():
+        if (
+            packet.unpreventable
+            or game.turn_facts.unpreventable
+            or DamageNotPrevented in game.traits_in_play()
+        ):
             effects = [effect for effect in effects if not _only_prevents(effect)]
         if not effects:
             return

@@ -33,6 +33,7 @@ from sandbox.meaning.effects import (
     Pays,
     PaysOrElse,
     Reflexive,
+    Repeated,
     WhereX,
 )
 from sandbox.rules.casting.bill import Bill
@@ -146,6 +147,12 @@ def if_done(game: Game, context: Context, effect: IfDone) -> None:
         perform(game, context, effect.effects)
 
 
+def repeated(game: Game, context: Context, effect: Repeated) -> None:
+    """How often is found once, before the first time."""
+    for _ in range(count(game, context, effect.times)):
+        perform(game, context, effect.effects)
+
+
 def if_(game: Game, context: Context, effect: If) -> None:
     perform(game, context, effect.effects if holds(game, context, effect.condition) else effect.otherwise)
 
@@ -226,6 +233,7 @@ PERFORMERS: Performers = {
     PaysOrElse: pays_or_else,
     MustPayOrElse: must_pay_or_else,
     IfDone: if_done,
+    Repeated: repeated,
     If: if_,
     InsteadIf: instead_if,
     AtNext: at_next,

@@ -35,6 +35,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import objects_at
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.types import PERMANENT_TYPES, Supertype
 
 
@@ -116,6 +117,9 @@ def _differing(card: Card, change: Modification) -> Card:
         case HasBasePT(power=int() as power, toughness=int() as toughness):
             kept = tuple([ability for ability in card.abilities if not _defines_size(ability)])
             return replace(card, power=power, toughness=toughness, abilities=kept)
+        case IsAlso(subtypes=subtypes, instead=True):
+            kept_types = tuple([one for one in card.subtypes if one not in CREATURE_TYPES])
+            return replace(card, subtypes=(*kept_types, *sorted(subtypes)))
         case IsAlso(types=types, subtypes=subtypes):
             more = tuple([one for one in sorted(subtypes) if one not in card.subtypes])
             return replace(card, types=card.types | types, subtypes=(*card.subtypes, *more))

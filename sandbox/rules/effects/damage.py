@@ -13,6 +13,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.effects import (
     DamageEachPlayer,
+    DamageNotPreventedNow,
     DealDamage,
     Effect,
     Prevent,
@@ -84,9 +85,17 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
         context.it = list(dict.fromkeys(packet.recipient for packet in packets))
-        hit = [thing for thing in context.it if isinstance(thing, Object) and thing.counters]
-        context.loyalty_before = {thing: thing.counters.get("loyalty", 0) for thing in hit}
+        for packet in packets:
+            if packet.recipient.counters:
+                _remember_loyalty(context, packet.recipient)
         context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
+
+
+def _remember_loyalty(context: Context, hit: Object | Player) -> None:
+    """As it is before the damage."""
+    if isinstance(hit, Object):
+        known = context.loyalty_before or {}
+        context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
 
 
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:
@@ -296,6 +305,11 @@ def _turn_packets(
             amount -= turned
 
 
+def damage_not_prevented_now(game: Game, context: Context, effect: DamageNotPreventedNow) -> None:
+    game.turn_facts.unpreventable = True
+    game.emit(Told("damage can't be prevented this turn"))
+
+
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
@@ -312,6 +326,7 @@ PERFORMERS: Performers = {
     RedirectDamage: redirect,
     RedirectFromSource: redirect_from_source,
     Regenerate: regenerate,
+    DamageNotPreventedNow: damage_not_prevented_now,
 }
 SERIES: Performers = {
     DealDamage: deal_in_series,

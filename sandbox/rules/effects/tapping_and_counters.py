@@ -93,12 +93,15 @@ def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) ->
 
 def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
     for thing in objects_at(game, context, effect.what):
-        there = thing.counters.get(effect.name, 0)
-        amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
-        if amount:
-            put_counters(game, thing, effect.name, -amount)
-            game.emit(CountersPut(thing, effect.name, -amount))
-        context.amount = amount
+        removed = 0
+        for name in [effect.name] if effect.name else list(thing.counters):
+            there = thing.counters.get(name, 0)
+            amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
+            if amount:
+                put_counters(game, thing, name, -amount)
+                game.emit(CountersPut(thing, name, -amount))
+            removed += amount
+        context.amount = removed
 
 
 def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:

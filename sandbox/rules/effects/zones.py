@@ -30,7 +30,7 @@ from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
-from sandbox.rules.zones.entering import put_there
+from sandbox.rules.zones.entering import put_on, put_there
 from sandbox.rules.zones.phasing import phase_out
 from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.types import PERMANENT_TYPES
@@ -141,8 +141,11 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
+    hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
     found_places = [
         put_there(game, card, controller, context.controller, effect.tapped, effect.counter, _face(card, effect))
+        if hosts is None
+        else put_on(game, card, controller, hosts)
         for card in cards
     ]
     entered = [thing for thing in found_places if thing is not None]

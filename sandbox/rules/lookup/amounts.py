@@ -105,7 +105,7 @@ def _blockers(game: Game, attackers: list[Object]) -> int:
 
 def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | ColorsAmong | Devotion) -> int:
     if isinstance(amount, Devotion):
-        return _devotion(game, context, amount.color)
+        return _devotion(game, context, amount.color, amount.other)
     if isinstance(amount, ColorsAmong):
         things = objects_at(game, context, Each(amount.kind))
         return len({color for thing in things for color in game.characteristics(thing).colors})
@@ -202,15 +202,16 @@ def _measured(game: Game, context: Context, measure: str, thing: Object) -> int:
     return _mana_value(game, thing) if measure == "mana value" else size(game, context, thing, measure)
 
 
-def _devotion(game: Game, context: Context, color: Color) -> int:
-    """The symbols of the color among the costs of one's permanents, and what texts printed on them add.
+def _devotion(game: Game, context: Context, color: Color, other: Color | None) -> int:
+    """The symbols of the color, or of either, among the costs of one's permanents, and what texts printed on them add.
 
     Comprehensive Rules of 2026, 700.5 and 700.5a.
     """
     own = [thing for thing in game.permanents(context.controller) if not thing.face_down]
     more = [m for thing in own for a in thing.starting_card.abilities if type(a) is Static for m in a.modifications]
     costs = [thing.starting_card.cost for thing in own if thing.starting_card.cost is not None]
-    there = sum(color.symbol in symbol.split("/") for cost in costs for symbol in cost.symbols)
+    wanted = {color.symbol} if other is None else {color.symbol, other.symbol}
+    there = sum(not wanted.isdisjoint(symbol.split("/")) for cost in costs for symbol in cost.symbols)
     return there + sum(each.number for each in more if isinstance(each, MoreDevotion))
 
 
@@ -253,7 +254,7 @@ def _stood_up_to(game: Game, context: Context, thing: Object) -> int:
     """A creature's toughness; of a planeswalker, the loyalty that it had before the damage took some of it."""
     characteristics = game.characteristics(thing)
     toughness = max(0, characteristics.toughness or 0) if characteristics.is_creature else 0
-    return toughness or context.loyalty_before.get(thing, 0)
+    return toughness or (context.loyalty_before or {}).get(thing, 0)
 
 
 def size(game: Game, context: Context, thing: Object, which: str) -> int:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 
+from sandbox.engine.game import Game
+from sandbox.engine.objects import Player
 from sandbox.meaning.card import Card
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -24,6 +26,13 @@ def color_identity(card: Card) -> frozenset[Color]:
         symbols = [*(face.cost.symbols if face.cost else ()), *_SYMBOL.findall(_REMINDER.sub("", face.text))]
         colors |= face.colors | {color for color in Color for symbol in symbols if color.symbol in symbol.split("/")}
     return frozenset(colors)
+
+
+def colors_of_commanders(game: Game, player: Player) -> frozenset[Color]:
+    """The color identity of all the commanders of a player together (702.124c); established before the game begins,
+    whatever becomes of them (903.4a)."""
+    own = (commander.card for commander in game.commanders.values() if commander.owner is player)
+    return frozenset().union(*map(color_identity, own))
 
 
 def fits_deck_of(card: Card, commander: Card) -> bool:

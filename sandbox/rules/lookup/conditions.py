@@ -102,7 +102,7 @@ def _names(game: Game, things: list[Object]) -> int:
 
 
 def _devotion_is_below(game: Game, context: Context, condition: DevotionIsBelow) -> bool:
-    return count(game, context, Devotion(condition.color)) < condition.number
+    return count(game, context, Devotion(condition.color, condition.other)) < condition.number
 
 
 def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:

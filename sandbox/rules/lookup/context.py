@@ -31,7 +31,7 @@ class Context:
     counted_for: Object | None = None
     number: int = 0
     """That was chosen just before."""
-    loyalty_before: dict[Object, int] = field(default_factory=dict)
+    loyalty_before: dict[Object, int] | None = None
     """Of what the text has dealt damage to, the loyalty that it had before."""
     this_way: dict[str, list[Thing]] = field(default_factory=dict)
     """What the instructions before have dealt with, by what they did."""

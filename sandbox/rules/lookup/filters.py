@@ -12,6 +12,8 @@ from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 
+_CREATURES = frozenset({CardType.CREATURE})
+
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:
     """Whether the object is of the kind now (or was, when it is gone), seen from `you`."""
@@ -25,6 +27,9 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
     """The part of a kind that characteristics decide."""
     types, colors = characteristics.types, characteristics.colors
     if kind.types and types.isdisjoint(kind.types) and characteristics.subtypes.isdisjoint(kind.or_subtypes):
+        return False
+    only_as_creature = bool(kind.creatures_with) and types.isdisjoint(kind.types - _CREATURES)
+    if only_as_creature and not all(characteristics.has(word) for word in kind.creatures_with):
         return False
     if (kind.also and not kind.also <= types) or (kind.not_types and not types.isdisjoint(kind.not_types)):
         return False

@@ -16,6 +16,8 @@ from sandbox.rules.lookup.references import pointed_at
 def _gains_life(game: Game, context: Context, wanted: pattern.GainsLife, event: LifeChanged) -> Occurrences:
     if event.amount <= 0 or event.player not in pointed_at(game, context, wanted.who):
         return []
+    if wanted.first and game.turn_facts.gained_life.get(event.player, 0) > event.amount:
+        return []
     return [{"player": event.player, "amount": event.amount}]
 
 

@@ -96,6 +96,13 @@ def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[T
     return [context.source, *[thing for thing in others if thing is not context.source]]
 
 
+def _attached_to(game: Game, context: Context, reference: refs.AttachedTo) -> list[Thing]:
+    """Of what has left, nothing: what was on it has come off."""
+    hosts = [thing for thing in objects_at(game, context, reference.what) if thing.in_play]
+    held = [each for host in hosts for each in game.attached_to(host)]
+    return [each for each in held if matches(game, reference.kind, each, context.controller, context.source)]
+
+
 def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
     """What is pointed at twice is one thing."""
     return [*dict.fromkeys(thing for each in reference.references for thing in pointed_at(game, context, each))]
@@ -326,6 +333,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.EnchantedPlayer: _enchanted_player,
     refs.Each: _each,
     refs.Among: _among,
+    refs.AttachedTo: _attached_to,
     refs.Together: _together,
     refs.ItselfOr: _itself_or,
     refs.It: _it,

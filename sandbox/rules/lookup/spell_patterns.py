@@ -92,7 +92,17 @@ def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget,
         return []
     if wanted.of_opponents and event.action.controller not in game.opponents(context.controller):
         return []
+    if wanted.of_yours and event.action.controller is not context.controller:
+        return []
+    if wanted.first and not _is_aimed_at_first(game, context, wanted, event.object):
+        return []
     return [{"subject": event.object, "other": event.action, "player": event.action.controller}]
+
+
+def _is_aimed_at_first(game: Game, context: Context, wanted: pattern.BecomesTarget, thing: Object) -> bool:
+    """Whether the present time is the only one this turn."""
+    players = [player for aim, player in game.turn_facts.targeted if aim is thing]
+    return sum(player is context.controller or not wanted.of_yours for player in players) == 1
 
 
 def _expends(game: Game, context: Context, wanted: pattern.Expends, event: SpellWasCast) -> Occurrences:

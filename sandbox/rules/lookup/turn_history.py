@@ -67,7 +67,8 @@ def _damaged(thing: object) -> bool:
 def has_dealt_damage(game: Game, context: Context, condition: HasDealtDamage) -> bool:
     """What has left and come back is another object."""
     sources, players = pointed_at(game, context, condition.what), players_at(game, context, condition.who)
-    return any((source, player) in game.turn_facts.hit for source in sources for player in players)
+    known = game.turn_facts.hit or {}
+    return any((source, player) in known for source in sources for player in players)
 
 
 def cast_last_turn(game: Game, context: Context, condition: CastLastTurn) -> bool:

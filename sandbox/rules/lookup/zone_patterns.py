@@ -40,11 +40,25 @@ def _put_into_graveyard(
     game: Game, context: Context, wanted: pattern.PutIntoGraveyard, event: LeftPlay | Moved
 ) -> Occurrences:
     """From play, or from wherever else."""
+    if wanted.as_card:
+        return _card_put_there(game, context, wanted, event)
     if isinstance(event, LeftPlay):
         return _dies(game, context, wanted, event)
     if event.after.zone is not Zone.GRAVEYARD or not is_meant(game, context, wanted.subject, event.before):
         return []
     return [{"subject": event.before, "player": event.before.owner, "left": event.before}]
+
+
+def _card_put_there(
+    game: Game, context: Context, wanted: pattern.PutIntoGraveyard, event: LeftPlay | Moved
+) -> Occurrences:
+    """What is no card does not count."""
+    after = event.after
+    if after is None or event.before.token or after.zone is not Zone.GRAVEYARD:
+        return []
+    if (wanted.not_from_play and isinstance(event, LeftPlay)) or not is_meant(game, context, wanted.subject, after):
+        return []
+    return [{"subject": event.before, "player": after.owner, "left": event.before}]
 
 
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: CardDrawn) -> Occurrences:

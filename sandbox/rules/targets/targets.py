@@ -17,7 +17,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.meaning.abilities import Mode
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
-from sandbox.rules.continuous.protection import why_not_target
+from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.mana_value import mana_value_of_spell
@@ -25,6 +25,7 @@ from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
+from sandbox.wording.printing import print_target
 
 ANY_NUMBER = 99
 """What there are at most of where a text aims at any number."""
@@ -62,20 +63,22 @@ def why_not_aim(game: Game, spec: TargetSpec, aim: Aim, aiming: Aiming) -> Refus
     if not reaches(game, aiming.chooser(spec), aim):
         return Refusal("range of influence", f"{named(aim)} is out of {aiming.chooser(spec).name}'s range of influence")
     if isinstance(aim, Player):
-        return _why_not_player(spec, aim, aiming)
+        return _why_not_player(game, spec, aim, aiming)
     if isinstance(aim, Action):
         return _why_not_action(game, spec, aim, aiming)
     return _why_not_object(game, spec, aim, aiming)
 
 
-def _why_not_player(spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
+def _why_not_player(game: Game, spec: TargetSpec, aim: Player, aiming: Aiming) -> Refusal | None:
     if not spec.players:
         return Refusal("targets", f"{aim.name} is a player, and it does not aim at players")
     if spec.opponents_only and aim is aiming.player:
         return Refusal("targets", f"{aim.name} is no opponent")
     if spec.damaged_before and aim not in aiming.source.has_damaged:
         return Refusal("targets", f"{named(aiming.source)} has dealt no damage to {aim.name}")
-    return Refusal("targets", f"{aim.name} has left the game") if aim.lost else None
+    if aim.lost:
+        return Refusal("targets", f"{aim.name} has left the game")
+    return why_not_target_player(game, aim, aiming.characteristics, aiming.player)
 
 
 def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -> Refusal | None:
@@ -93,10 +96,22 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
         kind = replace(kind, mana_value=None)
         wanted = wanted and value == mana_value_of_spell(aim)
     if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
-        return Refusal("targets", f"{named(aim)} is not what it aims at")
+        return _not_aimed_at(game, spec, aim)
     if spec.aims_at is not None and not _aims_at(game, spec.aims_at, aim, aiming):
         return Refusal("targets", f"{named(aim)} aims at nothing of the kind")
     return None
+
+
+def _not_aimed_at(game: Game, spec: TargetSpec, aim: Aim) -> Refusal:
+    """With what it aims at instead, in the words of the text."""
+
+    def wanted() -> str:
+        kind = _kind_meant(game, spec)
+        types = [one.value for one in CardType if one in kind.types] if kind is not spec.kind else []
+        said = f"a {', '.join(types)} or player" if types else print_target(spec)
+        return f", {said}" if said else ""
+
+    return Refusal("targets", f"{named(aim)} is not what it aims at", wanted)
 
 
 def _aims_at(game: Game, kind: Kind, aim: Action, aiming: Aiming) -> bool:
@@ -129,7 +144,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
     elif not spec.permanents:
         return Refusal("targets", f"{named(aim)} is a permanent, and it does not aim at permanents")
     if not matches(game, _kind_meant(game, spec), aim, aiming.player, aiming.source):
-        return Refusal("targets", f"{named(aim)} is not what it aims at")
+        return _not_aimed_at(game, spec, aim)
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
     if spec.that_players and game.controller(aim) is not aiming.that_player:
@@ -264,6 +279,7 @@ def notice_targets(game: Game, action: Action) -> None:
     """What waits for becoming a target sees it."""
     for aim in action.aims():
         if isinstance(aim, Object):
+            game.turn_facts.targeted = (*game.turn_facts.targeted, (aim, action.controller))
             game.notice(Targeted(aim, action))
 
 

@@ -16,9 +16,9 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.yes_or_no import WhetherToLeaveTapped
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost
+from sandbox.meaning.continuous import MayNotUntap, UntapsAtMost, UntapsInOtherTurns
 from sandbox.meaning.effects import Duration
-from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
 from sandbox.rules.lookup.choosing import choose_some, may
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.players.draw_and_discard import draw
@@ -36,7 +36,8 @@ def untap_step(game: Game) -> None:
         phase_in_and_out(game, player)
     if game.daytime:
         check_daytime(game)
-    untapping = unstunned(game, [thing for player in game.active_players for thing in _untapping(game, player)])
+    due = [thing for player in game.active_players for thing in _untapping(game, player)]
+    untapping = unstunned(game, [*due, *_untapping_besides(game)])
     if untapping:
         untap(game, *untapping)
         game.emit(Untapped(untapping))
@@ -49,6 +50,23 @@ def _untapping(game: Game, player: Player) -> list[Object]:
         thing for thing in game.permanents(player) if thing.tapped and not game.characteristics(thing).cannot("untap")
     ]
     return _at_most(game, player, [thing for thing in tapped if not _stays_tapped(game, player, thing)])
+
+
+def _untapping_besides(game: Game) -> list[Object]:
+    """What a text untaps of players whose turn it is not: that something does not untap in its controller's own untap
+    step keeps it from nothing here."""
+    if not players_are_spoken_of(game):
+        return []
+    found = [
+        thing
+        for player in game.players
+        if player not in game.active_players
+        for effect in player_effects(game, player)
+        if isinstance(effect, UntapsInOtherTurns)
+        for thing in game.permanents(player)
+        if thing.tapped and matches(game, effect.kind, thing, player)
+    ]
+    return list(dict.fromkeys(found))
 
 
 def _ends_in_untap_step(lasting: Lasting, player: Player) -> bool:

@@ -229,6 +229,18 @@ def put_there(
     return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
 
 
+def put_on(game: Game, card: Object, controller: Player, hosts: list[Object]) -> Object | None:
+    """An Aura that could not be on what it is to be on stays where it is; Equipment comes on nothing then.
+
+    Comprehensive Rules of 2026, 303.4i and 301.5e.
+    """
+    fitting = [host for host in hosts if may_be_on(game, card, host, controller)]
+    if not fitting and AURA in game.characteristics(card).subtypes:
+        game.emit(Told(f"{named(card)} stays where it is: it cannot be on what it is to be on"))
+        return None
+    return enter_play(game, card, controller, fitting[0] if fitting else None)
+
+
 def _hosts(game: Game, card: Object, controller: Player) -> list[Object | Player]:
     """What the Aura could be on: permanents, or players where it enchants those."""
     for ability in game.characteristics(card).abilities:

@@ -13,6 +13,7 @@ from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
 from sandbox.rules.casting.mana import pool_words
 from sandbox.rules.zones.tapping import is_sick
+from sandbox.scenarios.play.beside_its_print import beside_its_print, held_in_next_untap
 from sandbox.scenarios.values.position import (
     BACK,
     FLIPPED,
@@ -22,14 +23,16 @@ from sandbox.scenarios.values.position import (
     TurnState,
     WaitingAction,
 )
+from sandbox.terms.colors import Color
 from sandbox.terms.designations import COMMANDER, GOADED
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType, Supertype
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
 AT_REST: AttackState = (False, "", False, (), ())
-TYPE_LINES_REMEMBERED = 1_000
+WORDS_REMEMBERED = 1_000
 _SHOWN = ("hand", "battlefield", "graveyard", "removed", "phased_out")
 
 
@@ -38,14 +41,6 @@ class _Printed(TypedDict):
     text: str
     printed_power: int | None
     printed_toughness: int | None
-
-
-class _Fighting(TypedDict):
-    attacking: bool
-    attacks: str
-    blocked: bool
-    band: tuple[int, ...]
-    blocking: tuple[int, ...]
 
 
 def position_of(game: Game) -> Position:
@@ -63,10 +58,13 @@ class PositionRecorder:
     """By id: what the last state of a thing was told from, and that state."""
     players: dict[str, PlayerState] = field(default_factory=dict)
     last: Position | None = None
+    held: frozenset[int] = frozenset()
+    """The ids of what does not untap next."""
 
     def position(self, game: Game) -> Position:
         """The position as it is now."""
         under_way = actions_under_way(game)
+        self.held = held_in_next_untap(game.lasting) if game.lasting else frozenset()
         found = Position(
             TurnState(game.active.name, game.edition.turn.name(game.step), game.daytime),
             tuple(self.player(game, player) for player in game.players),
@@ -98,6 +96,9 @@ class PositionRecorder:
             self.zone(game, player.command, "command", last) if player.command else (),
             counters,
             tuple(sorted(player.designations)) if player.designations else (),
+            self.zone(game, player.ante, "ante", last) if player.ante else (),
+            player.speed,
+            player.lost,
         )
         if last is not None and found == last:
             return last
@@ -115,43 +116,54 @@ class PositionRecorder:
     def thing(self, game: Game, thing: Object) -> ObjectState:
         """The object as last recorded, unless something that a board shows of it has changed."""
         characteristics = game.characteristics(thing)
+        fighting, sick = attack_signs(game, thing), thing.sick and thing.in_play and is_sick(game, thing)
         signs = (
             *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
             *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.shields),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
-            thing.in_play and is_sick(game, thing),
+            sick,
             *(characteristics.name, characteristics.power, characteristics.toughness, characteristics.colors),
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
-            *attack_signs(game, thing),
+            fighting,
             bool(characteristics.rule_changes) and is_goaded(characteristics),
+            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
+            *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)
         if known is None or known[0] != signs:
-            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics))
+            state = object_state(game, thing, characteristics, fighting, sick, thing.id in self.held)
+            known = self.things[thing.id] = (signs, state)
         return known[1]
 
 
-def object_state(game: Game, thing: Object, characteristics: Characteristics) -> ObjectState:
-    """The object as a board shows it."""
+def object_state(
+    game: Game, thing: Object, characteristics: Characteristics, fighting: AttackState, sick: bool, held: bool
+) -> ObjectState:
+    """The object as a board shows it; ``held``: it does not untap next."""
     creature = characteristics.is_creature
+    attacking, attacks, blocked, band, blocking = fighting
     return ObjectState(
         id=thing.id,
         name=characteristics.name or ("face-down creature" if thing.face_down else thing.card.name),
         token=thing.token,
         label=thing.label or characteristics.name,
-        colors=tuple(sorted(map(str, characteristics.colors))),
+        colors=words_of(characteristics.colors),
         types=type_line(characteristics),
         power=characteristics.power if creature else None,
         toughness=characteristics.toughness if creature else None,
         **_printed(thing),
         tapped=thing.tapped,
         damage=thing.damage,
-        counters={name: number for name, number in thing.counters.items() if number},
+        counters={name: number for name, number in thing.counters.items() if number} if thing.counters else {},
         attached_to=thing.host.id if isinstance(thing.host, Object) else None,
-        **_fighting(game, thing),
-        sick=thing.in_play and is_sick(game, thing),
+        attacking=attacking,
+        attacks=attacks,
+        blocked=blocked,
+        band=band,
+        blocking=blocking,
+        sick=sick,
         face_down=thing.face_down,
         loyalty=thing.counters.get("loyalty"),
         face=face_up(thing),
@@ -159,6 +171,7 @@ def object_state(game: Game, thing: Object, characteristics: Characteristics) ->
         designations=designations_of(game, thing, characteristics),
         chosen=choices_for(thing),
         shields=thing.shields,
+        also=beside_its_print(game, thing, characteristics, held),
     )
 
 
@@ -167,21 +180,32 @@ def _printed(thing: Object) -> _Printed:
     card = thing.starting_card
     if thing.face_down:
         return _Printed(cost="", text="", printed_power=None, printed_toughness=None)
-    cost = "" if card.cost is None else str(card.cost)
-    return _Printed(cost=cost, text=card.text, printed_power=card.power, printed_toughness=card.toughness)
+    return _Printed(
+        cost=written_cost(card.cost), text=card.text, printed_power=card.power, printed_toughness=card.toughness
+    )
 
 
-def _fighting(game: Game, thing: Object) -> _Fighting:
-    attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
-    return _Fighting(attacking=attacking, attacks=attacks, blocked=blocked, band=band, blocking=blocking)
+@lru_cache(WORDS_REMEMBERED)
+def written_cost(cost: ManaCost | None) -> str:
+    """A cost in symbols; empty for none."""
+    return "" if cost is None else str(cost)
+
+
+@lru_cache(WORDS_REMEMBERED)
+def words_of(colors: frozenset[Color]) -> tuple[str, ...]:
+    """Colors in the order of the alphabet."""
+    return tuple(sorted(map(str, colors)))
 
 
 def designations_of(game: Game, thing: Object, characteristics: Characteristics) -> tuple[str, ...]:
     """What it has become; a commander is one in every zone (2026, 903.3), and what an effect goads is goaded as long
     as the effect lasts (2026, 701.15b)."""
-    is_commander = thing.physical in game.commanders and not thing.face_down
-    goaded = [GOADED] if is_goaded(characteristics) else []
-    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded)))
+    found = [*thing.designations]
+    if thing.physical in game.commanders and not thing.face_down:
+        found.append(COMMANDER)
+    if characteristics.rule_changes and is_goaded(characteristics):
+        found.append(GOADED)
+    return tuple(sorted(found)) if found else ()
 
 
 def is_goaded(characteristics: Characteristics) -> bool:
@@ -209,7 +233,7 @@ def type_line(characteristics: Characteristics) -> str:
     return type_line_of(characteristics.supertypes, characteristics.types, characteristics.subtypes)
 
 
-@lru_cache(TYPE_LINES_REMEMBERED)
+@lru_cache(WORDS_REMEMBERED)
 def type_line_of(supertypes: frozenset[Supertype], types: frozenset[CardType], subtypes: frozenset[str]) -> str:
     """Each group in the order of the alphabet; the same few stand on most boards."""
     words = [str(word).capitalize() for group in (supertypes, types) for word in sorted(group)]

@@ -29,7 +29,7 @@ def _leads(player: str, thing: str) -> Given:
         _can_lead(setup, found)
         if found.owner is not who:
             raise Malformed(f"{found.owner.name} owns {thing}: a commander is a card of its player's deck", setup.line)
-        setup.game.commanders[found.physical] = Commander(who)
+        setup.game.commanders[found.physical] = Commander(who, found.card)
 
     return lead
 

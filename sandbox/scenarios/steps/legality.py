@@ -6,6 +6,7 @@ import re
 
 from sandbox.engine.acts import Attack, Block
 from sandbox.engine.choices import AnyChoice
+from sandbox.engine.names import listed
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import YesOrNo
 from sandbox.rules.casting.never_offered import why_never
@@ -128,7 +129,7 @@ class AnswerLegality(QuestionClaim):
 
     def __init__(self, player: str, text: str, may: bool) -> None:
         verb, _, rest = text.partition(" ")
-        self.player, self.may = player, may
+        self.player, self.text, self.may = player, text, may
         self.sentence = f"{player} {ANSWER_VERBS[verb]} {rest}".strip()
         self.answer = answer_step(self.sentence)
         self.band = rest.removesuffix(" in a band") if verb == "keep" and rest.endswith(" in a band") else ""
@@ -150,11 +151,10 @@ class AnswerLegality(QuestionClaim):
             return not self.may, f"{choice.text}: {choice.player.name} is asked, not {self.player}"
         answer = self.answer.found(context, choice)
         if isinstance(answer, NotAnOption):
-            why = answer.because or f"{answer.part!r} is not among the options: {_options(choice)}"
-            return not self.may, f"{choice.text}: {why}"
+            return not self.may, answer.because or _instead(choice)
         refusal = choice.refusal_of(answer)
         if refusal is None:
-            return self.may, f"{choice.text}: {self.player} may answer so"
+            return self.may, f"{self.player} may {self.text}"
         refusal = refusal.in_full()
         context.refusals.append(refusal)
         context.judge_by(refusal.rule)
@@ -170,11 +170,20 @@ class AnswerLegality(QuestionClaim):
         return not self.band
 
 
-MOST_SHOWN = 12
+MOST_SHOWN = 6
 
 
-def _options(choice: AnyChoice) -> str:
-    return ", ".join(option_of(choice, option) for option in choice.listed()[:MOST_SHOWN])
+def _instead(choice: AnyChoice) -> str:
+    """What may be chosen."""
+    options = choice.listed()
+    shown = [option_of(choice, option) for option in options[:MOST_SHOWN]]
+    more = len(options) - len(shown)
+    others = [f"{more} others" if more > 1 else "another"] if more else []
+    return (
+        f"the only choice is {shown[0]}"
+        if len(options) == 1
+        else f"{choice.player.name} chooses among {listed([*shown, *others])}"
+    )
 
 
 def answer_step(sentence: str) -> AnswerStep:

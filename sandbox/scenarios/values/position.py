@@ -45,6 +45,9 @@ class ObjectState(Value):
     designations: tuple[str, ...] = field(default=(), metadata=about("What it has become, such as saddled"))
     chosen: tuple[str, ...] = field(default=(), metadata=about("What was chosen for it: a color, a type, a player"))
     shields: int = field(default=0, metadata=about("How many regeneration shields it has"))
+    also: tuple[str, ...] = field(
+        default=(), metadata=about("What else holds of it, in words: keywords given and taken, other colors")
+    )
 
     @property
     def called(self) -> str:
@@ -83,12 +86,17 @@ class PlayerState(Value):
     command: tuple[ObjectState, ...] = field(default=(), metadata=about("What the player has in the command zone"))
     counters: Mapping[str, int] = field(default_factory=dict, metadata=about("Counters of the player besides poison"))
     designations: tuple[str, ...] = field(default=(), metadata=about("Such as `the monarch`"))
+    ante: tuple[ObjectState, ...] = field(default=(), metadata=about("What the player has staked"))
+    speed: int = field(default=0, metadata=about("0 to 4; 4 is maximum speed"))
+    lost: bool = field(default=False, metadata=about("Whether the player is out of the game"))
 
     @property
     def has(self) -> tuple[str, ...]:
-        """Counters and designations in words."""
+        """Counters, designations, speed and the loss of the game in words."""
         counters = [("poison", self.poison), *self.counters.items()]
-        return (*[f"{number} {name}" for name, number in counters if number], *self.designations)
+        told = [f"{number} {name}" for name, number in counters if number]
+        speed = [f"speed {self.speed}"] if self.speed else []
+        return (*told, *self.designations, *speed, *(["out of the game"] if self.lost else []))
 
     def cards_in(self, zone: str) -> tuple[ObjectState, ...]:
         """What lies in the zone of that field's name."""

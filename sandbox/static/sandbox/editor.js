@@ -191,7 +191,7 @@ function settle() {
   if (name === "arrange" && !fault) gestures.openMenu(asked);
   if (set && fault) fault.scrollIntoView({ block: "nearest" });
   if (name === "append" || asked?.value === "undo") (evaluation.querySelector(".moves button") ?? text).focus({ preventScroll: true });
-  if (name === "play") (evaluation.querySelector(".free-ruling .act") ?? text).focus({ preventScroll: true });
+  if (name === "play") gestures.focusAfter(asked);
   if (name === "do" && set && !fault) putIn.empty(asked);
 }
 

@@ -29,7 +29,7 @@ export class Gestures {
   openMenu(asked) {
     const menu = this.menu();
     this.stopAiming();
-    if (!menu) { this.board.querySelector(".act")?.focus({ preventScroll: true }); return; }
+    if (!menu) { this.focusAfter(asked); return; }
     const own = this.buttonOf(menu.dataset.menu) ?? (asked?.isConnected ? asked : null);
     if (menu.showPopover) {
       menu.popover = "auto";
@@ -53,6 +53,13 @@ export class Gestures {
     const held = menu.contains(document.activeElement);
     menu.remove();
     if (held) this.buttonOf(menu.dataset.menu)?.focus({ preventScroll: true });
+  }
+
+  /** After a move the reader is where they made it: at the card that moved, or at the board where it is gone. */
+  focusAfter(asked) {
+    const own = this.buttonOf(asked?.closest?.("[data-menu]")?.dataset.menu);
+    const first = [...this.board.querySelectorAll("[data-stage] .act")].find((one) => one.offsetParent);
+    (own ?? first)?.focus({ preventScroll: true });
   }
 
   /** The button of a card or player on the board. */

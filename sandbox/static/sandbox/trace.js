@@ -87,7 +87,7 @@ class Playback {
 
   go(where) {
     const last = this.steps.length - 1;
-    const here = this.at ?? BEFORE;
+    const here = this.at ?? (where === "back" ? last : BEFORE);
     this.show({ first: BEFORE, back: Math.max(here - 1, BEFORE), on: Math.min(here + 1, last), last }[where]);
   }
 
@@ -122,7 +122,9 @@ class Playback {
 
   put(board) {
     this.board.style.minHeight = `${Math.min(this.board.offsetHeight, innerHeight)}px`;
+    const held = this.board.contains(document.activeElement) && document.activeElement.value;
     this.board.replaceChildren(board);
+    if (held) [...this.board.querySelectorAll("button")].find(({ value }) => value === held)?.focus({ preventScroll: true });
     draw(this.board);
   }
 
@@ -144,7 +146,7 @@ class Playback {
     const last = this.steps.length - 1;
     const count = this.at === null ? `${last + 1} steps` : `${this.at + 1} / ${last + 1}`;
     this.root.querySelector("[data-count]").textContent = count;
-    this.allow(this.at === BEFORE, (this.at ?? BEFORE) <= BEFORE, this.at === last);
+    this.allow(this.at === BEFORE, this.at === BEFORE, this.at === last);
   }
 
   /** Buttons that would lead nowhere rest; one that had the focus hands it to the button for the way back. */

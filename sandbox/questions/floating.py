@@ -1,0 +1,155 @@
+"""How it is told that mana is drawn and kept for later, and asked what becomes of it.
+
+What was announced and is taken back leaves such mana as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
+from sandbox.questions.said.acts import TakesBack, TapsForMana
+from sandbox.questions.said.asked import Ask, AskMana, AskManaInto, AskWhether
+from sandbox.questions.said.outcomes import HasManaLeft, LosesLife
+from sandbox.questions.said.states import KeepsMana
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.thing_words import ME
+from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+_MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana|it"
+_KEEP = "keep|save|take|carry|bring|float|use|hold|have|retain|get"
+_FLOATING = "float|in my pool|in my mana pool|in the pool|in pool|left|left over|available"
+
+
+def _taps(thing: Things, who: str = "", cost: str = "") -> TapsForMana:
+    """Lands are tapped for mana, whatever it is for."""
+    if len(thing) != 1 or thing[0].card not in BASIC_LAND_TYPES:
+        raise Unfit
+    if cost and cost.removesuffix(" mana").upper().strip("{}") != SYMBOL[thing[0].card] * max(thing[0].number, 1):
+        raise Unfit
+    return TapsForMana(thing[0], who)
+
+
+def _takes_back(who: str = "", thing: Things = ()) -> TakesBack:
+    return TakesBack(who, thing)
+
+
+def _burns(who: str) -> Ask:
+    return AskWhether(LosesLife(who))
+
+
+def _keeps(
+    who: str, cost: str = "", what: Mention | None = None, thing: Mention | None = None, step: str = ""
+) -> KeepsMana:
+    if what is not None and not what.card:
+        raise Unfit
+    return KeepsMana(who, cost, what, thing, step)
+
+
+def _asks(build: Callable[..., Ask], *notations: str) -> Table:
+    return tuple([hears(ASK, notation, build) for notation in notations])
+
+
+def _takes_back_both(who: str = "", thing: Things = ()) -> TakesBack:
+    if len(thing) != 1 or thing[0].number:
+        raise Unfit
+    return TakesBack(who, (replace(thing[0], number=2),))
+
+
+_ACTS: Table = (
+    *told_acts(
+        _takes_back_both,
+        "{who:doer}change (my|his|her) mind (after|while) tap both {thing:things}( for it| for mana|)",
+    ),
+    *told_acts(
+        _taps,
+        "{who:doer}tap {thing:things}( for it| for that| for mana|)",
+        "{who:doer}tap {thing:things} for {cost:cost}",
+        "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
+    ),
+    *told_acts(
+        _takes_back,
+        "{who:doer}change (my|his|her) mind( about it|)",
+        "{who:doer}change (my|his|her) mind (after|while) tap {thing:things}( for it| for mana|)",
+        "{who:doer}(take|took) (it|that|the spell) back( before anybody respond|)",
+        "{who:doer}(abort|call off) (it|that|the spell|the announcement)",
+        "{who:doer}decide not to (cast|play) it( after all| anyway|)",
+    ),
+)
+_FACTS: Table = (
+    hears(
+        FACT,
+        "{who:who} (do |want to |would like to |try to |plan to |)(keep|save|float|hold|leave) (the other |"
+        "the remaining |the |my |){cost:cost} for {what:thing} on {thing:thing}",
+        _keeps,
+    ),
+    hears(
+        FACT,
+        "{who:who} (do |want to |would like to |try to |plan to |)(keep|save|float|hold|leave) (the other |"
+        "the remaining |the |my |){cost:cost} for {what:thing}",
+        _keeps,
+    ),
+    hears(
+        FACT,
+        f"{{who:who}} (do |)have {{cost:cost}} ({_FLOATING}) for {{what:thing}} (in|during) (the |my |his |"
+        f"){{step:later}}",
+        _keeps,
+    ),
+    hears(
+        FACT, f"{{who:who}} (do |)have {{cost:cost}} ({_FLOATING}) (in|during) (the |my |his |){{step:later}}", _keeps
+    ),
+    hears(FACT, "{who:who} (do |)have {cost:cost} (float|in my pool|in my mana pool|in the pool|in pool)", _keeps),
+)
+_OUTCOMES: Table = (
+    *(
+        hears(OUTCOME, notation, lambda: HasManaLeft(ME))
+        for notation in (
+            f"({_MANA}) be (there|left|available|in my pool|in my mana pool|around|usable|float)( then| in the draw "
+            f"step|"
+            " in combat| at that point|)",
+            f"({_MANA}) (stay|last|remain|carry over|persist|survive)( in my pool| until then| that long| into "
+            f"combat|)",
+        )
+    ),
+    hears(OUTCOME, f"{{who:who}} (have|keep) ({_MANA})( left|)( then|)", HasManaLeft),
+    hears(OUTCOME, "{who:who} (get|take|suffer|have) (mana burn|burn|burned|mana burned|any mana burn)", LosesLife),
+    hears(OUTCOME, "{who:who} (burn|mana burn)", LosesLife),
+    hears(OUTCOME, "{who:who} (burn|take burn|take mana burn) for {number:number}", LosesLife),
+    hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", LosesLife),
+)
+_ASKS: Table = (
+    *_asks(
+        lambda who, step: AskManaInto(who, step),
+        f"can {{who:who}} ({_KEEP}) ({_MANA}) (into|until|till|in|over to|through to|over into|during) (the |my |his |)"
+        "{step:later}",
+        f"can {{who:who}} ({_KEEP}) ({_MANA}) for (the |my |his |){{step:later}}",
+        f"do ({_MANA}) (stay|last|remain|carry over) with {{who:who}} (into|until|till|over to) (the |my |his |"
+        f"){{step:later}}",
+    ),
+    *_asks(
+        lambda: AskMana(ME),
+        "(what|how) about (the|that|my) mana",
+        "what (happen|happen to|become of|be) (the|that|my) mana",
+        "what (happen to|become of) (the|that|my) mana",
+        "(and |)the mana",
+    ),
+    *_asks(
+        lambda: AskWhether(HasManaLeft(ME)),
+        f"be ({_MANA}) (there|left|available|in my pool|in my mana pool|around|usable|float)( then| in the draw step|"
+        " in combat| at that point|)",
+    ),
+    hears(ASK, "not do {who:who} (get|take|suffer|have) (mana burn|burn|any mana burn)", _burns),
+)
+_LATER: Table = (
+    constant(LATER, "draw (step|phase)", "draw step"),
+    constant(LATER, "(upkeep|upkeep step|upkeep phase)", "upkeep"),
+    constant(LATER, "(main phase|main|first main phase)", "main phase"),
+    constant(LATER, "(combat|the attack|the combat|attack phase|the combat phase)", "combat"),
+    constant(LATER, "(second|2nd|after combat|the second) main( phase|)", "second main phase"),
+)
+PRODUCTIONS: Table = (*_ACTS, *_FACTS, *_OUTCOMES, *_ASKS, *_LATER)

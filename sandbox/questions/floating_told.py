@@ -1,0 +1,103 @@
+"""Mana that is drawn and kept for later, and what was announced and is taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.questions import lands
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.casting_told import AT_SPELLS, OF_GRAVEYARD
+from sandbox.questions.keywords_told import KeywordTelling
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import TakesBack, TapsForMana
+from sandbox.questions.said.asked import AskManaInto, AskWhether
+from sandbox.questions.said.outcomes import HasManaLeft
+from sandbox.questions.said.states import KeepsMana
+from sandbox.questions.said.things import Mention
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.telling import listed
+
+
+class FloatingTelling(KeywordTelling):
+    """They raise NotClear where it is not known what mana is meant."""
+
+    hosts: Sequence[Piece] = ()
+    """What mana is kept for, in the end."""
+
+    def taps_for_mana(self, act: TapsForMana) -> str:
+        player = self.does(act.who)
+        tapped = self.there.find((act.thing,), player)
+        self.tapped_for_mana += len(tapped)
+        self.drawn[player] += [SYMBOL[piece.card.name] for piece in tapped if piece.card.name in SYMBOL]
+        self.active = self.active or player
+        return self.say(f"{player} taps {listed(tapped)} for mana")
+
+    def takes_back(self, act: TakesBack) -> str:
+        """What was announced last is given up by the one who announced it; lands named now were tapped for it."""
+        if not self.last_cast or self.pending[-1:] != self.last_cast[-1:]:
+            raise NotClear("what is taken back")
+        spell = self.pending.pop()
+        player = spell.owner
+        if (act.who and self.who(act.who) != player) or len(self.pending) > 0:
+            raise NotClear("who takes it back")
+        self.when = [sentence for sentence in self.when if f"casts {spell.label}" not in sentence]
+        if act.tapped:
+            cost, (land, *others) = lands.casting_cost(spell), act.tapped
+            if others or (land.number or len(cost)) < len(cost):
+                raise NotClear("what was tapped for it")
+            self.taps_for_mana(TapsForMana(replace(land, number=land.number or len(cost), marks=())))
+            self.mana[player] = []
+        self.to_aim_at(spell, other(player))
+        spell.cast = True
+        self.active = self.active or player
+        return self.say(f"{player} begins to cast {spell.label} and gives it up")
+
+    def to_aim_at(self, spell: Piece, opponent: str) -> None:
+        """There is a creature for a spell of which it is not said what it was aimed at."""
+        text = spell.card.text
+        if "arget" not in text or self.aimed.get((spell.card.name, spell.owner)) or AT_SPELLS.search(text):
+            return
+        creature = Mention(noun="creature", size="2/2", number=1)
+        (piece,) = self.there.sized(creature, spell.owner if OF_GRAVEYARD.search(text) else opponent)
+        piece.zone = "graveyard" if OF_GRAVEYARD.search(text) else "play"
+        self.assumptions.append(f"there is a 2/2 creature for {spell.card.name}")
+
+    def keeps_mana(self, said: KeepsMana) -> None:
+        """It is the mana that was drawn and not spent; what it is for is there."""
+        player = self.who(said.who)
+        marks = said.cost.upper().removesuffix(" MANA").replace("{", "").replace("}", "")
+        symbols = lands.symbols("".join(f"{{{mark}}}" for mark in marks))
+        if not self.tapped_for_mana or len(symbols) != self.tapped_for_mana - len(self.mana[player]):
+            raise NotClear("what mana is kept")
+        if said.thing is not None and said.what is not None:
+            self.hosts = hosts = self.there.find((said.thing,), player)
+            self.there.attach(said.what, hosts, player)
+            self.there.spoken_of(hosts)
+        elif said.what is not None:
+            self.left_unused += [piece.label for piece in self.there.find((said.what,), player, "hand")]
+        if said.step:
+            self.later(player, said.step)
+
+    def mana_into(self, ask: AskManaInto) -> AskedAbout:
+        """The later part of the turn comes, and it is asked whether the mana is there."""
+        player = self.who(ask.who)
+        self.later(player, ask.step)
+        return AskedAbout(AskWhether(HasManaLeft(ask.who)), player=player)
+
+    def later(self, player: str, step: str) -> None:
+        """A later part of the player's turn. Raises NotClear where it is not that player's turn."""
+        self.resolved()
+        if not self.when or self.active not in ("", player):
+            raise NotClear("whose turn it is")
+        self.active = player
+        if step == "combat":
+            creatures = self.hosts or self.there.able(player)
+            if len(creatures) != 1:
+                raise NotClear("who attacks")
+            self.attack_before(creatures)
+            self.assumptions.append(f"{creatures[0].label} attacks")
+            return
+        self.step = step
+        self.when.append(f"it is {player}'s {step}")
