@@ -120,7 +120,7 @@ STATES = {
         "Given Bob controls Graf Rats and Midnight Scavengers\n"
         "  When it is Bob's beginning of combat\n  And it resolves\n  And Bob attacks with Chittering Host",
         "Chittering Host",
-        ["attacking", "back of Graf Rats", "tapped"],
+        ["attacking", "back of Graf Rats", "tapped", "melded with Midnight Scavengers"],
     ),
     "what was chosen for it": (
         "m11",
