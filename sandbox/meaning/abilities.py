@@ -280,6 +280,12 @@ class TriggersAgain(Ability):
     by: str
 
 
+class CausesNoTriggers(Ability):
+    """`Creatures entering don't cause abilities to trigger.`"""
+
+    kind: Kind
+
+
 class VotesAgain(Ability):
     """`While voting, you get an additional vote`; `optional`: `While voting, you may vote an additional time`."""
 

@@ -162,7 +162,10 @@ class ActTelling(FloatingTelling):
             raise NotClear("what regenerates")
         if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
             return ""
-        self.mana[player] += lands.activation_cost(piece, "regenerate")
+        cost = lands.activation_cost(piece, "regenerate")
+        if act.paid and sorted(act.paid.upper().strip("{}")) != sorted("".join(cost)):
+            raise NotClear(f"{act.paid} for {piece.label}")
+        self.mana[player] += cost
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)

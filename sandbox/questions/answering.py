@@ -6,13 +6,14 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.judging import Found
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
-from sandbox.questions.playing import GOING_ON, JudgedTelling, assuming, play_and_judge
+from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import (
     Ask,
@@ -29,7 +30,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
-from sandbox.questions.ways_on import Work
+from sandbox.questions.ways_on import GOING_ON, Work
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 20
@@ -52,6 +53,9 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
         return _unanswered(question, edition, read, "what is asked")
     try:
         work = Work()
+        if asks_moment(read.parts):
+            told = when_to_do(read.parts, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
+            return _answered(question, edition, [as_called(told, read.form.called)])
         judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))

@@ -44,7 +44,7 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
 
 
-def _by(who: str, act: ToldAct) -> ToldAct:
+def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
@@ -57,14 +57,14 @@ def _by(who: str, act: ToldAct) -> ToldAct:
 
 
 def _may(who: str, act: ToldAct) -> Ask:
-    return AskCan(_by(who, act))
+    return AskCan(by_player(who, act))
 
 
 def _unsaid_may(act: ToldAct) -> Ask:
     """`attack with it, yes or no?` is asked of what the asker may do; what somebody is told to do is done."""
     if isinstance(act, DoesNothing | BlocksNothing) or getattr(act, "who", "") not in ("", "same"):
         raise Unfit
-    return AskCan(_by("i", act))
+    return AskCan(by_player("i", act))
 
 
 def _may_use(who: str, act: ToldAct) -> Ask:
@@ -75,7 +75,7 @@ def _may_use(who: str, act: ToldAct) -> Ask:
 
 
 def _may_not(who: str, act: ToldAct) -> Ask:
-    return AskCan(_by(who, act), denied=True)
+    return AskCan(by_player(who, act), denied=True)
 
 
 def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask:

@@ -17,7 +17,7 @@ from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_t
 from sandbox.questions.facts_timed import timed
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.reading import read_question
-from sandbox.questions.said.asked import Ask, AskCan, AskSaved, AskWhether, AskWorks
+from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
 from sandbox.scenarios.evaluation import evaluate
@@ -81,7 +81,8 @@ def held_facts(ruling: Ruling, facts: Facts, answer: PositionAnswer) -> list[boo
 def asks_for(fact: Mapping[str, str | int | bool], answer: PositionAnswer) -> bool:
     """Whether one thing is asked, and that is whether something may be done: what the fact speaks of."""
     read = read_question(answer.question)
-    asked = [part.said for part in read.parts if isinstance(part.said, Ask)]
+    whens = AskMoment | OfferedMoments
+    asked = [part.said for part in read.parts if isinstance(part.said, Ask) and not isinstance(part.said, whens)]
     verb = str(fact["of"]).split(" ")[0]
     if len(asked) != 1:
         return False

@@ -11,6 +11,7 @@ from sandbox.meaning.abilities import (
     CannotCast,
     CastAsThoughFlash,
     CastOnly,
+    CausesNoTriggers,
     ChosenNameNotActivated,
     ChosenNameNotCast,
     CostsLess,
@@ -198,6 +199,7 @@ PRODUCTIONS: Table = (
         )
         for by in ("entering", "dying", "attacking")
     ],
+    say(ABILITY, "{kind:kinds} entering don't cause abilities to trigger.", CausesNoTriggers),
     *_spells_cost(),
     *_spells_cost_there(),
     say(ABILITY, "Activated abilities of {kind:kinds} cost {{more:figure}} more to activate.", AbilitiesCost),

@@ -7,6 +7,7 @@ from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
     ActivePlayer,
     Chosen,
+    ChosenCard,
     ChosenPlayer,
     ControllerOf,
     DefendingPlayer,
@@ -160,6 +161,7 @@ DEALS_WITH = (
     effects.RemoveFromGame,
     effects.PutIntoPlay,
     effects.Token,
+    effects.TokenCopy,
     effects.GainControl,
     effects.Regenerate,
     effects.Mill,
@@ -204,7 +206,7 @@ def made(effect: object, scope: Scope) -> None:
     """What an effect mentions beyond its own references: the thing that it made or moved, and how much it was."""
     scope.amount = scope.amount or _has_amount(effect)
     scope.deeds.update(_deeds(effect))
-    if isinstance(effect, effects.Token | effects.Manifest):
+    if isinstance(effect, effects.Token | effects.TokenCopy | effects.Manifest):
         scope.mention(It(), "it", "that creature", "that token", "they", "those tokens")
     elif isinstance(effect, costs.SacrificeA) and effect.count == 1:
         scope.mention(Paid(), *[word for word in of_kind(effect.kind) if word != "it"])
@@ -219,7 +221,7 @@ def made(effect: object, scope: Scope) -> None:
     elif isinstance(effect, effects.PutIntoPlay) and isinstance(effect.what, TopOfGraveyard):
         scope.mention(It(), *of_kind(effect.what.kind), "that card")
     elif isinstance(effect, effects.PutIntoPlay) and _is_one_creature(effect.what, scope):
-        scope.mention(It(), "that card", "that creature")
+        scope.mention(It(), "it", "that card", "that creature")
     elif isinstance(effect, effects.SearchLibrary) and effect.zone is Zone.BATTLEFIELD and effect.amount == 1:
         scope.mention(It(), *of_kind(effect.kind), "that card")
     elif isinstance(effect, effects.RevealCard | effects.ChooseFromHand) or _is_drawn_openly(effect):
@@ -236,6 +238,8 @@ def _is_drawn_openly(effect: object) -> bool:
 
 def _is_one_creature(what: Reference, scope: Scope) -> bool:
     """Whether what comes into play is one creature and called so."""
+    if isinstance(what, ChosenCard):
+        return CardType.CREATURE in what.kind.types
     spec = what.spec if isinstance(what, Aimed) else None
     if isinstance(what, Target) and what.index < len(scope.targets):
         spec = scope.targets[what.index]

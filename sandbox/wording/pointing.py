@@ -2,7 +2,7 @@
 
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Chosen, Each, Reference, Together, You
+from sandbox.meaning.references import BothOfPair, Chosen, Each, Reference, Together, You
 from sandbox.wording.grammar import is_plural
 
 
@@ -41,7 +41,8 @@ def holds(part: object, sort: type) -> bool:
 
 
 OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
-CARD_WORDS = ("that card", "those cards", "that token", "those tokens")
+TOKEN_WORDS = ("that token", "those tokens")
+CARD_WORDS = ("that card", "those cards", *TOKEN_WORDS)
 PLAYER_WORDS = ("that player", "they")
 SEVERAL_WORDS = ("they", "those creatures", "those permanents")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -73,6 +74,7 @@ def _(value: Said) -> bool:
     return value.words.startswith(("they", "those"))
 
 
+@is_plural.register(BothOfPair)
 @is_plural.register(Together)
 def _all_of_them(value: object) -> bool:
     return True

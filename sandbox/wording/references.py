@@ -28,6 +28,7 @@ from sandbox.meaning.references import (
     SourceOfChoice,
     Together,
     TopCard,
+    UsedToCraft,
     You,
 )
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -38,6 +39,7 @@ from sandbox.wording.phrases import (
     ANOTHER,
     CARD_WORD,
     CHOSEN,
+    CRAFTED,
     EXILED_CARD,
     HAND_CARD,
     HOST,
@@ -70,6 +72,7 @@ from sandbox.wording.pointing import (
     ORDINALS,
     PLAYER_WORDS,
     SEVERAL_WORDS,
+    TOKEN_WORDS,
     Said,
     is_yours,
 )
@@ -79,6 +82,7 @@ from sandbox.wording.subtypes import BY_WORD
 _POINTING = (
     *OBJECT_WORDS,
     *SEVERAL_WORDS,
+    *TOKEN_WORDS,
     "that source",
     "that ability",
     "the other creature",
@@ -187,12 +191,14 @@ PRODUCTIONS: Table = (
         lambda value: {"kind": value.kind} if isinstance(value, ChosenExiled) else None,
     ),
     stands_for(POINTING_WHOSE, "{it:paid}'s"),
+    stands_for(POINTING_WHOSE, "{it:crafted}'s"),
     stands_for(POINTING_WHOSE, "{it:host}'s"),
     stands_for(POINTING_WHOSE, "{it:pointed}'s"),
     native(POINTED, _possessed, lambda printing, value: _words_of(CANDIDATES, value)),
     constant(ONE_THING, "~", Itself()),
     constant(ONE_THING, GRANTOR, Grantor()),
-    *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
+    constant(CRAFTED, "the exiled (cards|card) used to craft (~|it)", UsedToCraft()),
+    *passes(ONE_THING, TARGET, HOST, PAID, CRAFTED, POINTING),
     constant(
         PAID,
         "the (sacrificed|discarded|exiled|removed|returned|tapped) (creature|artifact|land|card|permanent)",

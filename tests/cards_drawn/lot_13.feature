@@ -81,3 +81,92 @@ Feature: Free spells and mana for a commander, and permanents that untap in ever
     Then Grizzly Bears is in Sue's graveyard
     And Sue controls Mountain
     And Mountain is untapped
+
+  @today
+  Scenario: what enters causes no ability to trigger, its own or another's
+    Given Bob controls Torpor Orb, Soul Warden and 2 Islands
+    And this card:
+      """
+      Small Diviner {1}{U}
+      Creature — Wizard
+      When Small Diviner enters, draw a card.
+      1/1
+      """
+    And Bob holds Small Diviner
+    When Bob casts Small Diviner
+    And everything resolves
+    Then Bob has 20 life
+    And Bob has 0 cards in hand
+
+  @today
+  Scenario: what is no creature as it enters is spoken of by nothing there
+    Given this card:
+      """
+      Well of Dreams {1}{U}
+      Enchantment
+      When Well of Dreams enters, draw a card.
+      """
+    And Bob controls Torpor Orb and 2 Islands
+    And Bob holds Well of Dreams
+    When Bob casts Well of Dreams
+    And everything resolves
+    Then Bob has 1 card in hand
+
+  @today
+  Scenario: counters with which it enters are no trigger
+    Given this card:
+      """
+      Grown Bear {1}{G}
+      Creature — Bear
+      Grown Bear enters with two +1/+1 counters on it.
+      1/1
+      """
+    And Bob controls Torpor Orb and 2 Forests
+    And Bob holds Grown Bear
+    When Bob casts Grown Bear
+    And it resolves
+    Then Grown Bear is 3/3
+
+  @today
+  Scenario: the copy is sacrificed and not what was copied
+    Given Bob controls Kiki-Jiki, Mirror Breaker and Grizzly Bears
+    When Bob uses Kiki-Jiki, Mirror Breaker targeting Grizzly Bears
+    And it resolves
+    Then Bob controls 2 Grizzly Bears
+    And Grizzly Bears#2 has haste
+    And Grizzly Bears does not have haste
+    When it is Bob's end step
+    And it resolves
+    Then Grizzly Bears is on the battlefield
+    And Bob controls 1 Grizzly Bears
+
+  @timespiral @m11 @today
+  Scenario: the creature from the hand has haste and is sacrificed at the end
+    Given Bob controls Sneak Attack and Mountain
+    And Bob holds War Mammoth
+    When Bob uses Sneak Attack
+    And it resolves
+    And Bob uses the effect of Sneak Attack
+    And Bob chooses War Mammoth
+    Then War Mammoth has haste
+    When it is Bob's end step
+    And it resolves
+    Then War Mammoth is in Bob's graveyard
+
+  @today
+  Scenario: what comes back from the graveyard is what gains haste and goes away
+    Given this card:
+      """
+      Short Return {B}
+      Sorcery
+      Return target creature card from your graveyard to the battlefield. It gains haste. Exile it at the beginning of the next end step.
+      """
+    And Bob controls Swamp
+    And Bob holds Short Return
+    And War Mammoth is in Bob's graveyard
+    When Bob casts Short Return targeting War Mammoth
+    And it resolves
+    Then War Mammoth has haste
+    When it is Bob's end step
+    And it resolves
+    Then War Mammoth is in exile

@@ -63,6 +63,18 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "Whenever ~ becomes blocked, it gets +1/+1 until end of turn for each creature blocking ~.",
         "whatever is blocked, what blocks it is counted in one way",
     ),
+    ("the number of {kind:kinds}", "the number of {kind:kinds} {of:player} <controls|control>"): (
+        "As long as ~ is attacking, its power and toughness are each equal to the number of Forests defending player"
+        " controls.",
+        "whom the source attacks is asked of the source, and of no event",
+    ),
+    (
+        "{what:one_thing} (isn't|wasn't) (a|an) {kind:card_kind}",
+        "(it|that card) isn't (a|an) {kind:card_kind}",
+    ): (
+        "Draw a card and reveal it. If it isn't a land card, discard it.",
+        "it is the card that was drawn, however it is pointed at",
+    ),
     ("for each {what:done_so}, {effects:commands}", "for each {amount:per}, {it:command}"): (
         "Exile all creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature"
         " token.",

@@ -78,7 +78,6 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("Counter target creature.", "target"),
         ("Destroy target spell.", "target"),
         ("~ deals 3 damage to target artifact.", "target"),
-        ("Return target creature card from your graveyard to the battlefield. It gains haste.", "target"),
         ("As ~ enters, tap target creature.", "target"),
         ("Each player discards their hand, then draws that many cards.", "that many"),
         ("Whenever ~ blocks a creature, it gets +1/+1 until end of turn.", "it"),

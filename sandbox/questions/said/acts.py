@@ -111,8 +111,11 @@ class DoesNothing(ToldAct):
 
 @dataclass(frozen=True)
 class Regenerates(ToldAct):
+    """`paid`: the mana that it is said to cost."""
+
     who: str = ""
     thing: Mention = Mention(noun="it")
+    paid: str = ""
 
 
 @dataclass(frozen=True)

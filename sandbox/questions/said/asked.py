@@ -197,6 +197,22 @@ class AskSaved(Ask):
 
 
 @dataclass(frozen=True)
+class AskMoment(Ask):
+    """When something is to be done, so that `goal` comes about; None: so that it may be done."""
+
+    act: ToldAct
+    goal: ToldOutcome | None = None
+    helps: bool = False
+    """Whether it is to be of use, whatever that is."""
+    last: bool = False
+    """Whether the last of the moments is asked for."""
+
+
+class OfferedMoments(Ask):
+    """The moments that the question itself names, to choose from."""
+
+
+@dataclass(frozen=True)
 class AskWhen(Ask):
     """In which part of whose turn something came about. `verb`: how the course of the game says it; empty: what was
     told last."""
