@@ -27,6 +27,7 @@ NOT_YET = {
     "InYourHand": "said on cards of one's own making alone",
     "Landhome": "a word of 1997 for cards that the pool has in today's words",
     "MoreDevotion": "its card also asks for several kinds of permanents at once",
+    "Storied": "a word of 2026 that no card of the files has",
     "SkipStep": "a cost of examples in the rules' own text",
     "SourceOfChoice": "a source that a text other than a shield chooses",
 }

@@ -70,7 +70,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
+from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -176,6 +176,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastTransformed",
     "ChangeWords",
     "ChooseCardName",
     "ChooseColor",
@@ -258,6 +259,7 @@ __all__ = [
     "Pays",
     "PaysOrElse",
     "PhaseOut",
+    "PlayExiled",
     "PlayMoreLands",
     "PlaySubgame",
     "PointOut",

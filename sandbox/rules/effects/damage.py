@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.windows import WindowKind
+from sandbox.meaning.amounts import OwnSize
 from sandbox.meaning.effects import (
     DamageEachPlayer,
     DamageNotPreventedNow,
@@ -67,6 +68,8 @@ def _sentences(effects: list[DealDamage]) -> list[list[DealDamage]]:
 
 
 def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    if effect.amount.__class__ is OwnSize:
+        return _packets_of_each(game, context, effect)
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
@@ -77,6 +80,18 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     dealt = [(thing, division.get(thing, amount)) for thing in unique]
     sources = objects_at(game, context, effect.source)
     found = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+    for packet in found:
+        packet.unpreventable = effect.unpreventable
+    return found
+
+
+def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    """Each deals as much as its own size says."""
+    found: list[Packet] = []
+    recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
+    for source in objects_at(game, context, effect.source):
+        amount = count(game, replace(context, it=[source]), effect.amount)
+        found += packets_for(game, context.action, source, [(thing, amount) for thing in dict.fromkeys(recipients)])
     for packet in found:
         packet.unpreventable = effect.unpreventable
     return found
