@@ -18,7 +18,7 @@ from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import can_be_prevented, prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
-from sandbox.rules.lookup.changes_to_events import Change, apply_each
+from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
@@ -70,7 +70,7 @@ def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> 
         apply_each(game, partial(_affected, game, packet), packet.source, text, found)
 
 
-def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> list[Change]:
+def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> list[EventChange]:
     """What would change the damage as it is now. What would do no more than prevent damage that cannot be prevented is
     left as it is (2026, 615.12)."""
     if packet.amount <= 0:
@@ -88,7 +88,7 @@ def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) ->
     if effects and not can_be_prevented(game, packet):
         effects = [effect for effect in effects if effect == COUNTER or not _only_prevents(effect)]
     return [
-        Change(_made_by(effect), partial(_apply, game, effect, packet, packets, combat), effect, _what(effect))
+        EventChange(_made_by(effect), partial(_apply, game, effect, packet, packets, combat), effect, _what(effect))
         for effect in (effects if len(effects) < 2 else _to_choose_from(effects))
     ]
 

@@ -34,7 +34,7 @@ class Precedence(IntEnum):
 
 
 @dataclass(frozen=True, eq=False)
-class Change:
+class EventChange:
     """An effect that would change the event. `made_by`: what it comes from, or what it is called. `chance`: equal for
     what is the same effect each time that it is looked for. `does`: equal for effects that come to the same in whatever
     order they are applied."""
@@ -51,7 +51,7 @@ def apply_each(
     affected: Callable[[], Player],
     about: Object | None,
     text: str,
-    found: Callable[[], list[Change]],
+    found: Callable[[], list[EventChange]],
     had: set[Hashable] | None = None,
 ) -> None:
     """Applies what `found` finds until it finds nothing that has not had its chance. `affected`: who chooses. `had`:
@@ -64,7 +64,9 @@ def apply_each(
         change.apply()
 
 
-def next_of(game: Game, affected: Callable[[], Player], about: Object | None, text: str, left: list[Change]) -> Change:
+def next_of(
+    game: Game, affected: Callable[[], Player], about: Object | None, text: str, left: list[EventChange]
+) -> EventChange:
     """The only one, the first of those that come to the same, or the one that the player names."""
     if len(left) == 1:
         return left[0]

@@ -14,7 +14,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.replacement_effects import InsteadOfDrawing
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import Change, next_of
+from sandbox.rules.lookup.changes_to_events import EventChange, next_of
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
@@ -31,7 +31,7 @@ def something_else_is_done(game: Game, player: Player) -> bool:
     if not changes:
         return False
     if may_dredge(game, player):
-        changes.append(Change(DREDGE, lambda: None, DREDGE, DREDGE))
+        changes.append(EventChange(DREDGE, lambda: None, DREDGE, DREDGE))
     change = next_of(game, lambda: player, None, "which effect replaces the card drawn", changes)
     if change.made_by == DREDGE and dredges(game, player):
         return True
@@ -45,9 +45,9 @@ def something_else_is_done(game: Game, player: Player) -> bool:
     return True
 
 
-def _changes(game: Game, player: Player) -> list[Change]:
+def _changes(game: Game, player: Player) -> list[EventChange]:
     return [
-        Change(thing, partial(_does_so, game, player, thing, ability), (thing, ability), ability)
+        EventChange(thing, partial(_does_so, game, player, thing, ability), (thing, ability), ability)
         for thing in game.permanents_with(InsteadOfDrawing)
         for ability in game.characteristics(thing).abilities
         if isinstance(ability, InsteadOfDrawing) and _applies(game, player, thing, ability)

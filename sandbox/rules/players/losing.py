@@ -17,7 +17,7 @@ from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.lookup.changes_to_events import Change, next_of
+from sandbox.rules.lookup.changes_to_events import EventChange, next_of
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.poison import counters_of, has_too_much_poison
@@ -77,7 +77,7 @@ def _something_else_happens(game: Game, player: Player) -> bool:
     Comprehensive Rules of 2010, 704.6.
     """
     effects = [
-        Change(thing, partial(_instead_of_losing, game, player, thing, ability), thing, thing)
+        EventChange(thing, partial(_instead_of_losing, game, player, thing, ability), thing, thing)
         for thing in game.permanents_with(InsteadOfLosing)
         for ability in game.characteristics(thing).abilities
         if isinstance(ability, InsteadOfLosing) and _is_under(game, thing, player)

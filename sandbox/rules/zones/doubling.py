@@ -13,7 +13,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import ChangesCounters, ChangesLifeGained, DoublesCounters, DoublesTokens
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import Change, apply_each
+from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
 from sandbox.rules.lookup.filters import matches
 
 ON_COUNTERS: frozenset[type[Ability]] = frozenset({ChangesCounters, DoublesCounters})
@@ -64,11 +64,11 @@ def _changed(
     """Each text changes what the others have left, once; where it matters, the player says in which order."""
     numbers = [number]
     speaking = game.battlefield.in_order(one for sort in sorts for one in game.permanents_with(sort))
-    changes = [
-        Change(permanent, partial(_tell, game, permanent, numbers, ability, what), (permanent, place), _sort(ability))
-        for permanent in speaking
-        for place, ability in enumerate(_abilities(game, permanent, is_meant, sorts))
-    ]
+    changes = []
+    for permanent in speaking:
+        for place, ability in enumerate(_abilities(game, permanent, is_meant, sorts)):
+            tell = partial(_tell, game, permanent, numbers, ability, what)
+            changes.append(EventChange(permanent, tell, (permanent, place), _sort(ability)))
     if changes:
         apply_each(game, lambda: player, about, f"which effect changes the {what} first", lambda: changes)
     return numbers[0]

@@ -16,7 +16,7 @@ from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
-from sandbox.rules.lookup.changes_to_events import Change, apply_each
+from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.command_zone import is_sent_to_command_zone, may_go_to_command_zone
 from sandbox.terms.zones import Zone
@@ -34,7 +34,7 @@ SHUFFLED_INSTEAD = "is shuffled into its owner's library instead"
 
 
 @dataclass
-class Move:
+class CardMove:
     """Where a card is about to go, and how the trace says it (empty: as usual)."""
 
     thing: Object
@@ -50,7 +50,7 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """
     if thing.sent_elsewhere is not None:
         return thing.sent_elsewhere
-    move = Move(thing, zone)
+    move = CardMove(thing, zone)
     if zone is Zone.GRAVEYARD or game.commanders:
         changes = _changes(game, move)
         if changes:
@@ -63,22 +63,22 @@ def _chooser(game: Game, thing: Object) -> Player:
     return game.controller(thing) if thing.in_play else thing.owner
 
 
-def _changes(game: Game, move: Move) -> list[Change]:
+def _changes(game: Game, move: CardMove) -> list[EventChange]:
     """What would send it elsewhere than where it is about to go."""
     if move.zone is Zone.GRAVEYARD:
         found = _effects_on(game, move.thing).items()
-        return [Change(source, partial(_send, game, move, effect), source, source) for source, effect in found]
+        return [EventChange(source, partial(_send, game, move, effect), source, source) for source, effect in found]
     if game.commanders and may_go_to_command_zone(game, move.thing, move.zone):
-        return [Change(COMMAND_ZONE, partial(_send_to_command_zone, game, move), COMMAND_ZONE, COMMAND_ZONE)]
+        return [EventChange(COMMAND_ZONE, partial(_send_to_command_zone, game, move), COMMAND_ZONE, COMMAND_ZONE)]
     return []
 
 
-def _send_to_command_zone(game: Game, move: Move) -> None:
+def _send_to_command_zone(game: Game, move: CardMove) -> None:
     if is_sent_to_command_zone(game, move.thing):
         move.zone, move.word = Zone.COMMAND, "is put into the command zone instead"
 
 
-def _send(game: Game, move: Move, effect: Replacing) -> None:
+def _send(game: Game, move: CardMove, effect: Replacing) -> None:
     removed = game.edition.words.removed
     if effect is None:
         move.zone, move.word = Zone.REMOVED, f"{removed} instead of dying"
