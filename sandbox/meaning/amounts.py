@@ -212,6 +212,10 @@ class TimesPaid(Meaning):
     word: str
 
 
+class TimesMutated(Meaning):
+    """`the number of times ~ has mutated`."""
+
+
 class OpponentsYouHave(Meaning):
     """`the number of opponents you have`."""
 
@@ -284,6 +288,7 @@ Amount = (
     | Devotion
     | OpponentsYouHave
     | OpponentsAttacked
+    | TimesMutated
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong

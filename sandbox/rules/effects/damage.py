@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
 from sandbox.meaning.amounts import OwnSize
 from sandbox.meaning.effects import (
@@ -17,6 +19,7 @@ from sandbox.meaning.effects import (
     DamageNotPreventedNow,
     DealDamage,
     Effect,
+    Heal,
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
@@ -325,6 +328,15 @@ def damage_not_prevented_now(game: Game, context: Context, effect: DamageNotPrev
     game.emit(Told("damage can't be prevented this turn"))
 
 
+@rule("healing")
+def heal(game: Game, context: Context, effect: Heal) -> None:
+    """Marked damage is taken away (2026, 701.69a)."""
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and thing.damage:
+            take_damage_away(game, thing)
+            game.emit(Told(f"the damage on {named(thing)} is healed"))
+
+
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
@@ -340,6 +352,7 @@ PERFORMERS: Performers = {
     WhenSourceDamages: when_source_damages,
     RedirectDamage: redirect,
     RedirectFromSource: redirect_from_source,
+    Heal: heal,
     Regenerate: regenerate,
     DamageNotPreventedNow: damage_not_prevented_now,
 }

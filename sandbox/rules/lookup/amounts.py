@@ -42,6 +42,7 @@ from sandbox.meaning.amounts import (
     Sum,
     ThatMuch,
     Times,
+    TimesMutated,
     TimesPaid,
     Total,
     ToughnessOf,
@@ -138,6 +139,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
+        case TimesMutated():
+            return len(context.source.merged_with)
         case TimesPaid(word):
             return context.source.offers_paid.count(word)
         case SpeedOf(who):

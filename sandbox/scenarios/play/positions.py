@@ -118,7 +118,16 @@ class PositionRecorder:
         fighting, sick = attack_signs(game, thing), thing.sick and thing.in_play and is_sick(game, thing)
         signs = (
             *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
-            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.shields),
+            *(
+                thing.tapped,
+                thing.damage,
+                thing.host,
+                thing.level,
+                thing.designations,
+                thing.paired,
+                thing.protector,
+                thing.shields,
+            ),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
@@ -198,12 +207,16 @@ def words_of(colors: frozenset[Color]) -> tuple[str, ...]:
 
 def designations_of(game: Game, thing: Object, characteristics: Characteristics) -> tuple[str, ...]:
     """What it has become; a commander is one in every zone (2026, 903.3), and what an effect goads is goaded as long
-    as the effect lasts (2026, 701.15b)."""
+    as the effect lasts (2026, 701.15b); with what it is paired, and who protects it."""
     found = [*thing.designations]
     if thing.physical in game.commanders and not thing.face_down:
         found.append(COMMANDER)
     if characteristics.rule_changes and is_goaded(characteristics):
         found.append(GOADED)
+    if thing.paired is not None:
+        found.append(f"paired with {named(thing.paired)}")
+    if thing.protector is not None:
+        found.append(f"protected by {thing.protector.name}")
     return tuple(sorted(found)) if found else ()
 
 
