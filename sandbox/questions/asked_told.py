@@ -200,7 +200,9 @@ class AskTelling(LeaveTelling):
         self.done_by_killer(outcome)
         pieces = self.pieces_of(outcome)
         if isinstance(outcome, IsSo):
-            self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
+            claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
+            self.claims_at_end += claims
+            return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
 
     def done_by_killer(self, outcome: ToldOutcome) -> None:
