@@ -33,8 +33,9 @@ if metrics:  # the workers count together, in files that must be there before th
 
 
 def post_fork(server: Arbiter, worker: Worker) -> None:
-    """A worker does look for what could be freed: after some dozens of rulings, not in the midst of each of them."""
-    gc.set_threshold(50_000)
+    """A worker does look for what could be freed, while that still lies in the processor's cache: when it is looked for
+    after hundreds of rulings alone, each ruling takes a sixth longer."""
+    gc.set_threshold(1_000)
     gc.enable()
 
 

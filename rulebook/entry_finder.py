@@ -34,11 +34,10 @@ def _entries_in(place: LoadedIndex, question: str, edition: str, most: int) -> l
     found = (at for at in sorted(place.places_of(edition)) if scores[at])
     near = nlargest(LOOKED_AT, found, key=scores.__getitem__)
     rare = {stem: place.rarity(stem) * counts for stem, counts in asked.items()}
-    words = frozenset(words_of(question))
+    named = frozenset(place.named_in(frozenset(words_of(question))))
 
     def worth(at: int) -> float:
-        named = NAMED * place.is_named_in(at, words)
-        return scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare) + named
+        return scores[at] + _in_a_sentence(place, at, rare) + _in_title(place, at, rare) + NAMED * (at in named)
 
     best = nlargest(most, [(worth(at), at) for at in near], key=lambda each: each[0])
     return [(_key(place.entries[at]), worthy) for worthy, at in best]

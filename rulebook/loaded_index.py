@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from array import array
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import log
@@ -160,13 +160,21 @@ class LoadedIndex:
     def _titles(self) -> tuple[frozenset[str], ...]:
         return tuple(stems_of(each.title) for each in self.entries)
 
-    def is_named_in(self, at: int, words: frozenset[str]) -> bool:
-        """Whether every word of an entry's title is among these as it stands: *phasing* does not name *Phase*."""
-        return self._title_words[at] <= words
+    def named_in(self, words: frozenset[str]) -> Iterator[int]:
+        """The places of the entries all of whose title's words are among these as they stand: *phasing* does not name
+        *Phase*."""
+        for word in words:
+            for at, title in self._by_first_word.get(word, ()):
+                if title <= words:
+                    yield at
 
     @cached_property
-    def _title_words(self) -> tuple[frozenset[str], ...]:
-        return tuple(frozenset(words_of(each.title)) for each in self.entries)
+    def _by_first_word(self) -> Mapping[str, Sequence[tuple[int, frozenset[str]]]]:
+        found: dict[str, list[tuple[int, frozenset[str]]]] = {}
+        for at, each in enumerate(self.entries):
+            if words := words_of(each.title):
+                found.setdefault(words[0], []).append((at, frozenset(words)))
+        return found
 
     @cached_property
     def vocabulary(self) -> Mapping[str, int]:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from heapq import nlargest
+from itertools import compress
 from math import ceil
 
 from django.utils.safestring import SafeString
@@ -111,7 +112,10 @@ def having_every(parts: Sequence[Postings], within: frozenset[int]) -> frozenset
 def worth_showing(whole: frozenset[int], within: frozenset[int], scores: Sequence[float]) -> list[int]:
     """The entries that have every part of a question, or, where those are few, the ones that have some; in order of
     their places."""
-    return sorted(whole) if len(whole) >= FEW else [at for at, score in enumerate(scores) if score and at in within]
+    if len(whole) >= FEW:
+        return sorted(whole)
+    some = compress(range(len(scores)), scores)
+    return list(some) if len(within) == len(scores) else [at for at in some if at in within]
 
 
 def word_postings(place: LoadedIndex, words: str) -> Iterator[Postings]:
@@ -135,16 +139,13 @@ def numbered(number: str) -> query.Query:
     return query.Or([query.Term("numbers", number, boost=20.0), under, query.Term("text", number), *wider])
 
 
-def results_page(place: LoadedIndex, found: list[int], scores: Sequence[float], asked: SearchResults) -> SearchResults:
+def results_page(place: LoadedIndex, found: list[int], scores: list[float], asked: SearchResults) -> SearchResults:
     """A page of what was found, the last one where there are fewer."""
     pages = ceil(len(found) / PAGE_SIZE)
     page = min(max(asked.page, 1), pages)
-    words = frozenset(words_of(asked.question))
-
-    def worth(at: int) -> float:
-        return scores[at] + NAMED * place.is_named_in(at, words)
-
-    best = nlargest(page * PAGE_SIZE, found, key=worth)[(page - 1) * PAGE_SIZE :]
+    for at in place.named_in(frozenset(words_of(asked.question))):
+        scores[at] += NAMED
+    best = nlargest(page * PAGE_SIZE, found, key=scores.__getitem__)[(page - 1) * PAGE_SIZE :]
     stems = stems_of(asked.question)
     hits = tuple(hit_of(place, at, stems) for at in best)
     return replace(asked, total=len(found), page=page, pages=pages, hits=hits)

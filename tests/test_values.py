@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, fields, replace
+from collections.abc import Callable
+from dataclasses import FrozenInstanceError, field, fields, replace
+from inspect import signature
 
 import pytest
 
@@ -16,6 +18,12 @@ class Place(Value):
 
 class NamedPlace(Place):
     name: str = ""
+
+
+class Many(Value):
+    parts: tuple[int, ...]
+    held: list[int] = field(default_factory=list)
+    kind: str = field(default="", metadata={"about": "a word"})
 
 
 class Nowhere(Value):
@@ -43,3 +51,15 @@ def test_a_value_without_parts_takes_none() -> None:
     assert not fields(Nowhere)
     with pytest.raises(TypeError, match="Nowhere has no parts"):
         Nowhere(*[1])
+
+
+def test_a_value_is_made_of_all_its_parts_or_not_at_all() -> None:
+    assert vars(Many((1,))) == {"parts": (1,), "held": [], "kind": ""}
+    assert Many((1,)).held is not Many((1,)).held
+    assert Many((1,), [2], kind="a") == Many(kind="a", held=[2], parts=(1,))
+    assert list(signature(Many.__init__).parameters) == ["self", "parts", "held", "kind"]
+    wrong: list[dict[str, object]] = [{}, {"parts": (), "other": 1}, {"held": []}]
+    made: Callable[..., Many] = Many
+    for parts in wrong:
+        with pytest.raises(TypeError):
+            made(**parts)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from time import monotonic, perf_counter, sleep
 from urllib.parse import urlencode
 
@@ -33,6 +34,7 @@ MOST_NEW = 4_000
 LINKS = 40
 SECONDS = 2.0
 MOST_SECONDS_TO_START = 120.0
+MOST_STARTS = 3
 
 
 def beside_static_files(port: int) -> Iterator[tuple[str, float, float]]:
@@ -91,23 +93,39 @@ def megabytes_of_workers(process: int) -> float:
 
 
 def second_start() -> float:
-    """Seconds from `make serve` to its first answer, where everything is made."""
+    """Seconds from `make serve` to its first answer, where everything is made. One in which it is made anew, because a
+    source has been changed meanwhile, is not counted."""
+    for _ in range(MOST_STARTS):
+        subprocess.run(["bin/prepare"], cwd=settings.BASE_DIR, check=True, stdout=subprocess.DEVNULL)
+        seconds, made = _start()
+        if not made:
+            return seconds
+    raise RuntimeError("the sources change all the time")
+
+
+def _start() -> tuple[float, bool]:
+    """How long a start takes, and whether anything was made for it."""
     port = free_port()
-    environment = os.environ | {"PORT": str(port)}
+    environment, command = os.environ | {"PORT": str(port)}, ["make", "--silent", "serve"]
     begun = monotonic()
-    with subprocess.Popen(
-        ["make", "--silent", "serve"], cwd=settings.BASE_DIR, env=environment, stdout=subprocess.DEVNULL
-    ) as server:
+    with TemporaryFile("w+") as said:
+        with subprocess.Popen(command, cwd=settings.BASE_DIR, env=environment, stdout=said) as server:
+            try:
+                seconds = _answered_after(port, begun)
+            finally:
+                server.terminate()
+        said.seek(0)
+        return seconds, any(line.startswith(".venv/bin/python") for line in said)
+
+
+def _answered_after(port: int, begun: float) -> float:
+    while monotonic() - begun < MOST_SECONDS_TO_START:
+        connection = HTTPConnection("127.0.0.1", port, timeout=5)
         try:
-            while monotonic() - begun < MOST_SECONDS_TO_START:
-                connection = HTTPConnection("127.0.0.1", port, timeout=5)
-                try:
-                    answered(connection, ("GET", "/about/", None))
-                    return monotonic() - begun
-                except OSError:
-                    sleep(0.01)
-                finally:
-                    connection.close()
-            raise RuntimeError("make serve did not answer")
+            answered(connection, ("GET", "/about/", None))
+            return monotonic() - begun
+        except OSError:
+            sleep(0.01)
         finally:
-            server.terminate()
+            connection.close()
+    raise RuntimeError("make serve did not answer")

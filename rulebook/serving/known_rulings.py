@@ -4,10 +4,10 @@ engine, and whoever asks for it anew under another version asks another process.
 from __future__ import annotations
 
 import gzip
-import json
 import time
 from hashlib import sha256
 
+import orjson
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 
 from rulebook.serving.kept_pages import (
@@ -20,6 +20,7 @@ from rulebook.serving.kept_pages import (
     PageKey,
     accepted,
 )
+from sandbox.api.plain_questions import JSON, json_of
 from sandbox.imported_cards.database_cards import CARDS_ASKED_FOR
 from sandbox.throttling.limits import seconds_to_wait
 
@@ -49,14 +50,14 @@ def keep_rulings(get_response: GetResponse) -> GetResponse:
 
 def key_of(request: HttpRequest) -> PageKey | None:
     """The question whatever the order of its fields and the space between them; None for what is none, or too long."""
-    if request.content_type != "application/json" or request.META.get("QUERY_STRING"):
+    if request.content_type != JSON or request.META.get("QUERY_STRING"):
         return None
     length = request.META.get("CONTENT_LENGTH") or ""
     if not length.isdecimal() or int(length) > LONGEST:
         return None
     try:
-        digest = sha256(json.dumps(json.loads(request.body), sort_keys=True).encode()).hexdigest()
-    except (ValueError, RecursionError):
+        digest = sha256(orjson.dumps(json_of(request), option=orjson.OPT_SORT_KEYS)).hexdigest()
+    except (ValueError, orjson.JSONEncodeError):
         return None
     accept = request.META.get("HTTP_ACCEPT", "")
     return request.scheme or "", request.META.get("HTTP_HOST", ""), accept, digest

@@ -17,6 +17,7 @@ from waitress import wasyncore
 from waitress.channel import HTTPChannel
 from waitress.server import BaseWSGIServer, create_server
 
+from rulebook.serving.connections import Connection
 from rulebook.serving.queues import TwoQueues
 
 if TYPE_CHECKING:
@@ -35,6 +36,14 @@ class BufferingWorker(Worker):
     """`threads` of gunicorn's settings read pages; ``PLAYERS`` more play."""
 
     answered = 0
+    said_until = 0.0
+
+    def notify(self) -> None:
+        """Says to the parent that this process lives; once a second is enough."""
+        now = time.monotonic()
+        if now >= self.said_until:
+            super().notify()
+            self.said_until = now + 1
 
     def run(self) -> None:
         """Until gunicorn says stop, its parent is gone, or enough requests have been answered."""
@@ -57,6 +66,7 @@ class BufferingWorker(Worker):
             if isinstance(listening, BaseWSGIServer):
                 listening.task_dispatcher.shutdown(timeout=1)
                 listening.task_dispatcher = queues
+                listening.channel_class = Connection
         while self.alive and self.ppid == os.getppid() and self.answered < self.max_requests:
             self.notify()
             wasyncore.loop(timeout=1, map=sockets, count=1)

@@ -2,10 +2,10 @@
 
 from django.urls import re_path
 
-from sandbox.api.views import card, cards, rulings
+from sandbox.api.views import Rulings, card, cards
 
 urlpatterns = [
-    re_path(r"^rulings/?$", rulings, name="rulings"),
+    re_path(r"^rulings/?$", Rulings.as_view(), name="rulings"),
     re_path(r"^cards/?$", cards, name="cards"),
     re_path(r"^cards/(?P<name>[^/]{1,120})/?$", card, name="card"),
 ]

@@ -2,42 +2,65 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework.decorators import api_view
 from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
+from rest_framework.views import APIView
 
+from sandbox.api.plain_questions import FLAGS, JSON, PlainQuestion, plain_question
+from sandbox.api.renderers import ValueRenderer
 from sandbox.api.serializers import CARDS, ERROR, RULINGS, CardSerializer, QuestionSerializer
 from sandbox.editor.card_search import CardsFound, card_named
 from sandbox.rulings.evaluate import evaluate_safely, status_of
 from sandbox.rulings.keeping import kept_if_certain
-from sandbox.scenarios.evaluation import left_out_of
+from sandbox.scenarios.evaluation import Evaluation, left_out_of
+from sandbox.throttling.limits import seconds_to_wait
 
 CARDS_AT_MOST = 500
 QUESTION = QuestionSerializer()
 """Its fields are made once; it keeps nothing of what it reads."""
 
 
-@extend_schema(
-    summary="Rule on a scenario",
-    request=QuestionSerializer,
-    responses={200: RULINGS, 400: ERROR, 503: ERROR},
-)
-@api_view(["POST"])
-def rulings(request: Request) -> Response:
+class Rulings(APIView):
     """Play every scenario of a text. No outcome is stored; an answer is kept in memory for a while."""
-    question = QUESTION.run_validation(request.data)
-    text = question["scenario"].replace("\r\n", "\n")
-    evaluation = evaluate_safely(
-        text, question.get("edition") or None, question["explore"], question["frames"], question["options"]
+
+    def dispatch(self, request: HttpRequest, *args: object, **kwargs: object) -> HttpResponseBase:
+        """A plain question is answered at once, counted as every other; whatever stands in the way of that, the
+        framework says."""
+        question = plain_question(request)
+        if question is not None and not seconds_to_wait("api", request):
+            with suppress(Exception):
+                status, found, evaluation = answer_to(question)
+                written = ValueRenderer().render(found)
+                answer = HttpResponse(written, JSON, status, headers={"Allow": ", ".join(self.allowed_methods)})
+                return kept_if_certain(answer, evaluation)
+        return super().dispatch(request, *args, **kwargs)
+
+    @extend_schema(
+        summary="Rule on a scenario",
+        request=QuestionSerializer,
+        responses={200: RULINGS, 400: ERROR, 503: ERROR},
     )
+    def post(self, request: Request) -> Response:
+        status, found, evaluation = answer_to(QUESTION.run_validation(request.data))
+        return kept_if_certain(Response(found, status), evaluation)
+
+
+def answer_to(question: PlainQuestion) -> tuple[int, dict[str, object], Evaluation]:
+    """The status of a question's answer, what stands in it, and what it was told from."""
+    text, edition = question["scenario"].replace("\r\n", "\n"), question.get("edition") or None
+    explore, frames, options = (question.get(flag, False) is True for flag in FLAGS)
+    evaluation = evaluate_safely(text, edition, explore, frames, options)
     faults = evaluation.faults
     if evaluation.fault and not evaluation.rulings:
-        return Response({"error": evaluation.fault, "errors": faults}, status=status_of(evaluation))
-    more = ({"errors": faults} if faults else {}) | left_out_of(evaluation)
-    answer = Response({"rulings": evaluation.rulings} | more)
-    return kept_if_certain(answer, evaluation)
+        return status_of(evaluation), {"error": evaluation.fault, "errors": faults}, evaluation
+    more = {"errors": faults} if faults else {}
+    return 200, {"rulings": evaluation.rulings, **more, **left_out_of(evaluation)}, evaluation
 
 
 @extend_schema(

@@ -30,11 +30,12 @@ class Face(Value):
     toughness: str = ""
     loyalty: str = ""
     colors: str | None = None
+    defense: str = ""
 
     @property
     def size(self) -> str:
-        """`2/2`, the loyalty of a planeswalker, or nothing."""
-        return f"{self.power}/{self.toughness}" if self.power or self.toughness else self.loyalty
+        """`2/2`, the loyalty of a planeswalker, the defense of a battle, or nothing."""
+        return f"{self.power}/{self.toughness}" if self.power or self.toughness else self.loyalty or self.defense
 
     @property
     def color_letters(self) -> str:
@@ -44,7 +45,7 @@ class Face(Value):
     def as_record(self) -> dict[str, str]:
         """The record that `read_card` reads."""
         size = {"pt": f"{self.power}/{self.toughness}"} if self.power or self.toughness else {}
-        loyalty = {"loyalty": self.loyalty} if self.loyalty else {}
+        loyalty = {"loyalty": self.loyalty} if self.loyalty else {"defense": self.defense} if self.defense else {}
         colors = {"color": _color_words(self.colors)} if self.colors is not None else {}
         return {"name": self.name, "cost": self.cost, "types": self.types, "text": self.text} | size | loyalty | colors
 
@@ -157,7 +158,13 @@ def _unread_besides(face: Face) -> tuple[Unread, ...]:
 
 def _unread_line(face: Face, error: NotUnderstood) -> Unread:
     """The line besides the text that cannot be read."""
-    lines = {"loyalty": face.loyalty, "size": face.size, "cost": face.cost, "types": face.types}
+    lines = {
+        "loyalty": face.loyalty,
+        "defense": face.defense,
+        "size": face.size,
+        "cost": face.cost,
+        "types": face.types,
+    }
     part = next((part for part, line in lines.items() if line and line.strip() == error.text.strip()), "")
     part = part or ("size" if "*" in face.size else "types")
     return Unread(part, face.name, lines[part], 0, len(lines[part]), error.position, error.expected)

@@ -46,7 +46,7 @@ TODAY = M11.amended(
     },
     damage={
         "redirects_to_planeswalkers": False,  # was: the source's controller may redirect it
-        "any_target": frozenset({CardType.CREATURE, CardType.PLANESWALKER}),  # was: creatures alone
+        "any_target": frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE}),  # was: creatures alone
     },
     legends={
         "legend": legends.one_stays_by_choice,  # was: all go

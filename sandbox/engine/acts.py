@@ -60,6 +60,8 @@ class Cast(Act):
     """What is paid in addition for the mode."""
     delved: tuple[Object, ...] = ()
     """Cards of the graveyard that are exiled in place of generic mana."""
+    assisted: tuple[Player, int] | None = None
+    """Another player who pays a part of the generic mana, and how much of it."""
     face: Card | None = None
     """Which face of a card that has several; None: what it is by itself."""
 
@@ -123,6 +125,13 @@ class SetAside(Act):
 
     card: Object
     word: str
+
+
+@dataclass(frozen=True)
+class TakeCompanion(Act):
+    """Pay {3} and put the companion from outside the game into the hand."""
+
+    card: Object
 
 
 @dataclass(frozen=True)

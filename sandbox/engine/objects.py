@@ -22,7 +22,7 @@ from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.designations import UNLOCKED
 from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
-from sandbox.terms.types import CardType, Supertype
+from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.terms.zones import Zone
 
 
@@ -52,7 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
-        "merged_with", "apart",
+        "merged_with", "apart", "token_within", "paired", "protector",
     )  # fmt: skip
 
     def __init__(self, id: int, physical: int, card: Card, owner: Player, zone: Zone, token: bool = False) -> None:
@@ -84,6 +84,9 @@ class Object:
         """Nobody may look at it: a card set aside unseen."""
         self.merged_with: tuple[Object, ...] = ()
         """The other cards that represent the permanent, as they were before (2026, 712.4a and 730.2)."""
+        self.token_within: bool | None = None
+        """Of what has merged with others: whether it is a token by itself, be the permanent one or not (2026,
+        730.2d)."""
         self.apart: tuple[Object, ...] = ()
         """What those cards became when it left."""
         self.damage = 0
@@ -107,6 +110,10 @@ class Object:
         self.became: Object | None = None
         self.haunts: Object | None = None
         """The creature that it haunts, removed from the game."""
+        self.protector: Player | None = None
+        """Of a battle, the player who defends it (2026, 310.9)."""
+        self.paired: Object | None = None
+        """The creature that it is paired with (2026, 702.95b)."""
         self.last_known: Characteristics | None = None
         self.printed: Characteristics | None = None
         """What it starts from, once that has been worked out; see `Game.printed`."""
@@ -161,9 +168,10 @@ class Object:
     @property
     def copiable_card(self) -> Card:
         """Its own card, or what it is a copy of, whatever its status; of a double-faced card the face that is up
-        (2026, 707.8), of one that was cast prototyped the smaller one (2026, 718.3d)."""
-        if self.copied is None and self.card.shape in KEEPS_ITS_FACE:
-            return self.up or self.card.faces[0]
+        (2026, 707.8), of one that was cast prototyped the smaller one (2026, 718.3d), and
+        of a merged permanent what it is by all of them (2026, 730.2a)."""
+        if self.copied is None and (self.card.shape in KEEPS_ITS_FACE or self.merged_with):
+            return self.up or (self.card.faces[0] if self.card.faces else self.card)
         return self.copied or self.card
 
     @property
@@ -218,6 +226,7 @@ class Player:
         "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
         "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
+        "companion",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -226,6 +235,8 @@ class Player:
         self.seat = seat
         self.life = 20
         self.poison = 0
+        self.companion: Object | None = None
+        """The card outside the game that the player has revealed (2026, 103.2b)."""
         self.counters: dict[str, int] = {}
         """How many of each kind the player has, besides poison."""
         self.designations: frozenset[str] = frozenset()
@@ -289,9 +300,6 @@ class Player:
 
 CREATURE, LAND, BATTLEFIELD = CardType.CREATURE, CardType.LAND, Zone.BATTLEFIELD
 """Named for quick looks: see `sandbox.terms.zones`."""
-PERMANENT_TYPES = frozenset(
-    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
-)
 
 
 @dataclass(frozen=True, eq=False)

@@ -33,6 +33,12 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.prepared_copies: list[Object] = []
         """Copies of prepare spells that wait in exile to be cast."""
         """The tokens that are neither in play nor on their way: they are about to cease to exist."""
+        self.cast_no_more: list[Player] = []
+        """Who casts no spells for the rest of the game (2026, 702.50)."""
+        self.paradigms: set[tuple[Player, str]] = set()
+        """Who has resolved which spells with paradigm (2026, 702.192)."""
+        self.pairs: list[tuple[Object, Object]] = []
+        """The creatures that are paired."""
         self._attached: dict[Object | Player, dict[Object, None]] = {}
         self._ids = 0
         self._moment = 0
@@ -75,7 +81,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         """
         last_known = self.departure.departing.get(thing) or self.characteristics(thing)
         self._take_out(thing)
-        after = self.new_object(thing.card, thing.owner, zone, thing.physical, thing.token)
+        token = thing.token if thing.token_within is None else thing.token_within
+        after = self.new_object(thing.card, thing.owner, zone, thing.physical, token)
         after.label, after.expansion = thing.label, thing.expansion
         thing.last_known = last_known
         thing.became = after

@@ -77,6 +77,7 @@ def _face(name: str, record: Mapping[str, object], lines: Mapping[str, str]) -> 
         _words(record, "toughness"),
         _words(record, "loyalty"),
         _colors_besides(record, cost),
+        _words(record, "defense"),
     )
 
 

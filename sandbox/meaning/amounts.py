@@ -23,6 +23,13 @@ class ToughnessOf(Meaning):
     what: Reference
 
 
+class OwnSize(Meaning):
+    """`Each creature you control deals damage equal to its power`: the power, or `toughness`, of each of those that do
+    something, its own for each."""
+
+    measure: str = "power"
+
+
 class NumberOf(Meaning):
     """How many permanents match: `each Plains you control`."""
 
@@ -205,6 +212,10 @@ class TimesPaid(Meaning):
     word: str
 
 
+class TimesMutated(Meaning):
+    """`the number of times ~ has mutated`."""
+
+
 class OpponentsYouHave(Meaning):
     """`the number of opponents you have`."""
 
@@ -246,6 +257,7 @@ Amount = (
     VotesFor
     | int
     | X
+    | OwnSize
     | PowerOf
     | ToughnessOf
     | NumberOf
@@ -276,6 +288,7 @@ Amount = (
     | Devotion
     | OpponentsYouHave
     | OpponentsAttacked
+    | TimesMutated
     | TimesPaid
     | DamageTakenThisTurn
     | BasicLandTypesAmong

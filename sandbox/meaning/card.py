@@ -24,6 +24,7 @@ class Card(Meaning):
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    defense: int | None = None
     abilities: tuple[Ability, ...] = ()
     color_words: frozenset[Color] | None = None
     text: str = ""

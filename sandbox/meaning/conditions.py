@@ -126,6 +126,10 @@ class IsLarger(Condition):
     what: Reference
 
 
+class IsPaired(Condition):
+    """`as long as ~ is paired with another creature`."""
+
+
 class HasDied(Condition):
     """`if a creature died this turn`."""
 

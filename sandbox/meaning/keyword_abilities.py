@@ -51,6 +51,10 @@ class Ascend(Ability):
     """`Ascend`: who controls ten permanents gets the city's blessing."""
 
 
+class Storied(Ability):
+    """`Storied`: who controls three historic permanents has an enduring story."""
+
+
 class StartYourEngines(Ability):
     """`Start your engines!`: who controls it and has no speed gets a speed of 1."""
 
@@ -120,6 +124,26 @@ class Reconfigure(Ability):
     cost: Cost
 
 
+class Companion(Ability):
+    """`Companion — Each permanent card in your starting deck has mana value 2 or less`: of the cards of the deck that
+    are `whose`, each is of one of the kinds; with `different_names`, no two have one name."""
+
+    whose: Kind = Kind()
+    fits: tuple[Kind, ...] = ()
+    different_names: bool = False
+
+
+class Craft(Ability):
+    """`Craft with artifact {3}{W}`, `Craft with two creatures {5}{B}`: what is exiled for it, and what is paid. With
+    `more`, `with one or more Dinosaurs`; with `cards`, the text speaks of cards of the graveyard alone."""
+
+    materials: Kind
+    cost: Cost
+    count: int = 1
+    more: bool = False
+    cards: bool = False
+
+
 class Crew(Ability):
     """`Crew 3`: what the power of the creatures tapped for it is at least."""
 
@@ -184,6 +208,12 @@ class Gift(Ability):
     """`Gift a card`: what an opponent gets who is promised it as the spell is cast."""
 
     present: str
+
+
+class Offering(Ability):
+    """`Fox offering`: a permanent that may be sacrificed as the spell is cast, and saves its own mana cost."""
+
+    kind: Kind
 
 
 class Echo(Ability):

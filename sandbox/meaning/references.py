@@ -122,6 +122,10 @@ class RingBearer(Reference):
     """`your Ring-bearer`: the creature that you control and that bears the Ring."""
 
 
+class BothOfPair(Reference):
+    """`both creatures`: the source of the text and the creature that it is paired with."""
+
+
 class You(Reference):
     """The controller of the text."""
 
@@ -177,6 +181,10 @@ class ChosenExiled(Reference):
 
     kind: Kind
     link: int = 0
+
+
+class UsedToCraft(Reference):
+    """`the exiled cards used to craft ~`: those of them that are still exiled."""
 
 
 class RevealedAtRandom(Reference):

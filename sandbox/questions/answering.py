@@ -13,7 +13,7 @@ from sandbox.questions.judging import Found
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
-from sandbox.questions.playing import GOING_ON, JudgedTelling, assuming, play_and_judge
+from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.asked import (
     Ask,
@@ -30,7 +30,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
-from sandbox.questions.ways_on import Work
+from sandbox.questions.ways_on import GOING_ON, Work
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 20

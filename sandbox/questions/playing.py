@@ -24,7 +24,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import Work, added_lines, ways_on
+from sandbox.questions.ways_on import GOING_ON, Work, added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Ruling
@@ -35,8 +35,6 @@ TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
 """What is asked of a combat as its attacker would have it."""
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
-GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
-"""Sentences that only go on with what is there."""
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 

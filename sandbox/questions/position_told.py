@@ -160,4 +160,5 @@ def assumed_in(telling: Telling) -> list[Assumption]:
             key = f"{MANA}{player}"
             has = "has no mana" if key in telling.otherwise else "has the mana for it"
             found.append(Assumption(f"{player} {has}", key))
-    return [*found, *map(Assumption, telling.assumptions)]
+    blocks = [telling.assumed_of_blocks] if telling.assumed_of_blocks is not None else []
+    return [*found, *blocks, *map(Assumption, telling.assumptions)]

@@ -51,7 +51,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import HasNone, SaysText
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_subjects
+from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -141,6 +141,7 @@ def read_question(question: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     joined = tuple(_told_once(tuple(_joined(best.parts, form))))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(with_players(parts, [token.text for token in form.tokens]))
     parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]

@@ -8,9 +8,11 @@ from dataclasses import replace
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
 from sandbox.questions.said.asked import AskAlso, AskWhether
-from sandbox.questions.said.outcomes import NotSo, OfThings
+from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 
+BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
+"""What is asked by one word, where it is asked of a player."""
 _GOING_ON = frozenset({"and", ",", "then", "but", "with"})
 _STATES = HasInPlay | HasLife | HasMana | Holds
 _ACTS = Activates | AttacksWith | Casts | Uses
@@ -52,6 +54,22 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
         if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
             yield replace(part, said=replace(part.said, targets=after.things))
             continue
+        yield part
+
+
+def with_players(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
+    """The parts, `dead?` and `alive?` alone said of the player whose life total is told, or who was aimed at last."""
+    lives = list(dict.fromkeys(part.said.who for part in parts if isinstance(part.said, HasLife)))
+    aimed = ""
+    for part in parts:
+        if isinstance(part.said, Casts | Uses | Activates):
+            players = [thing.owner for thing in part.said.targets if thing.noun == "player"]
+            aimed = players[0] if len(players) == len(part.said.targets) == 1 else ""
+        who = lives[0] if len(lives) == 1 and lives[0] != "both" else aimed
+        bare = part.last - part.first == 1 and words[part.first] in BARE
+        if bare and who and isinstance(part.said, AskWhether):
+            meant = "opp" if who in ("he", "she", "they") else who
+            part = replace(part, said=AskWhether(BARE[words[part.first]](meant)))
         yield part
 
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.cards import POOL
-from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, refuse_to_fight
+from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, refuse_to_fight
 from sandbox.questions.pieces import UNSURE, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.values import Assumption
 
+BLOCKS = "blocks"
+"""The key of what is assumed where nothing is said of blocks."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 
@@ -46,6 +49,7 @@ class Telling:
         self.last_cast: list[Piece] = []
         self.aimed: dict[tuple[str, str], list[str]] = {}
         self.assumptions: list[str] = []
+        self.assumed_of_blocks: Assumption | None = None
         self.libraries: dict[str, int] = {}  # how many cards somebody's library has
         self.on_top: dict[str, list[str]] = {BOB: [], SUE: []}
         self.attacked_before: list[Piece] = []
@@ -107,8 +111,24 @@ class Telling:
     def fight(self) -> None:
         """Combat damage, once."""
         if self.attacked and not self.damage:
+            self.says_nothing_of_blocks()
             self.when.append("combat damage is dealt")
             self.damage = True
+
+    def says_nothing_of_blocks(self) -> None:
+        """Where creatures could block and no word is said of blocks, it is assumed that none does; told otherwise, the
+        one that could blocks the one attacker."""
+        defender = other(self.active or BOB)
+        attackers = self.there.roles["attacking"]
+        able = [p for p in self.there.able(defender) if "tapped" not in p.state and p.controller == defender]
+        if not attackers or not able or any(" block" in sentence for sentence in self.when):
+            return
+        one = len(able) == len(attackers) == 1
+        told = one and BLOCKS in self.otherwise
+        if told:
+            self.when.append(f"{defender} blocks {attackers[0].label} with {able[0].label}")
+        words = f"{able[0].label} blocks" if told else "nobody blocks"
+        self.assumed_of_blocks = Assumption(words, BLOCKS if one else "")
 
     def who(self, who: str) -> str:
         """The player's name; of nobody named, whoever acted last."""

@@ -14,6 +14,8 @@ MOST_PLAYED = 90
 MOST_WORK = 160
 """Scenarios played for one question, in all its tellings."""
 MOST_CHOICES = 3
+GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
+"""Sentences that only go on with what is there."""
 RESOLVES = "  And everything resolves\n"
 """What is said at the end, so that nothing that was caused still waits."""
 
@@ -94,7 +96,11 @@ def _ruling(text: str, edition: str) -> Ruling | None:
         return None
     ruling = played.rulings[0]
     refused = ruling.refusal is not None and not ruling.open_choices
-    unused = [fault.sentence for fault in ruling.faults or () if not _is_asked_about(fault.sentence, text)]
+    unused = [
+        fault.sentence
+        for fault in ruling.faults or ()
+        if fault.sentence not in GOING_ON and not _is_asked_about(fault.sentence, text)
+    ]
     return None if refused or unused or ruling.every_order_tried is False else ruling
 
 

@@ -11,7 +11,7 @@ from sandbox.rulings.choice_tree import in_every_case
 from sandbox.rulings.claims_told import CANNOT, MAY, MOST, NEVER_SAID, AnswerPart, as_claimed, listed, of_several
 from sandbox.rulings.divergence import ZONES
 from sandbox.scenarios.values import trace
-from sandbox.scenarios.values.changes import ControlChange, LifeChange, ZoneChange, is_tapping
+from sandbox.scenarios.values.changes import Change, ControlChange, LifeChange, ZoneChange, is_tapping
 from sandbox.scenarios.values.ruling import Claim, ClaimKind, Ruling
 
 FEW = 3
@@ -133,9 +133,11 @@ def used_up(ruling: Ruling) -> set[str]:
 
 
 def changed(ruling: Ruling) -> list[str]:
-    """What has changed and matters: that something was tapped, or that a spell has gone to the graveyard once it had
-    done its work, does not while anything else has changed."""
+    """What has changed and matters; after a refusal, where that is of which it speaks. That something was tapped, or
+    that a spell has gone to the graveyard once it had done its work, does not while anything else has changed."""
     changes = in_order(ruling.changes)
+    if ruling.refusal:
+        return in_words(ruling, elsewhere_now(changes, f"{ruling.refusal.text} {ruling.refusal.message}"))
     used = used_up(ruling)
     lasting = [change for change in changes if not is_tapping(change)]
     told = [change for change in lasting if change.subject not in used] or lasting
@@ -145,9 +147,17 @@ def changed(ruling: Ruling) -> list[str]:
     return words if len(told) <= MOST else [*words, "more has changed"]
 
 
+def elsewhere_now(changes: list[Change], refused: str) -> list[Change]:
+    """Where those things are now of which the refusal speaks."""
+    return [change for change in changes if isinstance(change, ZoneChange) and change.subject in refused]
+
+
 def last_step(ruling: Ruling) -> str:
-    """What happened last, where nothing that lasts came of it."""
+    """What happened last, where nothing that lasts came of it; where time alone has passed, until when."""
     steps = [step.text for _, step in trace.in_order(ruling.trace) if step.rule]
+    turn = ruling.final.turn
+    if not steps and turn != ruling.start.turn:
+        return f"it is {turn.active}'s turn, {turn.phase}"
     return steps[-1] if steps else "nothing has been done yet"
 
 

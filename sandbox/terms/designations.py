@@ -24,9 +24,9 @@ UNTIL_END_OF_TURN = frozenset({SADDLED, CREWED})
 LOST_WITH_CONTROL = frozenset({RING_BEARER})
 """Those that are over when another player gains control (2026, 701.54a)."""
 
-MONARCH, BLESSING = "the monarch", "the city's blessing"
-OF_PLAYERS = {MONARCH: ("becomes", "is"), BLESSING: ("gets", "has")}
-"""What a player can be called or have, and the verbs that say so (2026, 725 and 702.131)."""
+MONARCH, BLESSING, STORY = "the monarch", "the city's blessing", "an enduring story"
+OF_PLAYERS = {MONARCH: ("becomes", "is"), BLESSING: ("gets", "has"), STORY: ("gets", "has")}
+"""What a player can be called or have, and the verbs that say so (2026, 702.131, 702.195 and 725)."""
 OF_ONE_ALONE = frozenset({MONARCH})
 """What no two players have: a player who gets it takes it from the other."""
 

@@ -25,6 +25,8 @@ class Shape(StrEnum):
     """712.4: the second face is that of the permanent which the card and its counterpart are together."""
     PREPARE = "prepare"
     """722: the second face is what a permanent that is prepared has a copy of, and that copy is cast."""
+    CLEAVE = "cleave"
+    """702.148: cast for its cleave cost, the spell is without the words in brackets."""
     PROTOTYPE = "prototype"
     """718: cast prototyped, it is the smaller of the two as a spell and as a permanent."""
 
@@ -33,5 +35,5 @@ HAS_A_BACK = frozenset({Shape.TRANSFORM, Shape.MODAL})
 """Double-faced cards: what is in play has one face up."""
 IN_HALVES = frozenset({Shape.SPLIT, Shape.ROOM})
 """709.3: one half is cast, and the card is never cast as a whole."""
-KEEPS_ITS_FACE = HAS_A_BACK | {Shape.PROTOTYPE, Shape.MELD}
+KEEPS_ITS_FACE = HAS_A_BACK | {Shape.CLEAVE, Shape.PROTOTYPE, Shape.MELD}
 """What the spell was by its face, the permanent is, and so is a copy of it."""

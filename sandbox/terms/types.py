@@ -7,6 +7,7 @@ from sandbox.terms.colors import Color
 
 class CardType(StrEnum):
     ARTIFACT = "artifact"
+    BATTLE = "battle"
     CREATURE = "creature"
     ENCHANTMENT = "enchantment"
     INSTANT = "instant"
@@ -30,7 +31,14 @@ class Supertype(StrEnum):
 
 
 PERMANENT_TYPES = frozenset(
-    {CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER}
+    {
+        CardType.ARTIFACT,
+        CardType.BATTLE,
+        CardType.CREATURE,
+        CardType.ENCHANTMENT,
+        CardType.LAND,
+        CardType.PLANESWALKER,
+    }
 )
 BASIC_LAND_TYPES = {
     "Plains": Color.WHITE,
@@ -41,6 +49,7 @@ BASIC_LAND_TYPES = {
 }
 LAND_TYPES = (*BASIC_LAND_TYPES, "Desert", "Lair", "Locus", "Mine", "Power-Plant", "Tower", "Urza's")
 AURA, EQUIPMENT, FORTIFICATION, ROLE, ROOM = "Aura", "Equipment", "Fortification", "Role", "Room"
+SIEGE = "Siege"
 SPACECRAFT, VEHICLE, WALL = "Spacecraft", "Vehicle", "Wall"
 SIZED = frozenset({VEHICLE, SPACECRAFT})
 """What has a power and a toughness printed on it that count while it is a creature."""

@@ -31,10 +31,12 @@ from sandbox.meaning.amounts import (
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
+    OwnSize,
     PowerOf,
     Sum,
     ThatMuch,
     Times,
+    TimesMutated,
     TimesPaid,
     Total,
     ToughnessOf,
@@ -55,7 +57,7 @@ from sandbox.wording.phrases import (
     VALUE_OF,
 )
 from sandbox.wording.pointing import is_yours
-from sandbox.wording.saying import constant, hears, native, say, says, stands_for, unless
+from sandbox.wording.saying import constant, hears, native, prints, say, says, stands_for, unless
 
 WORDS = dict(
     zip(
@@ -139,6 +141,10 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
 COUNTED_PLAYER = CountedPlayer()
 
 
+def _own(measure: str, value: object) -> Slots | None:
+    return {} if value == OwnSize(measure) else None
+
+
 def _in_excess(value: object) -> Slots | None:
     match value:
         case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
@@ -151,9 +157,12 @@ PRODUCTIONS: Table = (
     native(COUNT_WORD, partial(_read_word, WORDS), _show_word),
     *_number(NUMBER, FIGURE, "that much"),
     *_number(COUNT, COUNT_WORD, "that many"),
+    *[prints(MEASURE, f"their {measure}", partial(_own, measure)) for measure in ("power", "toughness")],
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
+    say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
+    say(MEASURE, "the total power of {what:crafted}", PowerOf),
     say(MEASURE, "the number of {kind:kinds}", NumberOf),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),
@@ -198,6 +207,7 @@ PRODUCTIONS: Table = (
     constant(MEASURE, "the number of creatures you attacked with this turn", AttackedThisTurn()),
     constant(PER, "opponent you have", OpponentsYouHave()),
     constant(PER, "opponent you attacked this combat", OpponentsAttacked()),
+    constant(MEASURE, "the number of times ~ has mutated", TimesMutated()),
     constant(PER, "time (~|it) was kicked", TimesPaid("kicker")),
     say(PER, "time its {word:cost_word} cost was paid", TimesPaid),
     say(PER, "1 damage dealt to {who:player} this turn", DamageTakenThisTurn),

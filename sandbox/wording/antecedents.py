@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import TypeVar, get_args
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
 from sandbox.meaning.kinds import Kind, TargetSpec
@@ -33,6 +33,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.each_ones_own import each_ones_own, in_common
+from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
@@ -147,6 +148,16 @@ def _say(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
+def _each_by_its_own(damage: effects.DealDamage) -> effects.DealDamage:
+    """`Each creature you control deals damage equal to its power`: not to that of something else, nor to all of theirs
+    together."""
+    amount = damage.amount
+    if not isinstance(amount, PowerOf | ToughnessOf) or not is_plural(damage.source):
+        return damage
+    measure = "power" if isinstance(amount, PowerOf) else "toughness"
+    return replace(damage, amount=OwnSize(measure)) if amount.what in (Said("it"), Said("they")) else damage
+
+
 @dataclass
 class _Walk:
     """Through a meaning in reading order. `leaf` turns one reference into another."""
@@ -213,6 +224,8 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
+        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
+            part = _each_by_its_own(part)
         if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
             part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         doers = self.leaf is _say and _is_doers(part, scope)

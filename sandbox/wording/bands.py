@@ -53,10 +53,11 @@ def word_before(paragraph: Normal) -> tuple[Condition | None, Normal]:
     return (WHILE[found[1]], paragraph.behind(found.end())) if found else (None, paragraph)
 
 
-def works_elsewhere(abilities: Iterable[Ability]) -> bool:
-    """Whether one of them is used from the graveyard: what gives it would have to work there too (702.178b)."""
-    costs = [ability.cost for ability in abilities if isinstance(ability, Activated)]
-    return any(isinstance(part, ExileIt) and part.out_of is not Zone.BATTLEFIELD for cost in costs for part in cost)
+def _works_elsewhere(ability: Ability) -> bool:
+    """Whether it is used from the graveyard: what gives it works there too (702.178b)."""
+    if not isinstance(ability, Activated) or ability.only_when is not None:
+        return False
+    return any(isinstance(part, ExileIt) and part.out_of is not Zone.BATTLEFIELD for part in ability.cost)
 
 
 def size_in_band(paragraph: Normal) -> Modification | None:
@@ -66,10 +67,16 @@ def size_in_band(paragraph: Normal) -> Modification | None:
 
 
 def only_when(threshold: Condition | None, abilities: Iterable[Ability]) -> list[Ability]:
-    """Abilities that the card has only then."""
+    """Abilities that the card has only then; from elsewhere than the battlefield, that are used only then."""
     if threshold is None:
         return list(abilities)
-    return [Static(Itself(), (Has(ability),), threshold) for ability in abilities]
+    return [_while_so(threshold, ability) for ability in abilities]
+
+
+def _while_so(threshold: Condition, ability: Ability) -> Ability:
+    if _works_elsewhere(ability):
+        return ability.with_parts({"only_when": threshold})
+    return Static(Itself(), (Has(ability),), threshold)
 
 
 def with_size(threshold: Threshold, size: Modification) -> Ability:

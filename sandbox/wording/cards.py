@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Enchant, Keyword
@@ -9,11 +10,13 @@ from sandbox.meaning.nodes import Ability
 from sandbox.terms.colors import Color
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.mana import ManaCost, read_mana
-from sandbox.terms.types import SIZED, SPACECRAFT, CardType, Supertype
+from sandbox.terms.shapes import Shape
+from sandbox.terms.types import SIEGE, SIZED, SPACECRAFT, CardType, Supertype
 from sandbox.wording.bands import with_creature
+from sandbox.wording.battles import with_defeat
 from sandbox.wording.bearer import Bearer
 from sandbox.wording.belonging import out_of_place
-from sandbox.wording.faces import prototyped, shape_of, with_faces
+from sandbox.wording.faces import cleaved, has_words_to_cleave, prototyped, shape_of, uncleaved, with_faces
 from sandbox.wording.text import read_text
 from sandbox.wording.type_lines import TypeLine, read_type_line
 
@@ -22,6 +25,7 @@ _TITLE = re.compile(r"(?P<name>[^{}]+?)\s*(?P<cost>(?:\{[^{}]{1,6}\})*)")
 _BARE_COST = re.compile(r"(?<=\S )((?:X|[0-9]{1,2})*[WUBRGC]+)$")
 """What stands at the end of a title without braces and looks like a cost."""
 _LOYALTY = re.compile(r"(?:loyalty:? *)?([0-9]{1,2})", re.IGNORECASE)
+_DEFENSE = re.compile(r"(?:defense:? *)?([0-9]{1,2})", re.IGNORECASE)
 _DEVOID = re.compile(r"devoid\b", re.IGNORECASE)
 _INDICATOR = re.compile(r"color indicator: *([a-z, ]{3,40})", re.IGNORECASE)
 _FACES = re.compile(r"\n\s*-{3,}\s*\n")
@@ -34,14 +38,25 @@ LONGEST_NAME = 100
 
 def read_card(record: Mapping[str, str | int]) -> Card:
     """The card of a record: name, cost, types, pt, loyalty, color (tokens), text. Raises NotUnderstood."""
+    if has_words_to_cleave(str(record.get("text", ""))):
+        return _with_words_to_cleave(record)
     title = name, line, cost = _title_of(record)
     _check_numbers(record, line, name)
     text, size = str(record.get("text", "")), str(record.get("pt", ""))
     abilities = _abilities(text, name, line)
     if size.strip() and SPACECRAFT in line.subtypes:
         abilities = with_creature(abilities)
+    if SIEGE in line.subtypes:
+        abilities = with_defeat(abilities)
     _check_text(Bearer(line, cost, abilities, text, size), name)
     return prototyped(_card(record, title, abilities, Keyword("devoid") in abilities))
+
+
+def _with_words_to_cleave(record: Mapping[str, str | int]) -> Card:
+    """The two texts that the card has, cast for one cost and for the other."""
+    text = str(record["text"])
+    whole, rest = [read_card({**record, "text": change(text)}) for change in (uncleaved, cleaved)]
+    return replace(with_faces(Shape.CLEAVE, whole, rest), text=text)
 
 
 def read_print(record: Mapping[str, str | int]) -> Card:
@@ -62,6 +77,7 @@ def _card(record: Mapping[str, str | int], title: Title, abilities: tuple[Abilit
         power=power,
         toughness=toughness,
         loyalty=_loyalty(str(record.get("loyalty", "")), name),
+        defense=_loyalty(str(record.get("defense", "")), name, "defense"),
         abilities=abilities,
         color_words=frozenset() if devoid else _colors(colors, name) if colors else None,
         text=str(record.get("text", "")),
@@ -83,10 +99,12 @@ def check_lines(record: Mapping[str, str | int]) -> None:
     _cost(str(record.get("cost", "")), name)
     _check_numbers(record, line, name)
     _loyalty(str(record.get("loyalty", "")), name)
+    _loyalty(str(record.get("defense", "")), name, "defense")
 
 
 def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -> None:
-    """A land has no mana cost (2010, 202.1b), and a planeswalker alone has loyalty (306.5)."""
+    """A land has no mana cost (2010, 202.1b), a planeswalker alone has loyalty (306.5), and a battle defense (2026,
+    310.4)."""
     cost, loyalty = str(record.get("cost", "")), str(record.get("loyalty", ""))
     if cost and CardType.LAND in line.types:
         raise NotUnderstood(cost, 0, "no mana cost: the card is a land", name)
@@ -95,6 +113,10 @@ def _check_numbers(record: Mapping[str, str | int], line: TypeLine, name: str) -
             "no loyalty: the card is no planeswalker" if loyalty else "the loyalty of the planeswalker, such as 3"
         )
         raise NotUnderstood(loyalty or str(record.get("types", "")), 0, expected, name)
+    defense = str(record.get("defense", ""))
+    if bool(defense) != (CardType.BATTLE in line.types):
+        expected = "no defense: the card is no battle" if defense else "the defense of the battle, such as 5"
+        raise NotUnderstood(defense or str(record.get("types", "")), 0, expected, name)
 
 
 def _abilities(text: str, name: str, line: TypeLine) -> tuple[Ability, ...]:
@@ -137,11 +159,12 @@ def _size(text: str, name: str) -> tuple[int | None, int | None]:
     return power, toughness
 
 
-def _loyalty(text: str, name: str) -> int | None:
+def _loyalty(text: str, name: str, what: str = "loyalty") -> int | None:
+    """Or the defense of a battle."""
     if not text.strip():
         return None
     if not re.fullmatch(r"[0-9]{1,2}", text.strip()):
-        raise NotUnderstood(text, 0, "a loyalty such as 4", name)
+        raise NotUnderstood(text, 0, f"a {what} such as 4", name)
     return int(text)
 
 
@@ -154,8 +177,9 @@ def _colors(text: str, name: str) -> frozenset[Color]:
 
 def read_pasted(text: str) -> Card:
     """A card as text: `Name {cost}`, the type line, the rules text, and a last line: `3/3` for a creature, a number for
-    a planeswalker's loyalty. The cost may stand on its own line, the size after the types, and below the types a line
-    `Color indicator: red`. The second face of a card that has two stands below a line of dashes. Raises NotUnderstood.
+    a planeswalker's loyalty or a battle's defense. The cost may stand on its own line, the size after the types, and
+    below the types a line `Color indicator: red`. The second face of a card that has two stands below a line of dashes.
+    Raises NotUnderstood.
     """
     if len(text) > LONGEST_PASTE:
         raise NotUnderstood(text[:200], 0, f"at most {LONGEST_PASTE} characters")
@@ -225,12 +249,15 @@ def _indicated(lines: list[str]) -> dict[str, str]:
 
 
 def _last_line(lines: list[str], types: str) -> dict[str, str]:
-    """The size or loyalty, taken off the lines when the last one is that."""
+    """The size, the loyalty or the defense, taken off the lines when the last one is that."""
     if lines and _SIZE.fullmatch(lines[-1]):
         return {"pt": lines.pop()}
     if lines and "planeswalker" in types.lower() and (found := _LOYALTY.fullmatch(lines[-1])):
         lines.pop()
         return {"loyalty": found[1]}
+    if lines and "battle" in types.lower() and (found := _DEFENSE.fullmatch(lines[-1])):
+        lines.pop()
+        return {"defense": found[1]}
     return {}
 
 

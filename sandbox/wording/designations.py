@@ -4,14 +4,21 @@ import re
 
 from sandbox.meaning.abilities import Static, Triggered
 from sandbox.meaning.amounts import CountersOfPlayer, PowerOf, SpeedOf
-from sandbox.meaning.conditions import AmountIs, HasDesignation, HasDesignationOfPlayer, Not, PlayerCountersAre
+from sandbox.meaning.conditions import (
+    AmountIs,
+    HasDesignation,
+    HasDesignationOfPlayer,
+    IsPaired,
+    Not,
+    PlayerCountersAre,
+)
 from sandbox.meaning.costs import PayCounters
 from sandbox.meaning.effects import GetCounters, GetDesignationOfPlayer, GetEmblem, RingTempts
 from sandbox.meaning.events import PlayerGetsCounters, PlayerGetsDesignation, TheRingTempts
 from sandbox.meaning.keyword_abilities import Ascend
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.references import EachPlayer, Grantor, Host, Itself, RingBearer, You
-from sandbox.terms.designations import BLESSING, ENERGY, MONARCH, PLAYER_COUNTERS, RING_BEARER
+from sandbox.meaning.references import BothOfPair, EachPlayer, Grantor, Host, Itself, RingBearer, You
+from sandbox.terms.designations import BLESSING, ENERGY, MONARCH, PLAYER_COUNTERS, RING_BEARER, STORY
 from sandbox.wording.antecedents import Unclear, as_said, settled
 from sandbox.wording.fitting import unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
@@ -128,6 +135,9 @@ PRODUCTIONS: Table = (
     constant(HAPPENING, "the Ring tempts you", TheRingTempts()),
     constant(PLAIN_CONDITION, "~ is your Ring-bearer", HasDesignation(RING_BEARER)),
     constant(PLAIN_CONDITION, "~ isn't your Ring-bearer", Not(HasDesignation(RING_BEARER))),
+    constant(PLAIN_CONDITION, "~ is paired with another creature", IsPaired()),
+    constant(HOLDER, "both creatures", BothOfPair()),
+    hears(HOLDER, "each of those creatures", BothOfPair),
     *[constant(phrase, "your Ring-bearer", RingBearer()) for phrase in (ACTOR, HOLDER, SUBJECT, THING)],
     constant(MEASURE, "your Ring-bearer's power", PowerOf(RingBearer())),
     say(COMMAND, "{who:player} <becomes|become> the monarch", GetDesignationOfPlayer, word=MONARCH),
@@ -141,6 +151,7 @@ PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "(there is|there's) no monarch", Not(HasDesignationOfPlayer(MONARCH, EachPlayer()))),
     say(PLAIN_CONDITION, "{who:somebody} <is|are> the monarch", HasDesignationOfPlayer, word=MONARCH),
     say(PLAIN_CONDITION, "{who:somebody} <has|have> the city's blessing", HasDesignationOfPlayer, word=BLESSING),
+    say(PLAIN_CONDITION, "{who:somebody} <has|have> an enduring story", HasDesignationOfPlayer, word=STORY),
     constant(PLAIN_CONDITION, "you don't have the city's blessing", Not(HasDesignationOfPlayer(BLESSING))),
     say(COMMAND, "{who:player} <gets|get> an emblem with {abilities:emblem_texts}", GetEmblem),
     say(COMMAND, "get {amount:energy_symbols}", GetCounters, name=ENERGY, who=Doer()),

@@ -11,6 +11,7 @@ from sandbox.meaning.effects import (
     DealDamage,
     ExileFromTop,
     GainLife,
+    Heal,
     Modify,
     Prevent,
     PreventNextFromSource,
@@ -246,5 +247,6 @@ PRODUCTIONS: Table = (
         Prevent,
     ),
     say(COMMAND, "regenerate {what:thing}", Regenerate),
+    say(COMMAND, "all damage already dealt to {what:thing} is healed", Heal, "heal all damage on {what:thing}"),
     constant(COMMAND, "damage can't be prevented this turn", DamageNotPreventedNow()),
 )

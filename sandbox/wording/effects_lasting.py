@@ -94,11 +94,13 @@ PRODUCTIONS: Table = (
     *[
         say(
             COMMAND,
-            f"double the {words} of {{what:thing}} until end of turn",
+            f"{verb} the {words} of {{what:thing}} until end of turn",
             DoublePower,
-            f"double {{what:pointing_whose}} {words} until end of turn",
+            f"{verb} {{what:pointing_whose}} {words} until end of turn",
             toughness=toughness,
+            factor=factor,
         )
+        for verb, factor in (("double", 2), ("triple", 3))
         for words, toughness in (("power", False), ("power and toughness", True))
     ],
     hears(DURATION, "as long as ~ remains tapped", lambda: Duration.WHILE_TAPPED),

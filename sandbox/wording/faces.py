@@ -1,5 +1,6 @@
 """Cards of several faces, put together from the faces."""
 
+import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Mode, SpellAbility, Triggered, aimed_later
@@ -19,6 +20,10 @@ _INSET: dict[tuple[str, ...], Shape] = {("Adventure",): Shape.ADVENTURE, ("Omen"
 FUSE = Keyword("fuse")
 MELDS = "(Melds with "
 """What is said of the counterpart on a card of a pair that does not meld by its own text."""
+
+
+_BRACKETS = re.compile(r" ?\[[^][\n]*\]")
+_CLEAVE = re.compile(r"^cleave ", re.IGNORECASE | re.MULTILINE)
 
 
 def with_faces(shape: Shape, first: Card, second: Card) -> Card:
@@ -90,6 +95,20 @@ def prototyped(card: Card) -> Card:
             smaller = replace(card, cost=ability.cost, power=power, toughness=toughness)
             return with_faces(Shape.PROTOTYPE, card, smaller)
     return card
+
+
+def has_words_to_cleave(text: str) -> bool:
+    return _BRACKETS.search(text) is not None and _CLEAVE.search(text) is not None
+
+
+def uncleaved(text: str) -> str:
+    """With the words in brackets, and without the brackets."""
+    return _BRACKETS.sub(lambda found: found[0].replace("[", "").replace("]", ""), text)
+
+
+def cleaved(text: str) -> str:
+    """Without the words in brackets (702.148a)."""
+    return _BRACKETS.sub("", text)
 
 
 def together(costs: list[ManaCost]) -> ManaCost:

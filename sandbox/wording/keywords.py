@@ -13,6 +13,7 @@ from sandbox.meaning.keyword_abilities import (
     Buyback,
     Champion,
     CostKeyword,
+    Craft,
     Crew,
     CumulativeUpkeep,
     Daybound,
@@ -38,6 +39,7 @@ from sandbox.meaning.keyword_abilities import (
     Ninjutsu,
     NumberCostKeyword,
     NumberKeyword,
+    Offering,
     PartnerWith,
     Protection,
     Prototype,
@@ -47,6 +49,7 @@ from sandbox.meaning.keyword_abilities import (
     SpliceOnto,
     StartYourEngines,
     Station,
+    Storied,
     Suspend,
     ToSolve,
     Ward,
@@ -58,7 +61,7 @@ from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS, WITH_COST, WITH_NUMBER, WITH_NUMBER_AND_COST
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Table
-from sandbox.wording.kinds import SUPERTYPES
+from sandbox.wording.kinds import SUPERTYPES, TYPES
 from sandbox.wording.phrases import (
     ABILITY,
     COST_WORD,
@@ -72,7 +75,7 @@ from sandbox.wording.phrases import (
     QUALITY,
     WORD,
 )
-from sandbox.wording.saying import constant, hears, native, say
+from sandbox.wording.saying import constant, hears, native, say, unless
 from sandbox.wording.subtypes import BY_WORD
 
 _LANDS = {land.lower(): land for land in BASIC_LAND_TYPES}
@@ -178,6 +181,7 @@ KEYWORD_MEANINGS = (
     PartnerWith,
     StartYourEngines,
     CostKeyword,
+    Craft,
     Crew,
     CumulativeUpkeep,
     Daybound,
@@ -204,12 +208,14 @@ KEYWORD_MEANINGS = (
     Ninjutsu,
     NumberCostKeyword,
     NumberKeyword,
+    Offering,
     Protection,
     Prototype,
     Rampage,
     Saddle,
     SpliceOnto,
     Station,
+    Storied,
     Suspend,
     Ward,
 )
@@ -224,6 +230,30 @@ def _with_cost(word: str, meaning: type[Ability], **known: bool) -> Table:
         say(KEYWORD, f"{word} {{cost:price}}", meaning, **known),
         say(KEYWORD, f"{word} — {{cost:cost}}", meaning, **known),
     )
+
+
+def _is_one(count: int, **others: object) -> bool:
+    return count == 1
+
+
+_OFFERED = re.compile(r"([A-Za-z][A-Za-z-]+) offering(?![A-Za-z])", re.IGNORECASE)
+
+
+def _read_offering(reading: Reading, at: int) -> Ends[Ability]:
+    """Of a subtype or a type: `Fox offering`, `Artifact offering`."""
+    if not (found := _OFFERED.match(reading.text, at)):
+        return {}
+    word = found[1].lower()
+    if word in BY_WORD:
+        return {found.end(): Offering(Kind(subtypes=frozenset({BY_WORD[word]})))}
+    return {found.end(): Offering(Kind(types=frozenset({TYPES[word]})))} if word in TYPES else {}
+
+
+def _show_offering(printing: Printing, value: object) -> str | None:
+    if not isinstance(value, Offering):
+        return None
+    words = [*value.kind.subtypes, *(each.value for each in value.kind.types)]
+    return f"{words[0]} offering" if len(words) == 1 else None
 
 
 _PARTNER = re.compile(r"[A-Z][\w'!., &-]*")
@@ -262,6 +292,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "{word:number_cost_word} {number:figure} — {cost:cost}", NumberCostKeyword),
     hears(KEYWORD, "can't be blocked", lambda: Keyword("unblockable")),
     native(KEYWORD, _read_walk, _show_walk),
+    native(KEYWORD, _read_offering, _show_offering),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],
     constant(QUALITY, "everything", Quality(everything=True)),
     constant(QUALITY, "multicolored", Quality(Kind(multicolored=True))),
@@ -273,6 +304,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "modular {amount:figure}", Modular),
     say(KEYWORD, "crew {power:figure}", Crew),
     constant(KEYWORD, "station", Station()),
+    constant(KEYWORD, "storied", Storied()),
     constant(KEYWORD, "start your engines!", StartYourEngines()),
     say(KEYWORD, "champion (a|an) {kind:kind}", Champion),
     say(KEYWORD, "partner with {name:partner_name}", PartnerWith),
@@ -282,6 +314,16 @@ PRODUCTIONS: Table = (
         _read_partner,
         lambda printing, value: value if isinstance(value, str) and value and value not in KEYWORDS else None,
     ),
+    say(KEYWORD, "craft with {materials:kind} {cost:price}", Craft),
+    say(KEYWORD, "craft with {count:count_word} or more {materials:kinds} {cost:price}", Craft, more=True),
+    say(
+        KEYWORD,
+        "craft with {count:count_word} or more {materials:card_kinds} {cost:price}",
+        Craft,
+        more=True,
+        cards=True,
+    ),
+    unless(say(KEYWORD, "craft with {count:count_word} {materials:kinds} {cost:price}", Craft), _is_one),
     say(KEYWORD, "saddle {power:figure}", Saddle),
     say(KEYWORD, "dredge {amount:figure}", Dredge),
     say(KEYWORD, "suspend {number:figure} — {cost:cost}", Suspend),

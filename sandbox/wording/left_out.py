@@ -13,6 +13,9 @@ _NOT_PLAYED = (
         "something that is played here: schemes are not",
     ),
     (r"attraction|roll to visit", "something that is played here: attractions are not"),
+    (r"^visit\b", "something that is played here: attractions are not"),
+    (r"(?:hidden|double) agenda", "something that is played here: conspiracies are not"),
+    (r"(?:space|~) sculptor|\bsectors?\b", "something that is played here: sectors of the battlefield are not"),
     (r"sticker|\{TK\}", "something that is played here: stickers are not"),
 )
 

@@ -54,16 +54,18 @@ CAST = Need(lambda card: CardType.LAND not in card.line.types, "what a land can 
 
 FIGHTING_WORDS = """banding battle_cry defender double_strike evolve fear first_strike flanking flying haste
 horsemanship ingest intimidate menace mentor prowess reach shadow skulk trample unblockable vigilance
-decayed dethrone enlist increment melee myriad provoke training unleash"""
+decayed dethrone enlist increment melee myriad provoke soulbond training unleash"""
 LASTING_WORDS = """compleated sunburst ravenous exalted exploit extort hexproof indestructible persist phasing
 read_ahead riot shroud undying"""
-CASTING_WORDS = "bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
-SPELL_WORDS = "conspire fuse jump-start rebound"
+CASTING_WORDS = "assist bargain cascade convoke delve demonstrate gravestorm improvise retrace split_second storm"
+SPELL_WORDS = "cipher conspire epic fuse jump-start paradigm rebound"
 AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
-NUMBERS_OF_CASTING = ("casualty", "teamwork")
-COSTS_OF_SPELLS = "awaken escalate harmonize overload replicate"
-COSTS_OF_CREATURES = "bestow blitz dash disguise embalm encore eternalize offspring outlast scavenge squad unearth"
+NUMBERS_OF_CASTING = ("casualty", "ripple", "teamwork")
+COSTS_OF_SPELLS = "awaken cleave escalate harmonize overload replicate"
+COSTS_OF_CREATURES = (
+    "bestow blitz dash disguise embalm encore eternalize mutate offspring outlast scavenge squad unearth"
+)
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye
@@ -107,6 +109,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Landwalk: (CREATURE, r"\w+walk\b"),
     keywords.Landhome: (CREATURE, r"\w+home\b"),
     keywords.Rampage: (CREATURE, r"rampage"),
+    keywords.Craft: (PERMANENT, r"craft with"),
     keywords.NumberKeyword: (PERMANENT, r"[a-z]+ \d"),
     keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
     keywords.Morph: (PERMANENT, r"morph"),
@@ -116,6 +119,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Echo: (PERMANENT, r"echo"),
     keywords.Entwine: (SPELL, r"entwine"),
     keywords.Ward: (PERMANENT, r"ward"),
+    keywords.Offering: (CAST, r"offering"),
     keywords.Gift: (CAST, r"gift"),
     keywords.Kicker: (CAST, r"kicker"),
     keywords.Madness: (CAST, r"madness"),

@@ -191,6 +191,7 @@ GRAVEYARD_CARDS: Phrase[Reference] = Phrase("graveyard_cards", "`all creature ca
 ACTOR: Phrase[Reference] = Phrase("actor", "what does it, such as `~` or `a creature`")
 HOST: Phrase[Reference] = Phrase("host", "`enchanted creature` or `equipped creature`")
 PAID: Phrase[Reference] = Phrase("paid", "`the sacrificed creature`")
+CRAFTED: Phrase[Reference] = Phrase("crafted", "`the exiled cards used to craft it`")
 RIVAL: Phrase[Reference] = Phrase("rival", "`opponent`")
 COPIED: Phrase[Reference] = Phrase("copied", "what is copied, such as `target creature` or `that card`")
 ATTACHED_THINGS: Phrase[Reference] = Phrase("attached_things", "`all Equipment attached to it`")

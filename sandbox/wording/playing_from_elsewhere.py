@@ -6,7 +6,7 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay
+from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer
@@ -97,6 +97,8 @@ PRODUCTIONS: Table = (
         for lands in (True, False)
         for free, any_mana in ((False, False), (True, False), (False, True))
     ],
+    constant(COMMAND, "you may play the exiled card without paying its mana cost", PlayExiled()),
+    constant(COMMAND, "you may cast the exiled card without paying its mana cost", PlayExiled(lands=False)),
     constant(COMMAND, "exile that many cards from the top of your library", ExileFromTop(ThatMuch())),
     say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
     hears(

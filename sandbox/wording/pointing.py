@@ -2,7 +2,7 @@
 
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Chosen, Each, Reference, Together, You
+from sandbox.meaning.references import BothOfPair, Chosen, Each, Reference, Together, You
 from sandbox.wording.grammar import is_plural
 
 
@@ -74,6 +74,7 @@ def _(value: Said) -> bool:
     return value.words.startswith(("they", "those"))
 
 
+@is_plural.register(BothOfPair)
 @is_plural.register(Together)
 def _all_of_them(value: object) -> bool:
     return True

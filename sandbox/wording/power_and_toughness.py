@@ -95,6 +95,10 @@ def _as_x(value: object) -> Slots | None:
     return {"plus": GetsPT(shown[0], shown[1]), "counted": counted[0]}
 
 
+def _not_here(value: object) -> None:
+    """What begins now says at its very end what X is."""
+
+
 def _ones(amount: Amount) -> tuple[int, Amount | None]:
     """What is counted once, or taken away once; None: a plain number."""
     if isinstance(amount, int | X) or amount == Times(-1, X()):
@@ -123,7 +127,12 @@ def _gets(phrase: Phrase[Modification]) -> Table:
     return (
         stands_for(phrase, "<gets|get> {it:plus}"),
         says(phrase, "<gets|get> {plus:plus} for each {counted:per}", for_each, _per),
-        says(phrase, "<gets|get> {plus:plus}, where X is {counted:measure}", _where_x, _as_x),
+        says(
+            phrase,
+            "<gets|get> {plus:plus}, where X is {counted:measure}",
+            _where_x,
+            _as_x if phrase is STATIC_CHANGE else _not_here,
+        ),
         says(
             phrase,
             "<gets|get> +X/+Y, where X is {power:measure} and Y is {toughness:measure}",

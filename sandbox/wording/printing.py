@@ -32,6 +32,7 @@ _TYPES = (
     CardType.LAND,
     CardType.CREATURE,
     CardType.PLANESWALKER,
+    CardType.BATTLE,
     CardType.INSTANT,
     CardType.INTERRUPT,
     CardType.MANA_SOURCE,
@@ -126,5 +127,6 @@ def print_card(card: Card) -> dict[str, str]:
     record = {"name": card.name, "cost": str(card.cost) if card.cost is not None else "", "types": print_types(card)}
     record |= {"pt": f"{card.power}/{card.toughness}"} if card.power is not None else {}
     record |= {"loyalty": str(card.loyalty)} if card.loyalty is not None else {}
+    record |= {"defense": str(card.defense)} if card.defense is not None else {}
     record |= {"color": " ".join(sorted(card.color_words))} if card.color_words is not None else {}
     return record | {"text": print_text(card)}

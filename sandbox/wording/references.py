@@ -28,6 +28,7 @@ from sandbox.meaning.references import (
     SourceOfChoice,
     Together,
     TopCard,
+    UsedToCraft,
     You,
 )
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -38,6 +39,7 @@ from sandbox.wording.phrases import (
     ANOTHER,
     CARD_WORD,
     CHOSEN,
+    CRAFTED,
     EXILED_CARD,
     HAND_CARD,
     HOST,
@@ -189,12 +191,14 @@ PRODUCTIONS: Table = (
         lambda value: {"kind": value.kind} if isinstance(value, ChosenExiled) else None,
     ),
     stands_for(POINTING_WHOSE, "{it:paid}'s"),
+    stands_for(POINTING_WHOSE, "{it:crafted}'s"),
     stands_for(POINTING_WHOSE, "{it:host}'s"),
     stands_for(POINTING_WHOSE, "{it:pointed}'s"),
     native(POINTED, _possessed, lambda printing, value: _words_of(CANDIDATES, value)),
     constant(ONE_THING, "~", Itself()),
     constant(ONE_THING, GRANTOR, Grantor()),
-    *passes(ONE_THING, TARGET, HOST, PAID, POINTING),
+    constant(CRAFTED, "the exiled (cards|card) used to craft (~|it)", UsedToCraft()),
+    *passes(ONE_THING, TARGET, HOST, PAID, CRAFTED, POINTING),
     constant(
         PAID,
         "the (sacrificed|discarded|exiled|removed|returned|tapped) (creature|artifact|land|card|permanent)",

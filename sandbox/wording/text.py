@@ -16,7 +16,6 @@ from sandbox.wording.bands import (
     threshold_of,
     with_size,
     word_before,
-    works_elsewhere,
 )
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
@@ -60,10 +59,7 @@ def read_text(
     for paragraph in _whole(normal_form(text, name, enchants, legendary).paragraphs(), may_do):
         asked, paragraph = word_before(paragraph)
         if asked is not None:
-            had = _paragraph(paragraph, may_do, text, name)
-            if works_elsewhere(had):
-                raise NotUnderstood(text, paragraph.place(0), "an ability that works on the battlefield", name)
-            found += only_when(asked, had)
+            found += only_when(asked, _paragraph(paragraph, may_do, text, name))
             continue
         mark, rest = threshold_of(paragraph)
         if isinstance(mark, LevelIs):
@@ -106,7 +102,9 @@ def _one_of(reading: Reading) -> str:
         return "an ability"
     if not described[0].startswith("`") or not reading.begun:
         return " or ".join(described)
-    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), next(iter(reading.begun)))
+    name = next((phrase.name for phrase in _WHOLE if phrase.name in reading.begun), "")
+    if not name:
+        return " or ".join(described)
     begun = reading.text[reading.begun[name] : reading.furthest].strip()
     words = [word for word in described if not word.startswith("`'")] or described
     return f"{reading.grammar.about[name]}: after `{begun}`, {' or '.join(words)}"

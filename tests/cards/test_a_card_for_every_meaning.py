@@ -24,9 +24,11 @@ NOT_YET = {
     "DoNotEnter": "its card also forbids to play lands and offers a way out of it",
     "HasActivatedAbilitiesOf": "its card also lets mana of one color pay for all",
     "HasCast": "its cards allow an attack only then",
+    "Heal": "its only card heals as a part of a replacement that is not understood",
     "InYourHand": "said on cards of one's own making alone",
     "Landhome": "a word of 1997 for cards that the pool has in today's words",
     "MoreDevotion": "its card also asks for several kinds of permanents at once",
+    "Storied": "a word of 2026 that no card of the files has",
     "SkipStep": "a cost of examples in the rules' own text",
     "SourceOfChoice": "a source that a text other than a shield chooses",
 }

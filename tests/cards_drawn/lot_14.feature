@@ -342,3 +342,32 @@ Feature: What has been read of late, continued
       """
     And Bob controls Twilight Idol and White Knight
     Then Twilight Idol is not a creature
+
+  @m11 @today
+  Scenario: each deals as much damage as its own power says
+    Given this card:
+      """
+      Pack Hunt {2}{G}
+      Sorcery
+      Choose target creature you don't control. Each creature you control deals damage equal to its power to that creature.
+      """
+    And Bob controls 3 Forests, Grizzly Bears and Scryb Sprites
+    And Bob holds Pack Hunt
+    And Sue controls Wall of Stone
+    When Bob casts Pack Hunt targeting Wall of Stone
+    And everything resolves
+    Then Wall of Stone has 3 damage
+
+  @m11 @today
+  Scenario: of several that are aimed at each deals its own power
+    Given this card:
+      """
+      Twin Strike {2}{R}
+      Sorcery
+      Two target creatures you control each deal damage equal to their power to target player.
+      """
+    And Bob controls 3 Mountains, Grizzly Bears and Hill Giant
+    And Bob holds Twin Strike
+    When Bob casts Twin Strike targeting Grizzly Bears, Hill Giant and Sue
+    And everything resolves
+    Then Sue has 15 life

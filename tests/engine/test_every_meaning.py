@@ -128,6 +128,8 @@ POINTED_AT = {
     "Grantor": ["Grizzly Bears"],
     "GrantedBy": [],
     "ChosenExiled": [],
+    "UsedToCraft": [],
+    "BothOfPair": [],
     "Target": [],
     "Host": [],
     "Each": [
@@ -183,6 +185,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 EXPECTED_AMOUNTS = {
     "VotesFor": 0,
     "X": 4,
+    "OwnSize": 2,
     "PowerOf": 2,
     "ToughnessOf": 2,
     "NumberOf": 21,
@@ -213,6 +216,7 @@ EXPECTED_AMOUNTS = {
     "Devotion": 1,
     "OpponentsYouHave": 1,
     "OpponentsAttacked": 0,
+    "TimesMutated": 0,
     "TimesPaid": 0,
     "DamageTakenThisTurn": 0,
     "BasicLandTypesAmong": 5,
@@ -254,6 +258,7 @@ CONDITIONS = {
     "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "IsPaired": False,
     "HasDied": False,
     "HasEntered": False,
     "HasLeft": False,

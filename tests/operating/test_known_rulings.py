@@ -9,6 +9,7 @@ import pytest
 from django.http import HttpResponse
 from django.test import Client
 from pytest_django.fixtures import Settings
+from rest_framework.views import APIView
 
 from rulebook.serving.known_rulings import KNOWN
 from sandbox.api import views
@@ -115,3 +116,52 @@ def test_a_page_with_a_query_is_nobody_else_s(client: Client) -> None:
     path = f"/r/1/{question(TEXT, 'm11').packed}/"
     assert b"Mine alone" in client.get(f"{path}?title=Mine+alone").content
     assert b"Mine alone" not in client.get(path).content
+
+
+ASKED = [
+    {"scenario": TEXT},
+    {"scenario": TEXT, "edition": "m11", "explore": True, "frames": True, "options": True},
+    {"scenario": TEXT.replace("\n", "\r\n"), "edition": None, "explore": False, "and": {"besides": [1.5]}},
+    {"scenario": TEXT, "edition": ""},
+    {"scenario": TEXT, "edition": " m11 "},
+    {"scenario": TEXT, "edition": "m12"},
+    {"scenario": TEXT, "edition": 7},
+    {"scenario": TEXT, "explore": None},
+    {"scenario": TEXT, "frames": "yes"},
+    {"scenario": TEXT, "options": 1},
+    {"scenario": TEXT + "  Then Bob has 19 life\n"},
+    {"scenario": TEXT + "  Then nothing of the kind\n"},
+    {"scenario": "no example"},
+    {"scenario": " "},
+    {"scenario": ""},
+    {"scenario": "x" * 20_001},
+    {"scenario": "x\0"},
+    {"scenario": "\ud800"},
+    {"scenario": [TEXT]},
+    {"edition": "m11"},
+    [TEXT],
+    None,
+    "{",
+    "NaN",
+]
+
+
+@pytest.mark.parametrize("asked", ASKED)
+def test_a_plain_question_is_answered_as_one_that_the_framework_weighs(asked: object, client: Client) -> None:
+    plain, weighed = ask(client, asked), ask(client, asked, accept="application/json")
+    assert plain.status_code == weighed.status_code
+    assert plain.content == weighed.content
+    told, said = dict(plain.items()), dict(weighed.items())
+    assert told.pop("X-Request-ID") != said.pop("X-Request-ID")
+    assert told == said
+
+
+def test_a_plain_question_is_played_once_and_counted_once(
+    client: Client, played: Mock, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings.REQUEST_RATES = settings.REQUEST_RATES | {"api": "1/day"}
+    monkeypatch.setattr(APIView, "dispatch", Mock(side_effect=AssertionError("the framework was asked")))
+    assert ask(client, {"scenario": TEXT}).status_code == 200
+    assert played.call_count == 1
+    monkeypatch.undo()
+    assert ask(client, {"scenario": TEXT + " "}).status_code == 429

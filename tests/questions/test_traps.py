@@ -104,6 +104,10 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("I have Grizzly Bears. Do I have to attack with it?", "No."),
         ("Pacifism is on my Air Elemental. Am I still allowed to block with it?", "No."),
         ("Does my Serra Angel have flying?", "Yes."),
+        ("He's at 7, Craw Wurm swings, no blocks, I Shock him too. Dead?", "Yes. You win"),
+        ("I'm at 5 and he attacks with Craw Wurm, I chump with Grizzly Bears. Dead?", "No. The game goes on"),
+        ("He bolts my Grizzly Bears. Dead?", "Yes. Grizzly Bears"),
+        ("Both players are at 3. He bolts me and I bolt him back in response. Who wins?", "You win"),
         ("My Hill Giant without flying attacks and he doesn't block. How much damage?", "3:"),
         ("I Mind Control his Serra Angel. Can it attack this turn?", "No."),
         ("I Act of Treason his Serra Angel. Can it attack this turn?", "Yes."),
@@ -165,3 +169,15 @@ def test_damage_is_prevented_as_the_edition_prevents_it(question: str, duel: str
 )
 def test_whose_something_is_is_read_as_it_is_said(question: str, sentence: str) -> None:
     assert sentence in answer_position(question, "m11").reading.scenario
+
+
+def test_that_nobody_blocks_is_assumed_where_no_word_is_said_of_it() -> None:
+    asked = "He attacks with Ball Lightning and I have Wall of Stone. How much do I take?"
+    answer = answer_position(asked, "m11")
+    assert answer.answer.startswith("6:")
+    assert "nobody blocks" in answer.reading.assumed
+    otherwise = answer_position(asked, "m11", frozenset({"blocks"}))
+    assert otherwise.answer.startswith("0:")
+    assert "Wall of Stone blocks" in otherwise.reading.assumed
+    said = "He attacks with Ball Lightning and I have Wall of Stone. I don't block. How much do I take?"
+    assert "nobody blocks" not in answer_position(said, "m11").reading.assumed

@@ -121,6 +121,15 @@ def test_what_was_refused_is_told_as_what_cannot_be_done(act: str, said: str) ->
     assert forbidden(act, ("Bob", "Sue")) == said
 
 
+def test_beside_a_refusal_only_what_it_speaks_of_is_told() -> None:
+    twice = f"{BEARS}{BOLT}  And Sue casts Lightning Bolt targeting Grizzly Bears\n"
+    assert headline(ruled(twice)) == (
+        "Sue cannot cast Lightning Bolt targeting Grizzly Bears: Lightning Bolt is not in Sue's hand; "
+        "Grizzly Bears is in Bob's graveyard; and Lightning Bolt is in Sue's graveyard."
+    )
+    assert headline(ruled(f"{BEARS}{BOLT}  And Bob plays Mountain\n")).count(";") == 0
+
+
 TWO_BLOCKERS = (
     "Example: two blockers\n  Given it is Sue's main phase\n  And Bob controls 2 Grizzly Bears\n"
     "  And Sue controls Hill Giant\n  When Sue attacks with Hill Giant\n"
@@ -164,6 +173,18 @@ def test_a_comma_in_a_name_makes_no_semicolons() -> None:
 
 def test_where_nothing_was_done_it_says_so() -> None:
     assert headline(ruled(BEARS)) == "Nothing has been done yet."
+
+
+def test_where_time_alone_has_passed_it_says_until_when() -> None:
+    assert headline(ruled(f"{BEARS}  When it is Bob's second main phase\n")) == "It is Bob's turn, second main phase."
+
+
+@pytest.mark.django_db
+def test_on_a_phone_an_entry_leads_to_its_board_with_the_answer(client: Client) -> None:
+    page = client.get("/m11/rules/attacking-planeswalkers/").content.decode()
+    (said,) = re.findall(r'<p class="to-board"><a href="#scenario-1"><b>On the board:</b> (.*?)</a>', page)
+    assert said
+    assert re.findall(r'<p class="answer">(.*?)</p>', page)[0] == said
 
 
 def test_claims_about_the_words_of_the_trace_are_not_shown_unless_they_fail() -> None:

@@ -29,6 +29,9 @@ def test_what_is_not_played_here_is_refused_by_name(types: str, called: str) -> 
         ("Whenever Somebody attacks, planeswalk.", "planes"),
         ("When Somebody enters, open an Attraction.", "attractions"),
         ("When Somebody enters, you may put a sticker on it.", "stickers"),
+        ("Visit \u2014 Draw a card.", "attractions"),
+        ("Hidden agenda", "conspiracies"),
+        ("Space sculptor", "sectors"),
     ],
 )
 def test_texts_that_speak_of_it_are_refused_by_name(text: str, called: str) -> None:

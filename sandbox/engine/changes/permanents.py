@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 
 
@@ -70,6 +70,18 @@ def merge(game: Game, thing: Object, other: Object) -> None:
     game.printed_values_changed(thing)
 
 
+def mutates_into(game: Game, thing: Object, card: Card, token: bool) -> None:
+    """What it is by all cards that represent it; `token`: whether the topmost is one."""
+    if thing.token_within is None:
+        thing.token_within = thing.token
+    thing.token, thing.face_down = token, False
+    if thing.copied is None:
+        thing.up = card
+    else:
+        thing.copied = card
+    game.printed_values_changed(thing)
+
+
 def unlocks(game: Game, thing: Object, door: str) -> None:
     """The half that the designation is of counts from then on."""
     designate(game, thing, door)
@@ -86,6 +98,24 @@ def haunt(game: Game, card: Object, creature: Object) -> None:
     """The card haunts the creature as long as it stays where it is."""
     card.haunts = creature
     game.unsettled()
+
+
+def pair(game: Game, one: Object, other: Object) -> None:
+    """Each is paired with the other."""
+    one.paired, other.paired = other, one
+    game.pairs.append((one, other))
+    game.changed()
+
+
+def is_protected_by(game: Game, battle: Object, player: Player) -> None:
+    battle.protector = player
+    game.changed()
+
+
+def unpair(game: Game, one: Object, other: Object) -> None:
+    one.paired = other.paired = None
+    game.pairs.remove((one, other))
+    game.changed()
 
 
 def flip(game: Game, thing: Object) -> None:

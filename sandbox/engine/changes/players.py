@@ -147,3 +147,9 @@ def keep_mana_no_longer(game: Game, player: Player) -> None:
 def set_speed(game: Game, player: Player, speed: int) -> None:
     player.speed = speed
     game.changed()
+
+
+def has_companion(game: Game, player: Player, card: Object | None) -> None:
+    """None: it has been taken, or there is none."""
+    player.companion = card
+    game.circumstances_changed()

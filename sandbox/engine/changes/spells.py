@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import HowCast, Object
+from sandbox.engine.objects import HowCast, Object, Player
 from sandbox.terms.zones import Zone
 
 
@@ -61,4 +61,17 @@ def is_paid_for_like(game: Game, thing: Object, spell: Object) -> None:
     thing.offers_paid, thing.resolves_into = spell.offers_paid, spell.resolves_into
     thing.chosen_player = spell.chosen_player
     thing.paid_with, thing.x_paid = spell.paid_with, spell.x_paid
+    game.circumstances_changed()
+
+
+def casts_no_more(game: Game, player: Player) -> None:
+    """The player casts no spells for the rest of the game."""
+    if player not in game.cast_no_more:
+        game.cast_no_more.append(player)
+    game.circumstances_changed()
+
+
+def has_paradigm(game: Game, player: Player, name: str) -> None:
+    """A spell of that name has resolved under the player's control."""
+    game.paradigms.add((player, name))
     game.circumstances_changed()

@@ -103,6 +103,17 @@ class Transformed(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class Mutated(Event):
+    """A spell has merged with the creature. `before`: what that was called."""
+
+    object: Object
+    before: str
+
+    def sentence(self) -> str:
+        return f"{self.before} mutates into {named(self.object)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class Tapped(Event):
     object: Object
 

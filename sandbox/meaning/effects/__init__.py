@@ -17,6 +17,7 @@ from sandbox.meaning.effects.damage import (
     DamageEachPlayer,
     DamageNotPreventedNow,
     DealDamage,
+    Heal,
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
@@ -70,7 +71,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import ExileFromTop, MayPlay
+from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -176,6 +177,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastTransformed",
     "ChangeWords",
     "ChooseCardName",
     "ChooseColor",
@@ -234,6 +236,7 @@ __all__ = [
     "GetDesignationOfPlayer",
     "GetEmblem",
     "Goad",
+    "Heal",
     "If",
     "IfDone",
     "Incubate",
@@ -258,6 +261,7 @@ __all__ = [
     "Pays",
     "PaysOrElse",
     "PhaseOut",
+    "PlayExiled",
     "PlayMoreLands",
     "PlaySubgame",
     "PointOut",

@@ -89,3 +89,9 @@ class Regenerate(Effect):
     """`Regenerate ~`."""
 
     what: Reference
+
+
+class Heal(Effect):
+    """`All damage already dealt to X is healed.`"""
+
+    what: Reference

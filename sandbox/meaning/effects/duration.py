@@ -19,6 +19,7 @@ class Duration(StrEnum):
     UNTIL_YOUR_NEXT_TURN = "until your next turn"
     UNTIL_END_OF_YOUR_NEXT_TURN = "until the end of your next turn"
     UNTIL_YOUR_NEXT_UPKEEP = "until your next upkeep"
+    WHILE_EXILED = "for as long as ~ remains exiled"
     COMBAT = "until end of combat"
     NEXT_UNTAP = "during its controller's next untap step"
     YOUR_NEXT_UNTAP = "during your next untap step"
@@ -36,10 +37,11 @@ class Modify(Effect):
 
 
 class DoublePower(Effect):
-    """`Double the power of target creature until end of turn`; with `toughness`, that as well."""
+    """`Double the power of target creature until end of turn`; with `toughness`, that as well; `factor` 3: `Triple`."""
 
     what: Reference
     toughness: bool = False
+    factor: int = 2
 
 
 class ChangeWords(Effect):

@@ -13,6 +13,19 @@ class ExileFromTop(Effect):
     who: Reference = You()
 
 
+class PlayExiled(Effect):
+    """`You may play the exiled card without paying its mana cost`: what ~ has exiled, while the text is carried out.
+    `lands` False: `you may cast the exiled card`."""
+
+    lands: bool = True
+
+
+class CastTransformed(Effect):
+    """`You may cast it transformed without paying its mana cost`: while the text is carried out."""
+
+    what: Reference
+
+
 class MayPlay(Effect):
     """`You may play that card this turn`: as if it were in the hand, for as long as it stays where it is.
 

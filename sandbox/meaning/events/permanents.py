@@ -10,6 +10,12 @@ class Enters(EventPattern):
     subject: Reference = Itself()
 
 
+class Mutates(EventPattern):
+    """`~ mutates`: a spell merges with it. Roles: subject."""
+
+    subject: Reference = Itself()
+
+
 class Transforms(EventPattern):
     """`~ transforms into` the face that the text stands on; of `Each(kind)`, what is of the kind afterwards. Roles:
     subject."""

@@ -1,6 +1,7 @@
-"""Disturb, More Than Meets the Eye and prototype: a card is cast as its second face because its first one says so.
+"""Disturb, More Than Meets the Eye, prototype and cleave: a card is cast as its second face because its first one says
+so.
 
-Comprehensive Rules of 2026, 702.146, 702.160, 702.162, 712.8c, 712.11 and 718.3.
+Comprehensive Rules of 2026, 702.146, 702.148, 702.160, 702.162, 712.8c, 712.11 and 718.3.
 """
 
 from __future__ import annotations
@@ -42,11 +43,17 @@ def _is_prototyped(game: Game, spell: Object) -> None:
     game.emit(Told(f"{named(spell)} is {game.edition.words.been_cast} prototyped, as a {face.power}/{face.toughness}"))
 
 
+@rule("cleave")
+def _is_cleaved(game: Game, spell: Object) -> None:
+    game.emit(Told(f"{named(spell)} is {game.edition.words.been_cast} without the words in brackets"))
+
+
 DISTURB = OfferedCost(CostKeyword, "disturb", Zone.GRAVEYARD, _is_disturbed, second_face=True)
 MORE_THAN_MEETS_THE_EYE = OfferedCost(CostKeyword, "more than meets the eye", paid=_is_converted, second_face=True)
 PROTOTYPE = OfferedCost(Prototype, "prototype", paid=_is_prototyped, price=_cost_of_prototype, second_face=True)
-BY_THE_OTHER_FACE = (DISTURB, MORE_THAN_MEETS_THE_EYE, PROTOTYPE)
-_TWO_SIDED = frozenset({Shape.TRANSFORM, Shape.PROTOTYPE})
+CLEAVE = OfferedCost(CostKeyword, "cleave", paid=_is_cleaved, second_face=True)
+BY_THE_OTHER_FACE = (DISTURB, MORE_THAN_MEETS_THE_EYE, PROTOTYPE, CLEAVE)
+_TWO_SIDED = frozenset({Shape.TRANSFORM, Shape.PROTOTYPE, Shape.CLEAVE})
 
 
 def as_offered(act: Cast) -> Cast:

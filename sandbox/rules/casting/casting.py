@@ -32,6 +32,7 @@ from sandbox.meaning.abilities import (
 from sandbox.meaning.costs import PayMana
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.assist import pay_as_assistant, why_not_assist
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_by_the_other_face import as_offered
 from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
@@ -53,6 +54,7 @@ from sandbox.rules.casting.mana_payment import draw_planned, plan_mana
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import is_disguised
+from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
 from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
@@ -130,17 +132,17 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
         word = game.edition.words.been_cast
         return Refusal("casting spells", f"a text keeps spells named {characteristics.name} from being {word}")
-    forbids = CannotCast in traits or game.turn_facts.not_cast
+    forbids = CannotCast in traits or game.turn_facts.not_cast or game.cast_no_more
     if forbids and (refusal := why_not_forbidden(game, player, act)) is not None:
         return refusal
     if act.mode is not None and _is_an_opponents_choice(game, card):
         return Refusal("casting spells", f"an opponent chooses the mode of {named(card)}")
-    told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved
+    told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved or act.assisted
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
     if act.told_cost is not None:
-        said = Zone.HAND if act.from_hand else Zone.REMOVED
-        return None if card.zone is said else Refusal("casting spells", f"{named(card)} is not removed")
+        said = (Zone.HAND,) if act.from_hand else (Zone.REMOVED, Zone.LIBRARY)
+        return None if card.zone in said else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not is_cast_from_there(act) and not _may_be_cast_from_here(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
     for ability in characteristics.abilities:
@@ -156,11 +158,12 @@ def _why_not_so(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", f"{named(act.card)} offers no cost in addition")
     if (act.alternative or act.paying_more) and (refusal := why_not_offered(game, player, act)) is not None:
         return refusal
-    if not (act.spliced or act.convoked or act.delved):
+    if not (act.spliced or act.convoked or act.delved or act.assisted):
         return None
     improvises = act.convoked and characteristics.has("improvise") and not characteristics.has("convoke")
     tapped = why_not_improvise(game, player, act) if improvises else why_not_convoke(game, player, act)
-    return why_not_splice(game, player, act) or tapped or why_not_delve(game, player, act)
+    otherwise = tapped or why_not_delve(game, player, act) or why_not_assist(game, player, act)
+    return why_not_splice(game, player, act) or otherwise
 
 
 def _may_be_cast_from_here(game: Game, player: Player, act: Cast) -> bool:
@@ -188,8 +191,10 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         cost = cost_of_casting(game, player, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
         refusal = why_not_pay(game, Bill(player, act.card, cost, act.x or 0, act.with_these, what=PaidFor.SPELL))
-    if refusal is None and (act.delved or (act.convoked and not game.characteristics(act.card).has("convoke"))):
-        whole = cost_of_casting(game, player, replace(act, delved=(), convoked=()), act.x or 0, len(act.aims or ()))
+    convokes = act.convoked and game.characteristics(act.card).has("convoke")
+    if refusal is None and (act.delved or act.assisted or (act.convoked and not convokes)):
+        alone = replace(act, delved=(), convoked=(), assisted=None)
+        whole = cost_of_casting(game, player, alone, act.x or 0, len(act.aims or ()))
         refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
 
@@ -198,7 +203,9 @@ def _why_not_at_this_moment(game: Game, player: Player, draft: Action, act: Cast
     """Whether the moment is one for such a spell."""
     if act.told_cost is not None:
         return None
-    if act.alternative and any(offered.any_time for offered in paid_offers(act, game.characteristics(act.card))):
+    if (act.alternative or act.paying_more) and any(
+        offered.any_time for offered in paid_offers(act, game.characteristics(act.card))
+    ):
         return game.edition.responses.why_not_act(game, player)
     return game.edition.responses.why_not_now(game, player, draft, act)
 
@@ -231,6 +238,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
         act = replace(act, mode_price=mode.price)
     if act.alternative:
         act = choose_who_is_given(game, player, act, paid_offers(act, game.characteristics(act.card)))
+    if act.paying_more and OFFERING in paid_offers(act, game.characteristics(act.card)):
+        act = choose_an_offering(game, player, act)
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
@@ -260,12 +269,13 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
+        given = pay_as_assistant(game, act) if act.assisted is not None else ()
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
-        action.mana_spent = bill.spent
+        action.mana_spent = (*given, *bill.spent)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
     if asks_for_payment(action.snapshot):
-        remembers_payment(game, spell, (*bill.spent, *[LIFE] * bill.for_life), action.x)
+        remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
     if act.card.token:

@@ -28,7 +28,9 @@ from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import KICKER
 from sandbox.rules.casting.morph import cost_face_down
+from sandbox.rules.casting.mutate import MUTATE
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OPTIONAL_COST, OfferedCost
+from sandbox.rules.casting.offering import OFFERING, with_an_offering
 from sandbox.rules.casting.overload import OVERLOAD
 from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
@@ -53,6 +55,7 @@ OFFERED_INSTEAD = (
     SPECTACLE,
     AWAKEN,
     BESTOW,
+    MUTATE,
     OVERLOAD,
     WARP,
     WEB_SLINGING,
@@ -83,6 +86,7 @@ OFFERED_IN_ADDITION = (
     SQUAD,
     GIFT,
     TEAMWORK,
+    OFFERING,
     OPTIONAL_COST,
 )
 WORDS_INSTEAD = tuple([offered.word for offered in OFFERED_INSTEAD if offered is not ALTERNATIVE_COST])
@@ -195,11 +199,13 @@ def _as_changed(game: Game, player: Player, act: Cast, x: int, falls: bool, cost
     """What changes the total, and what else is given for it."""
     characteristics = game.characteristics(act.card)
     cost = with_changes(game, player, act, cost, falls, x)
+    if act.paying_more and OFFERING in paid_offers(act, characteristics):
+        cost = with_an_offering(game, player, act, cost)
     if act.alternative:
         cost = with_a_creature_given(game, player, act, paid_offers(act, characteristics), cost)
     if act.convoked and characteristics.has("convoke"):
         return with_creatures_tapped(game, player, act, cost)
-    return with_generic_paid_otherwise(act, cost, x) if act.convoked or act.delved else cost
+    return with_generic_paid_otherwise(act, cost, x) if act.convoked or act.delved or act.assisted else cost
 
 
 def _in_color(part: Payment, ability: XPaidWith, x: int) -> Payment:

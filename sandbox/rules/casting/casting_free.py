@@ -9,19 +9,29 @@ from collections.abc import Callable
 
 from sandbox.engine.acts import PASS, Act, Cast
 from sandbox.engine.choices import Choice
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
+from sandbox.meaning.effects import CastTransformed
 from sandbox.rules.casting.casting import cast, why_not_cast
+from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.faces import castable_faces
+from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.references import objects_at
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 
 
 def may_cast_free(game: Game, player: Player, card: Object, fits: Callable[[Card], bool] = lambda face: True) -> bool:
     """Whether the player casts it, where any of its faces fits and can be cast; who is not said to does not."""
-    acts: list[Act] = [act for act in _ways(card, fits) if why_not_cast(game, player, act) is None]
+    return _may_cast_one(game, player, card, _ways(card, fits))
+
+
+def _may_cast_one(game: Game, player: Player, card: Object, ways: list[Cast]) -> bool:
+    acts: list[Act] = [act for act in ways if why_not_cast(game, player, act) is None]
     if not acts:
         return False
     text = f"{game.edition.words.to_cast} {named(card)} without paying its mana cost"
@@ -32,8 +42,28 @@ def may_cast_free(game: Game, player: Player, card: Object, fits: Callable[[Card
     return True
 
 
+def cast_transformed(game: Game, context: Context, effect: CastTransformed) -> None:
+    """What has a back face that can be cast (2026, 310.12b and 712.11)."""
+    for card in all_found_again(context, objects_at(game, context, effect.what)):
+        if card.is_double_faced and not card.gone and not card.token:
+            _may_cast_one(game, context.controller, card, [Cast(card, told_cost=(), face=card.card.faces[1])])
+
+
+def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
+    """A copy of the card is made in exile, which the player may cast; else it is gone at once (2026, 707.12)."""
+    copy = game.new_object(card, player, Zone.REMOVED, token=True)
+    game.put(copy)
+    game.emit(Told(f"{player.name} copies {card.name}"))
+    may_cast_free(game, player, copy)
+
+
 def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
     found = [(face, face or card.starting_card) for face in castable_faces(card.card)]
     return [
         Cast(card, told_cost=(), face=face) for face, shown in found if CardType.LAND not in shown.types and fits(shown)
     ]
+
+
+PERFORMERS: Performers = {
+    CastTransformed: cast_transformed,
+}

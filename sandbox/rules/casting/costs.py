@@ -26,6 +26,7 @@ from sandbox.rules.casting.costs_in_objects import (
     why_not_objects,
 )
 from sandbox.rules.casting.costs_with_a_choice import asks_to_waterbend, is_open, settle, why_not_open
+from sandbox.rules.casting.crafting import ExileMaterials, materials_of, why_not_exile_materials
 from sandbox.rules.casting.crew import TapPower, able_to_crew, why_not_tap_power
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.lookup.library import top_cards
@@ -62,6 +63,10 @@ def _why_not_these(game: Game, bill: Bill) -> Refusal | None:
     if any(isinstance(part, costs.CollectEvidence) for part in bill.cost):
         cards = evidence_of(game, bill)
         parts.append((cards, len(cards)))
+    for part in bill.cost:
+        if isinstance(part, ExileMaterials):
+            found = materials_of(game, bill, part)
+            parts.append((found, len(found) if part.more else part.count))
     parts.append((list(bill.helping), len(bill.helping)))
     named_for_it = bill.with_these or ()
     for thing in named_for_it:
@@ -92,6 +97,8 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return _why_not_skip(game, player, step)
         case costs.CollectEvidence(least):
             return why_not_collect(game, bill, least)
+        case ExileMaterials():
+            return why_not_exile_materials(game, bill, payment)
         case costs.Loyalty() | costs.RemoveCountersFromIt():
             return why_not_take_counters(bill, payment)
     return (

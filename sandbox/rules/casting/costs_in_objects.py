@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.collecting_evidence import choose_evidence
 from sandbox.rules.casting.costs_with_a_choice import TapThese
+from sandbox.rules.casting.crafting import ExileMaterials, choose_materials
 from sandbox.rules.casting.crew import TapPower, choose_crew
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
@@ -97,12 +98,8 @@ def _own(game: Game, bill: Bill, kind: Kind) -> list[Object]:
 
 def choose_objects(game: Game, bill: Bill, payment: costs.Payment) -> list[Object]:
     """Which objects pay: named ones first, the only ones there are, or those chosen now."""
-    if isinstance(payment, TapPower):
-        return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
-    if isinstance(payment, costs.CollectEvidence):
-        return choose_evidence(game, bill, payment.least)
-    if isinstance(payment, TapThese):
-        return list(bill.helping)
+    if isinstance(payment, AnyNumber):
+        return _as_many_as_needed(game, bill, payment)
     if not isinstance(payment, WithObjects):
         return []
     count = how_many(payment)
@@ -119,6 +116,21 @@ def choose_objects(game: Game, bill: Bill, payment: costs.Payment) -> list[Objec
         default = None if has_choice else left[0]
         chosen.append(game.ask(Choice(bill.player, question, text, left, default, must_say=has_choice)))
     return chosen
+
+
+AnyNumber = TapPower | costs.CollectEvidence | ExileMaterials | TapThese
+"""Payments for which as many are given as it takes."""
+
+
+def _as_many_as_needed(game: Game, bill: Bill, payment: AnyNumber) -> list[Object]:
+    match payment:
+        case TapPower():
+            return choose_crew(game, bill.player, bill.source, payment, bill.with_these)
+        case costs.CollectEvidence(least):
+            return choose_evidence(game, bill, least)
+        case ExileMaterials():
+            return choose_materials(game, bill, payment)
+    return list(bill.helping)
 
 
 DEEDS: dict[type[costs.Payment], Deed] = {
@@ -153,6 +165,7 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             | costs.RemoveFromGraveyard()
             | costs.RemoveA()
             | costs.CollectEvidence()
+            | ExileMaterials()
         ):
             zone_changes.remove_from_game(game, given)
         case costs.TapA() | TapOfItsColor() | TapPower() | TapThese() as payment:

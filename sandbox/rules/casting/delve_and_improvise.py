@@ -41,9 +41,15 @@ def why_not_improvise(game: Game, player: Player, act: Cast) -> Refusal | None:
     return None
 
 
+def _paid_by_another(act: Cast) -> int:
+    return 0 if act.assisted is None else act.assisted[1]
+
+
 def with_generic_paid_otherwise(act: Cast, cost: Cost, x: int) -> Cost:
-    """The cost less one generic mana for each card and artifact, as far as there is generic mana in it."""
-    found = [_less(part, len({*act.delved, *act.convoked}), x) if isinstance(part, PayMana) else part for part in cost]
+    """The cost less one generic mana for each card and artifact, and less what another player pays, as far as there
+    is generic mana in it."""
+    number = len({*act.delved, *act.convoked}) + _paid_by_another(act)
+    found = [_less(part, number, x) if isinstance(part, PayMana) else part for part in cost]
     return tuple(found)
 
 
@@ -54,11 +60,12 @@ def _less(part: PayMana, number: int, x: int) -> PayMana:
 
 def why_too_much(act: Cast, cost: Cost, x: int) -> Refusal | None:
     """Each takes the place of one generic mana, and no more are given than there is of that. `cost`: before them."""
-    given = len({*act.delved, *act.convoked})
+    given = len({*act.delved, *act.convoked}) + _paid_by_another(act)
     there = sum(part.cost.generic + part.cost.x_symbols * x for part in cost if isinstance(part, PayMana))
     if given <= there:
         return None
-    why = f"{there} generic mana is asked for {named(act.card)}, and {given} things are given in its place"
+    what = "is given by another player" if act.assisted else "things are given in its place"
+    why = f"{there} generic mana is asked for {named(act.card)}, and {given} {what}"
     return Refusal("paying costs", why)
 
 

@@ -12,6 +12,7 @@ from sandbox.meaning.effects import Attach, Draw, PutIntoPlay, SearchLibrary, Un
 from sandbox.meaning.keyword_abilities import (
     AuraSwap,
     CostKeyword,
+    Craft,
     Crew,
     Equip,
     Fortify,
@@ -27,6 +28,7 @@ from sandbox.meaning.kinds import CREATURE, LAND, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Host, Itself, Target
 from sandbox.rules.casting.aura_swap import SwapAura
+from sandbox.rules.casting.crafting import craft_ability
 from sandbox.rules.casting.crew import crew_ability, saddle_ability
 from sandbox.rules.casting.levels import STATION, level_up
 from sandbox.rules.casting.uses_with_a_cost import USES_OF_WORDS, reinforce
@@ -86,6 +88,10 @@ def _crew(crew: Crew) -> Use:
     return Use(crew_ability(crew), "crew", origin=crew)
 
 
+def _craft(craft: Craft) -> Use:
+    return Use(craft_ability(craft), "craft", origin=craft)
+
+
 def _level_up(keyword: LevelUp) -> Use:
     return Use(level_up(keyword), "level up", origin=keyword)
 
@@ -119,6 +125,7 @@ KEYWORD_USES: dict[type[Ability], Callable[..., Use | tuple[Use, ...] | None]] =
     AuraSwap: _aura_swap,
     Ninjutsu: _ninjutsu,
     Landcycling: _cycling,
+    Craft: _craft,
     Crew: _crew,
     LevelUp: _level_up,
     Station: _station,

@@ -17,6 +17,7 @@ from sandbox.rules.casting.bestow import with_bestow
 from sandbox.rules.casting.entwine import with_entwine
 from sandbox.rules.casting.escalate import with_escalate
 from sandbox.rules.casting.gift import with_gift
+from sandbox.rules.casting.mutate import with_mutate
 from sandbox.rules.casting.overload import with_overload
 from sandbox.rules.casting.splice import with_spliced_text
 from sandbox.rules.lookup.conditions import holds
@@ -57,4 +58,5 @@ def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
         modes = with_gift(game, act, with_entwine(game, act, modes))
     if act.alternative:
         modes = with_bestow(game, act, with_overload(game, act, with_awaken(game, act, modes)))
+        modes = with_mutate(game, act, modes)
     return with_spliced_text(game, act, modes) if act.spliced else modes

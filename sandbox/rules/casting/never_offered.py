@@ -71,6 +71,8 @@ def _why_not_offered(act: Cast, text: Characteristics) -> str:
             return f"{name} has no {word}"
     if act.delved and not text.has("delve"):
         return f"{name} has no delve"
+    if act.assisted is not None and not text.has("assist"):
+        return f"{name} has no assist"
     if act.convoked and not (text.has("convoke") or text.has("improvise")):
         return f"{name} has no convoke"
     return f"{name} has no morph" if act.face_down and cost_face_down(text) is None else ""

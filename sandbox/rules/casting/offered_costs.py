@@ -26,6 +26,7 @@ from sandbox.meaning.keyword_abilities import (
     Kicker,
     NumberCostKeyword,
     NumberKeyword,
+    Offering,
     Prototype,
 )
 from sandbox.meaning.nodes import Ability
@@ -44,6 +45,7 @@ OfferingAbility = (
     | Kicker
     | NumberCostKeyword
     | NumberKeyword
+    | Offering
     | OptionalCost
     | Prototype
 )

@@ -25,6 +25,9 @@ from sandbox.terms.zones import Zone
 
 def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
     """A text that keeps the player from casting such a spell."""
+    if player in game.cast_no_more:
+        word = game.edition.words.to_cast
+        return Refusal("epic", f"{player.name} cannot {word} spells after one with epic")
     for other, kind in game.turn_facts.not_cast:
         if other is player and _is_such_a_spell(game, player, act, kind):
             word = game.edition.words.been_cast

@@ -14,6 +14,7 @@ from sandbox.engine.acts import (
     PlayLand,
     SetAside,
     SuspendCard,
+    TakeCompanion,
     TurnFaceUp,
     Unlock,
 )
@@ -22,6 +23,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.rules.casting.activating import activate, why_not_activate
 from sandbox.rules.casting.casting import cast, give_up, why_not_cast, why_not_give_up
+from sandbox.rules.casting.companion import take_companion, why_not_take_companion
 from sandbox.rules.casting.drawing_mana import draw_mana, why_not_draw_mana
 from sandbox.rules.casting.morph import turn_face_up, why_not_turn_face_up
 from sandbox.rules.casting.playing_lands import play_land, why_not_play_land
@@ -64,6 +66,8 @@ def _why_not(game: Game, player: Player, act: Act) -> Refusal | None:
             return why_not_set_aside(game, player, act)
         case Unlock():
             return why_not_unlock(game, player, act)
+        case TakeCompanion():
+            return why_not_take_companion(game, player, act)
     return None
 
 
@@ -94,5 +98,7 @@ def act_on(game: Game, player: Player, act: Act) -> None:
             set_aside(game, player, act)
         case Unlock():
             unlock(game, player, act)
+        case TakeCompanion():
+            take_companion(game, player, act)
         case Concede():
             concede(game, player)

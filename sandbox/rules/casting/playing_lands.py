@@ -29,11 +29,18 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
         return Refusal("playing lands", f"{named(act.card)} is no land")
     if act.card not in player.hand and not is_land_playable(game, player, act, land):
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
-    if player.lands_played >= land_plays(game, player):
-        played = "a land" if player.lands_played == 1 else f"{player.lands_played} lands"
-        return Refusal("playing lands", f"{player.name} has already played {played} this turn")
+    if (refusal := why_not_another_land(game, player)) is not None:
+        return refusal
     too_early = game.edition.responses.why_not_slow(game, player)
     return too_early and replace(too_early, rule="playing lands")
+
+
+def why_not_another_land(game: Game, player: Player) -> Refusal | None:
+    """Whether the player has played as many lands as a turn allows."""
+    if player.lands_played < land_plays(game, player):
+        return None
+    played = "a land" if player.lands_played == 1 else f"{player.lands_played} lands"
+    return Refusal("playing lands", f"{player.name} has already played {played} this turn")
 
 
 def land_plays(game: Game, player: Player) -> int:
@@ -51,6 +58,11 @@ def play_land(game: Game, player: Player, act: PlayLand) -> None:
     refusal = why_not_play_land(game, player, act)
     if refusal is not None:
         raise Illegal(refusal)
+    plays_as_told(game, player, act)
+
+
+def plays_as_told(game: Game, player: Player, act: PlayLand) -> None:
+    """The land is played at this moment, whatever moment it is."""
     player.lands_played += 1
     name = named(act.card) if act.face is None else act.face.name
     with game.within(game.emit(Told(f"{player.name} plays {name}"))):

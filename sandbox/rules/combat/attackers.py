@@ -33,7 +33,7 @@ from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.costs_as_it_attacks import pay_as_they_attack
 from sandbox.rules.combat.goad import best_attacked
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.attacked_players import attacked_with
+from sandbox.rules.lookup.attacked_players import attacked_with, defending_player
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.state_based.landhome import landhomes, why_not_attack_from_home
 from sandbox.rules.zones.tapping import is_sick
@@ -45,16 +45,20 @@ PAID_AS_THEY_ATTACK = (Enlisted, MayExertToAttack)
 
 
 def defenders(game: Game) -> list[Player | Object]:
-    """Everybody and everything that can be attacked: opponents and their planeswalkers. Where teams have emperors, only
-    those of neighbors.
+    """Everybody and everything that can be attacked: opponents, their planeswalkers, and the battles that they protect.
+    Where teams have emperors, only those of neighbors.
 
-    Comprehensive Rules of 2006, 607.3c; of 2010, 809.3c.
+    Comprehensive Rules of 2006, 607.3c; of 2010, 809.3c; of 2026, 310.9b and 506.2.
     """
     opponents = game.opponents(game.active)
     if game.emperors:
         opponents = [other for other in opponents if game.distance(game.active, other) == 1]
     walkers = game.permanents_with(CardType.PLANESWALKER)
-    return [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
+    found: list[Player | Object] = [*opponents, *(walker for walker in walkers if game.controller(walker) in opponents)]
+    if CardType.BATTLE in game.battlefield.traits_in_play:
+        battles = game.permanents_with(CardType.BATTLE)
+        found += [battle for battle in battles if battle.protector in opponents]
+    return found
 
 
 def why_not_attack(game: Game, thing: Object, defender: Player | Object | None = None) -> Refusal | None:
@@ -93,7 +97,9 @@ def _why_not_by_text(game: Game, thing: Object, defender: Player | Object | None
         return None
     attacked = defender if defender is not None else next(iter(defenders(game)), None)
     if isinstance(attacked, Object):
-        whose = game.controller(attacked)
+        whose = defending_player(game, attacked)
+        if attacked.protector is not None:
+            return _why_not_by_its_text(game, thing, whose)
         by_text = _why_not_by_its_text(game, thing, whose) or _why_not_by_seat(game, thing, whose, walker=True)
         return by_text or _why_not_by_defender(game, thing, whose, walker=True)
     team = attacked_with(game, attacked) if attacked is not None else []
@@ -261,7 +267,7 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     """The attackers become tapped, unless something lets them attack without."""
     for thing, attacked in zip(attack.attackers, attack.defenders, strict=True):
         assert attacked is not None
-        combat.attacks(thing, attacked, game.controller(attacked) if isinstance(attacked, Object) else attacked)
+        combat.attacks(thing, attacked, defending_player(game, attacked))
     has_attacked(game, *attack.attackers)
     tapped = tapped_to_attack(game, attack)
     tap(game, *tapped)

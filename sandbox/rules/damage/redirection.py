@@ -13,13 +13,15 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.terms.types import CardType
 
+DAMAGEABLE = frozenset({CardType.CREATURE, CardType.PLANESWALKER, CardType.BATTLE})
+
 
 def can_be_dealt_damage(game: Game, recipient: Object | Player) -> bool:
-    """A player in the game, or a creature or planeswalker in play: nothing else is dealt damage."""
+    """A player in the game, or a creature, planeswalker or battle in play: nothing else is dealt damage."""
     if isinstance(recipient, Player):
         return not recipient.lost
     characteristics = game.characteristics(recipient)
-    return recipient.in_play and (characteristics.is_creature or CardType.PLANESWALKER in characteristics.types)
+    return recipient.in_play and not characteristics.types.isdisjoint(DAMAGEABLE)
 
 
 def offer_planeswalkers(game: Game, packets: list[Packet]) -> None:

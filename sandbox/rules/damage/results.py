@@ -21,6 +21,7 @@ from sandbox.rules.damage.toxic import poisons_besides
 from sandbox.rules.damage.wither_and_infect import poisons, put_shrinking_counters, shrinks
 from sandbox.rules.players.commanders import deals_combat_damage
 from sandbox.rules.state_based.deathtouch import touch
+from sandbox.rules.zones.battles import loses_defense
 from sandbox.terms.types import CardType
 
 
@@ -53,7 +54,8 @@ def _received(game: Game, packets: list[Packet], combat: bool) -> None:
 
 
 def _mark(game: Game, packet: Packet, combat: bool) -> None:
-    """On a player, life lost; on a planeswalker, loyalty counters; on a creature it stays until the turn's end."""
+    """On a player, life lost; on a planeswalker, loyalty counters; on a battle, defense counters; on a creature it
+    stays until the turn's end."""
     recipient = packet.recipient
     if isinstance(recipient, Player):
         has_damaged(game, packet.source, recipient, packet.amount)
@@ -72,6 +74,8 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
     characteristics = game.characteristics(recipient)
     if CardType.PLANESWALKER in characteristics.types:
         put_counters(game, recipient, "loyalty", -min(packet.amount, recipient.counters.get("loyalty", 0)))
+    if CardType.BATTLE in characteristics.types:
+        loses_defense(game, recipient, packet.amount)
     if characteristics.is_creature:
         _mark_creature(game, packet, recipient)
 

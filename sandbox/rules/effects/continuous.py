@@ -82,14 +82,15 @@ def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, 
 
 
 def double_power(game: Game, context: Context, effect: DoublePower) -> None:
-    """Each gets as much more as it has now; of less than nothing, as much less.
+    """Each gets as much more as it has now, or twice as much; of less than nothing, as much less.
 
-    Comprehensive Rules of 2026, 701.10b and 701.10c.
+    Comprehensive Rules of 2026, 701.10b, 701.10c, 701.11b and 701.11c.
     """
+    times = effect.factor - 1
     things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     sizes = [game.characteristics(thing) for thing in things]
     for thing, size in zip(things, sizes, strict=True):
-        more = GetsPT(size.power or 0, (size.toughness or 0) if effect.toughness else 0)
+        more = GetsPT(times * (size.power or 0), times * (size.toughness or 0) if effect.toughness else 0)
         begin_effect(game, context, (thing,), (more,), Duration.THIS_TURN)
     context.it = list(things)
 

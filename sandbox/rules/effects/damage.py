@@ -5,17 +5,21 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.damage import Packet, Shield
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
+from sandbox.meaning.amounts import OwnSize
 from sandbox.meaning.effects import (
     DamageEachPlayer,
     DamageNotPreventedNow,
     DealDamage,
     Effect,
+    Heal,
     Prevent,
     PreventNextFromSource,
     RedirectDamage,
@@ -67,6 +71,8 @@ def _sentences(effects: list[DealDamage]) -> list[list[DealDamage]]:
 
 
 def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    if effect.amount.__class__ is OwnSize:
+        return _packets_of_each(game, context, effect)
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
     recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
@@ -77,6 +83,18 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     dealt = [(thing, division.get(thing, amount)) for thing in unique]
     sources = objects_at(game, context, effect.source)
     found = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
+    for packet in found:
+        packet.unpreventable = effect.unpreventable
+    return found
+
+
+def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
+    """Each deals as much as its own size says."""
+    found: list[Packet] = []
+    recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
+    for source in objects_at(game, context, effect.source):
+        amount = count(game, replace(context, it=[source]), effect.amount)
+        found += packets_for(game, context.action, source, [(thing, amount) for thing in dict.fromkeys(recipients)])
     for packet in found:
         packet.unpreventable = effect.unpreventable
     return found
@@ -310,6 +328,15 @@ def damage_not_prevented_now(game: Game, context: Context, effect: DamageNotPrev
     game.emit(Told("damage can't be prevented this turn"))
 
 
+@rule("healing")
+def heal(game: Game, context: Context, effect: Heal) -> None:
+    """Marked damage is taken away (2026, 701.69a)."""
+    for thing in objects_at(game, context, effect.what):
+        if thing.in_play and thing.damage:
+            take_damage_away(game, thing)
+            game.emit(Told(f"the damage on {named(thing)} is healed"))
+
+
 def regenerate(game: Game, context: Context, effect: Regenerate) -> None:
     for thing in objects_at(game, context, effect.what):
         if thing.in_play:
@@ -325,6 +352,7 @@ PERFORMERS: Performers = {
     WhenSourceDamages: when_source_damages,
     RedirectDamage: redirect,
     RedirectFromSource: redirect_from_source,
+    Heal: heal,
     Regenerate: regenerate,
     DamageNotPreventedNow: damage_not_prevented_now,
 }

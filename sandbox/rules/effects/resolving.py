@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.changes.permanents import has_face_up
 from sandbox.engine.events import Told
@@ -22,6 +24,9 @@ from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Each, EachPlayer, Opponents
 from sandbox.meaning.words import with_words_changed
 from sandbox.rules.casting.cast_faces import goes_on_an_adventure
+from sandbox.rules.casting.cipher import may_encode
+from sandbox.rules.casting.epic import is_epic, is_exiled_for_good
+from sandbox.rules.casting.mutate import is_mutating, mutates
 from sandbox.rules.casting.rebound import waits_for_upkeep
 from sandbox.rules.continuous.protection import characteristics_of_source
 from sandbox.rules.damage.dealing import deal_as_assigned
@@ -46,10 +51,11 @@ def resolve(game: Game, action: Action) -> None:
         return
     illegal = illegal_targets(game, action)
     if action.aims() and len(illegal) == len(action.aims()):
-        if not (action.is_spell and "bestow" in action.source.offers_paid):
+        paid = action.source.offers_paid
+        if not (action.is_spell and ("bestow" in paid or "mutate" in paid)):
             fail(game, action)
             return
-        is_bestowed_no_longer(game, action)
+        is_a_creature_spell_again(game, action)
         illegal = []
     _carry_out(game, action, illegal)
 
@@ -89,8 +95,8 @@ def with_words(game: Game, action: Action, mode: Mode) -> Mode:
     return mode
 
 
-def is_bestowed_no_longer(game: Game, action: Action) -> None:
-    """Without a legal target it goes on resolving as a creature spell (2026, 702.103e)."""
+def is_a_creature_spell_again(game: Game, action: Action) -> None:
+    """Without a legal target it goes on resolving as a creature spell (2026, 702.103e and 702.140b)."""
     has_face_up(game, action.source, None)
     action.targets = ()
 
@@ -119,10 +125,26 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         if game.ranges and _speaks_of_all(mode.effects):
             _tell_out_of_range(game, action.controller)
         _perform_text(game, context, mode)
+        if action.snapshot.keywords and action.is_spell:
+            _says_its_last(game, action)
         if action.is_spell and not action.source.gone:
             card = put_into(game, action.source, action.source.resolves_into)
             if action.source.resolves_into is not Zone.GRAVEYARD:
                 _afterwards(game, card, action.controller)
+
+
+LAST_WORDS: Mapping[str, Callable[[Game, Action], None]] = {
+    "cipher": may_encode,
+    "epic": is_epic,
+    "paradigm": is_exiled_for_good,
+}
+"""What keywords of a spell do once the rest of its text has been carried out."""
+
+
+def _says_its_last(game: Game, action: Action) -> None:
+    for word, does in LAST_WORDS.items():
+        if word in action.snapshot.keywords and not action.source.gone:
+            does(game, action)
 
 
 def _speaks_of_all(part: object) -> bool:
@@ -178,8 +200,11 @@ def context_of(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
 
 
 def _permanent_arrives(game: Game, action: Action) -> None:
-    """A local enchantment comes into play on what it was aimed at."""
+    """A local enchantment comes into play on what it was aimed at. What mutates does not come into play."""
     aims = action.aims()
+    if aims and isinstance(aims[0], Object) and is_mutating(action):
+        mutates(game, action, aims[0])
+        return
     host = (
         aims[0]
         if aims and any(isinstance(a, Enchant | EnchantPlayer) for a in game.characteristics(action.source).abilities)

@@ -31,7 +31,13 @@ def transform(game: Game, context: Context, effect: Transform) -> None:
 def can_transform(thing: Object) -> bool:
     """Whether it is a permanent of a double-faced card that has another permanent on its other face. What it is a copy
     of is no matter."""
-    return thing.in_play and thing.is_double_faced and not thing.face_down and _shows_a_permanent(thing)
+    return (
+        thing.in_play
+        and thing.is_double_faced
+        and not thing.merged_with
+        and not thing.face_down
+        and _shows_a_permanent(thing)
+    )
 
 
 def _shows_a_permanent(thing: Object) -> bool:

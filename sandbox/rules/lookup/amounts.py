@@ -36,11 +36,13 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OwnSize,
     PowerOf,
     SpeedOf,
     Sum,
     ThatMuch,
     Times,
+    TimesMutated,
     TimesPaid,
     Total,
     ToughnessOf,
@@ -68,10 +70,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return amount
         case X():
             return context.x
-        case PowerOf(what):
-            return sum(max(0, size(game, context, thing, "power")) for thing in objects_at(game, context, what))
-        case ToughnessOf(what):
-            return sum(max(0, size(game, context, thing, "toughness")) for thing in objects_at(game, context, what))
+        case PowerOf() | ToughnessOf() | OwnSize():
+            return _sizes(game, context, amount)
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
@@ -92,6 +92,15 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion():
             return _of_lands_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
+    """Of several things together; what is below nothing counts for nothing."""
+    if isinstance(amount, OwnSize):
+        things = [thing for thing in context.it if isinstance(thing, Object)]
+        return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
+    measure = "power" if isinstance(amount, PowerOf) else "toughness"
+    return sum(max(0, size(game, context, thing, measure)) for thing in objects_at(game, context, amount.what))
 
 
 def _blockers(game: Game, attackers: list[Object]) -> int:
@@ -130,6 +139,8 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case CardTypesInGraveyards():
             cards = [card for player in game.players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
+        case TimesMutated():
+            return len(context.source.merged_with)
         case TimesPaid(word):
             return context.source.offers_paid.count(word)
         case SpeedOf(who):

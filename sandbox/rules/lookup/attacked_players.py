@@ -6,7 +6,14 @@ Comprehensive Rules of 2006, 606.7; of 2010, 810.7; of 2026, 805.10.
 from __future__ import annotations
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Player
+from sandbox.engine.objects import Object, Player
+
+
+def defending_player(game: Game, attacked: Player | Object) -> Player:
+    """Who defends what is attacked: the controller of a planeswalker, the protector of a battle (2026, 508.5)."""
+    if isinstance(attacked, Player):
+        return attacked
+    return attacked.protector or game.controller(attacked)
 
 
 def attacked_with(game: Game, player: Player) -> list[Player]:

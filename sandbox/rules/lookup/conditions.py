@@ -47,6 +47,7 @@ from sandbox.meaning.conditions import (
     IsInPlay,
     IsKind,
     IsLarger,
+    IsPaired,
     IsUntapped,
     LevelIs,
     LifeAtLeast,
@@ -66,6 +67,7 @@ from sandbox.rules.lookup.amounts import count, mana_spent_on
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
@@ -193,6 +195,16 @@ def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsI
 
 def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
     return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
+
+
+def _is_paired(game: Game, context: Context, condition: IsPaired) -> bool:
+    return context.source.paired is not None
+
+
+def _can_pair(game: Game, context: Context, condition: CanPair) -> bool:
+    found = None if condition.what is None else objects_at(game, context, condition.what)
+    others = pairable_with(game, context.controller, context.source)
+    return bool(others) if found is None else any(thing in others for thing in found)
 
 
 def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
@@ -380,6 +392,8 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
+    IsPaired: _is_paired,
+    CanPair: _can_pair,
     CostWasPaid: _cost_was_paid,
     XWasAtLeast: _x_was_at_least,
     AimsAt: _aims_at,

@@ -12,6 +12,7 @@ from sandbox.engine.events.permanents import (
     Exerted,
     Exploited,
     LevelGained,
+    Mutated,
     Phased,
     Tapped,
     Transformed,
@@ -29,6 +30,10 @@ from sandbox.terms.types import ROOM
 
 
 def _transforms(game: Game, context: Context, wanted: pattern.Transforms, event: Transformed) -> Occurrences:
+    return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
+
+
+def _mutates(game: Game, context: Context, wanted: pattern.Mutates, event: Mutated) -> Occurrences:
     return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
@@ -143,6 +148,7 @@ PATTERNS: Patterns = {
     pattern.ChapterReached: (CountersPut, _chapter_reached),
     pattern.UnlocksDoor: (Unlocked, _unlocks_door),
     pattern.FullyUnlocks: (Unlocked, _fully_unlocks),
+    pattern.Mutates: (Mutated, _mutates),
     pattern.Transforms: (Transformed, _transforms),
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),

@@ -58,6 +58,10 @@ def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -
     return choose_some(game, context.controller, text, possible, 1, context.source)
 
 
+def _used_to_craft(game: Game, context: Context, reference: refs.UsedToCraft) -> list[Thing]:
+    return [card for card in context.source.remembered.get(0, ()) if not card.gone]
+
+
 def _target(game: Game, context: Context, reference: refs.Target) -> list[Thing]:
     action = context.action
     if action is None or reference.index >= len(action.targets):
@@ -225,6 +229,11 @@ def _ring_bearer(game: Game, context: Context, reference: refs.RingBearer) -> li
     return [thing for thing in bearers if game.controller(thing) is context.controller]
 
 
+def _both_of_pair(game: Game, context: Context, reference: refs.BothOfPair) -> list[Thing]:
+    other = context.source.paired
+    return [] if other is None else [context.source, other]
+
+
 def _opponents(game: Game, context: Context, reference: refs.Opponents) -> list[Thing]:
     return list(game.opponents(context.controller))
 
@@ -328,6 +337,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Grantor: _itself,
     refs.GrantedBy: _granted_by,
     refs.ChosenExiled: _chosen_exiled,
+    refs.UsedToCraft: _used_to_craft,
     refs.Target: _target,
     refs.Host: _host,
     refs.EnchantedPlayer: _enchanted_player,
@@ -345,6 +355,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.SourceOfChoice: _source_of_choice,
     refs.Chosen: _chosen,
     refs.RingBearer: _ring_bearer,
+    refs.BothOfPair: _both_of_pair,
     refs.You: _you,
     refs.CountedPlayer: _you,
     refs.Opponents: _opponents,

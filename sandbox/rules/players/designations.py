@@ -16,16 +16,19 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
-from sandbox.meaning.keyword_abilities import Ascend, StartYourEngines
+from sandbox.meaning.keyword_abilities import Ascend, StartYourEngines, Storied
+from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.players.monarch import THE_MONARCH
 from sandbox.rules.players.radiation import RADIATION
 from sandbox.rules.players.speed import SPEED
-from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD
+from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD, STORY
 from sandbox.terms.zones import Zone
 
 MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION, "speed": SPEED}
 """What stands for the abilities that the rules give to a designation, or to a kind of counters."""
-PERMANENTS_TO_ASCEND = 10
+PERMANENTS_TO_ASCEND, PERMANENTS_FOR_A_STORY = 10, 3
+OWN_HISTORIC = Kind(historic=True, controller="you")
 
 
 def gets_designation(game: Game, player: Player, word: str) -> None:
@@ -44,6 +47,11 @@ def _gets_blessing(game: Game, player: Player) -> None:
     _designated(game, player, BLESSING)
 
 
+@rule("enduring stories")
+def _gets_story(game: Game, player: Player) -> None:
+    _designated(game, player, STORY)
+
+
 def _designated(game: Game, player: Player, word: str) -> None:
     """Of what one player alone can have, the other has it no longer."""
     for other in game.players if word in OF_ONE_ALONE else ():
@@ -54,7 +62,11 @@ def _designated(game: Game, player: Player, word: str) -> None:
     game.emit(PlayerDesignated(player, word))
 
 
-GETS: Mapping[str, Callable[[Game, Player], None]] = {MONARCH: _becomes_monarch, BLESSING: _gets_blessing}
+GETS: Mapping[str, Callable[[Game, Player], None]] = {
+    MONARCH: _becomes_monarch,
+    BLESSING: _gets_blessing,
+    STORY: _gets_story,
+}
 
 
 def put_marker(game: Game, player: Player, word: str) -> None:
@@ -112,6 +124,20 @@ def ascend_at_once(game: Game) -> bool:
     for player in ready:
         gets_designation(game, player, BLESSING)
     return bool(ready)
+
+
+def stories_begin(game: Game) -> bool:
+    """Whoever has three permanents that are artifacts, Sagas or legendary, and one with storied, has an enduring story:
+    as with ascend, whenever it is so.
+
+    Comprehensive Rules of 2026, 702.195a.
+    """
+    found = {game.controller(thing) for thing in game.permanents_with(Storied)}
+    ready = [player for player in game.in_turn_order() if player in found and STORY not in player.designations]
+    begun = [player for player in ready if len(permanents_of(game, OWN_HISTORIC, player)) >= PERMANENTS_FOR_A_STORY]
+    for player in begun:
+        gets_designation(game, player, STORY)
+    return bool(begun)
 
 
 def may_ascend(game: Game, player: Player) -> bool:

@@ -36,6 +36,8 @@ def _is_over(game: Game, lasting: Lasting) -> bool:
             return not source.in_play or not source.tapped or _is_outgrown(game, lasting)
         case Duration.WHILE_IN_PLAY:
             return not source.in_play
+        case Duration.WHILE_EXILED:
+            return source.gone
         case Duration.WHILE_CONTROLLED:
             return not source.in_play or game.controller(source) is not lasting.controller
         case Duration.WHILE_CONTROLLED_AND_TAPPED:
@@ -86,8 +88,8 @@ def changes_control(game: Game, things: list[Object]) -> bool:
 
 
 def fighting_no_more(game: Game) -> list[Object]:
-    """Whoever has stopped being a creature attacks and blocks no longer, and a planeswalker that has stopped being one
-    is no longer attacked."""
+    """Whoever has stopped being a creature attacks and blocks no longer, and a planeswalker or battle that has stopped
+    being one is no longer attacked."""
     combat = game.combat
     if combat is None or not combat.attackers:
         return []
@@ -95,12 +97,13 @@ def fighting_no_more(game: Game) -> list[Object]:
     no_more = [thing for thing in fighting if not game.characteristics(thing).is_creature]
     for attacked in dict.fromkeys(combat.attackers.values()):
         if isinstance(attacked, Object) and attacked.in_play and attacked not in combat.removed:
-            no_more += [] if _is_planeswalker(game, attacked) else [attacked]
+            no_more += [] if _can_be_attacked(game, attacked) else [attacked]
     return no_more
 
 
-def _is_planeswalker(game: Game, thing: Object) -> bool:
-    return CardType.PLANESWALKER in game.characteristics(thing).types
+def _can_be_attacked(game: Game, thing: Object) -> bool:
+    types = game.characteristics(thing).types
+    return CardType.PLANESWALKER in types or CardType.BATTLE in types
 
 
 @rule("removal from combat")

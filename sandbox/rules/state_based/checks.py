@@ -9,10 +9,16 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines
-from sandbox.rules.players.designations import ascend_at_once, engines_start
+from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines, Storied
+from sandbox.rules.players.designations import ascend_at_once, engines_start, stories_begin
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
+from sandbox.rules.state_based.battles import (
+    battles_go,
+    protectors_are_chosen,
+    without_defense,
+    without_protector,
+)
 from sandbox.rules.state_based.changed_by_itself import (
     changes_control,
     effects_over,
@@ -31,6 +37,7 @@ from sandbox.rules.state_based.legends import (
     without_loyalty,
     world_rule,
 )
+from sandbox.rules.state_based.pairs import pairs_come_apart
 from sandbox.rules.state_based.roles import older_roles, older_roles_go
 from sandbox.rules.state_based.sagas import finished_sagas, finished_sagas_go
 from sandbox.rules.zones.command_zone import return_to_command_zone
@@ -75,10 +82,14 @@ def _changed(game: Game) -> bool:
         return they_end(game, over)
     if things := under_new_control(game):
         return changes_control(game, things)
+    if game.pairs and pairs_come_apart(game):
+        return True
     if things := fighting_no_more(game):
         return leaves_combat(game, things)
     traits = game.battlefield.traits_in_play
     if Ascend in traits and ascend_at_once(game):
+        return True
+    if Storied in traits and stories_begin(game):
         return True
     return (Daybound in traits or Nightbound in traits) and daytime_begins(game)
 
@@ -104,7 +115,10 @@ def _one_finds(game: Game) -> bool:
 
 def permanents_leave(game: Game) -> bool:
     """One look at all that cannot stay in play, as the edition looks at it. Mostly there are creatures only."""
-    return game.edition.dying.checked(game, LEAVING if game.has_any(LOOKED_UP) else LEAVING_ANYWAY)
+    looked_for = LEAVING if game.has_any(LOOKED_UP) else LEAVING_ANYWAY
+    if CardType.BATTLE in game.battlefield.traits_in_play:
+        looked_for = WITH_BATTLES
+    return game.edition.dying.checked(game, looked_for)
 
 
 # whether what is found is one event
@@ -173,6 +187,11 @@ LEAVING: Actions = (
     (SAGA, finished_sagas, finished_sagas_go),
     (ROLE, older_roles, older_roles_go),
     (Landhome, without_home_land, landhome),
+)
+WITH_BATTLES = (
+    *LEAVING,
+    (CardType.BATTLE, without_defense, battles_go),
+    (CardType.BATTLE, without_protector, protectors_are_chosen),
 )
 LOOKED_UP = frozenset(trait for trait, _, _ in LEAVING if trait is not None)
 LEAVING_ANYWAY = tuple(action for action in LEAVING if action[0] is None)

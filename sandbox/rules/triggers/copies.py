@@ -19,17 +19,23 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.engine.trace import rule
+from sandbox.meaning.card import Card
+from sandbox.meaning.keyword_abilities import Keyword
+from sandbox.meaning.nodes import Ability
 from sandbox.rules.targets.targets import aiming_of, legal_aims, notice_targets
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 
 
 @rule("copying spells")
-def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset[Color] = frozenset()) -> Action:
+def copy_spell(
+    game: Game, action: Action, controller: Player, colors: frozenset[Color] = frozenset(), without: str = ""
+) -> Action:
     """The copy waits like the spell, with every decision made for that, and has not been cast. `colors`: what it is
-    instead of the spell's own colors."""
+    instead of the spell's own colors; `without`: the keyword that it has not."""
     card = action.source.up or action.source.card
     card = replace(card, color_words=colors) if colors else card
+    card = replace(card, abilities=_without(card, without)) if without else card
     spell = game.new_object(card, controller, Zone.WAITING, token=True)
     spell.label = f"copy of {named(action.source)}"
     comes_under(game, spell, controller)
@@ -40,6 +46,10 @@ def copy_spell(game: Game, action: Action, controller: Player, colors: frozenset
     game.tokens.append(spell)
     game.emit(SpellCopied(controller, action, copy))
     return copy
+
+
+def _without(card: Card, word: str) -> tuple[Ability, ...]:
+    return tuple([each for each in card.abilities if not isinstance(each, Keyword) or each.word != word])
 
 
 @rule("targets")

@@ -28,6 +28,7 @@ from sandbox.rules.triggers.keywords.fading import read_fading
 from sandbox.rules.triggers.keywords.firebending import read_firebending
 from sandbox.rules.triggers.keywords.frenzy import read_frenzy
 from sandbox.rules.triggers.keywords.graft import read_graft
+from sandbox.rules.triggers.keywords.hideaway import read_hideaway
 from sandbox.rules.triggers.keywords.increment import INCREMENT
 from sandbox.rules.triggers.keywords.ingest import INGEST
 from sandbox.rules.triggers.keywords.living_weapon import LIVING_WEAPON
@@ -42,13 +43,14 @@ from sandbox.rules.triggers.keywords.prowess import PROWESS
 from sandbox.rules.triggers.keywords.ravenous import RAVENOUS
 from sandbox.rules.triggers.keywords.recover import read_recover
 from sandbox.rules.triggers.keywords.renown import read_renown
+from sandbox.rules.triggers.keywords.soulbond import SOULBOND
 from sandbox.rules.triggers.keywords.soulshift import read_soulshift
 from sandbox.rules.triggers.keywords.training import TRAINING
 from sandbox.rules.triggers.keywords.undying import UNDYING
 from sandbox.rules.triggers.keywords.vanishing import read_vanishing
 from sandbox.rules.triggers.persist import PERSIST
 
-WORDS: Mapping[str, Triggered] = {
+WORDS: Mapping[str, Triggered | tuple[Triggered, ...]] = {
     "battle cry": BATTLE_CRY,
     "enlist": ENLIST,
     "increment": INCREMENT,
@@ -70,6 +72,7 @@ WORDS: Mapping[str, Triggered] = {
     "persist": PERSIST,
     "prowess": PROWESS,
     "ravenous": RAVENOUS,
+    "soulbond": SOULBOND,
     "training": TRAINING,
     "undying": UNDYING,
 }
@@ -84,6 +87,7 @@ WITH_NUMBER: Mapping[str, Callable[[int], Triggered | tuple[Triggered, ...]]] = 
     "firebending": read_firebending,
     "frenzy": read_frenzy,
     "graft": read_graft,
+    "hideaway": read_hideaway,
     "mobilize": read_mobilize,
     "poisonous": read_poisonous,
     "renown": read_renown,
@@ -98,7 +102,7 @@ WITH_COST: Mapping[str, Callable[[Cost], Triggered]] = {
 }
 
 
-def read_word_alone(keyword: Keyword) -> Triggered | None:
+def read_word_alone(keyword: Keyword) -> Triggered | tuple[Triggered, ...] | None:
     return WORDS.get(keyword.word)
 
 

@@ -1,7 +1,7 @@
 """What triggers as the spell itself is cast: a text that waits for it, and keywords, each of which says what it does
 then, or that it does nothing.
 
-Comprehensive Rules of 2006, 502.30; of 2026, 702.40, 702.56, 702.69, 702.78, 702.144 and 702.153.
+Comprehensive Rules of 2006, 502.30; of 2026, 702.40, 702.56, 702.60, 702.69, 702.78, 702.144 and 702.153.
 """
 
 from __future__ import annotations
@@ -37,6 +37,13 @@ class Cascades(Effect):
     """Cards of the library are exiled until one is cheap enough to be cast for nothing."""
 
 
+@dataclass(frozen=True)
+class Ripples(Effect):
+    """So many cards from the top of the library may be revealed, and those of the spell's name cast for nothing."""
+
+    number: int
+
+
 WithWord = Keyword | NumberKeyword | CostKeyword
 Begins = Callable[[Game, SpellWasCast, WithWord], Effect | None]
 
@@ -59,12 +66,18 @@ def _demonstrate(game: Game, event: SpellWasCast, ability: WithWord) -> Effect:
     return Demonstrates()
 
 
+def _ripple(game: Game, event: SpellWasCast, ability: WithWord) -> Effect:
+    assert isinstance(ability, NumberKeyword)
+    return Ripples(ability.amount)
+
+
 BEGINS: dict[str, Begins] = {
     "cascade": lambda game, event, ability: Cascades(),
     "storm": _storm,
     "gravestorm": _gravestorm,
     "casualty": _for_what_was_paid,
     "conspire": _for_what_was_paid,
+    "ripple": _ripple,
     "replicate": _for_what_was_paid,
     "demonstrate": _demonstrate,
 }

@@ -33,12 +33,18 @@ from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting import (
     aura_swap,
     cascade,
+    casting_free,
+    cipher,
+    crafting,
     embalm,
     encore,
+    epic,
     madness,
     miracle,
+    playing_exiled,
     rebound,
     recover,
+    ripple,
     set_aside,
     suspend,
     uses_with_a_cost,
@@ -87,7 +93,7 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.players import discarded_into_play
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, myriad
+from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, hideaway, myriad, soulbond
 from sandbox.rules.triggers.keywords.cases import read_to_solve
 from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.echo import read_echo
@@ -141,10 +147,16 @@ PERFORMERS = (
     rampage.PERFORMERS,
     suspend.PERFORMERS,
     cascade.PERFORMERS,
+    casting_free.PERFORMERS,
+    cipher.PERFORMERS,
+    crafting.PERFORMERS,
     embalm.PERFORMERS,
+    epic.PERFORMERS,
     miracle.PERFORMERS,
+    playing_exiled.PERFORMERS,
     rebound.PERFORMERS,
     recover.PERFORMERS,
+    ripple.PERFORMERS,
     set_aside.PERFORMERS,
     uses_with_a_cost.PERFORMERS,
     backup.PERFORMERS,
@@ -153,7 +165,9 @@ PERFORMERS = (
     voting.PERFORMERS,
     encore.PERFORMERS,
     exploit.PERFORMERS,
+    hideaway.PERFORMERS,
     myriad.PERFORMERS,
+    soulbond.PERFORMERS,
     when_cast.PERFORMERS,
     upkeep_costs.PERFORMERS,
 )

@@ -28,6 +28,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.zones.amplify import enters_amplified
+from sandbox.rules.zones.battles import enters_with_defense
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
 from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
@@ -260,6 +261,8 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None
     if (loyalty := thing.starting_card.loyalty) is not None:
         loyalty -= FEWER_FOR_LIFE * thing.paid_with.count("life") if game.printed(thing).has("compleated") else 0
         put_counters(game, thing, "loyalty", counters_put(game, thing, max(0, loyalty)))
+    if (defense := thing.starting_card.defense) is not None:
+        enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
     _as_its_text_says(game, thing, controller, (*game.printed(thing).abilities, *_given_on_the_stack(game, thing)), x)
     if thing.copied is not copied:

@@ -112,11 +112,7 @@ def _go_elsewhere(game: Game, thing: Object, ability: Instead) -> tuple[Zone, st
             place = "its owner's hand" if effect.zone is Zone.HAND else "the top of its owner's library"
             return effect.zone, f"goes to {place} instead"
     destination = Zone.LIBRARY if any(isinstance(e, ShuffleIntoLibrary) for e in ability.effects) else Zone.REMOVED
-    word = (
-        SHUFFLED_INSTEAD
-        if destination is Zone.LIBRARY
-        else f"{game.edition.words.removed} instead"
-    )
+    word = SHUFFLED_INSTEAD if destination is Zone.LIBRARY else f"{game.edition.words.removed} instead"
     game.emit(Told(f"{named(thing)} would be put into a graveyard; its effect replaces that"))
     game.emit(Told(f"{named(thing)} is revealed"))
     return destination, word

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from sandbox.cards.records import RecordReading
 from sandbox.meaning.card import Card
-from sandbox.terms.types import CardType
+from sandbox.terms.types import PERMANENT_TYPES
 
 
 def is_permanent_card(card: Card) -> bool:
     """Whether one of its types is one that is in play."""
-    return not card.types.isdisjoint(_PERMANENT)
-
-
-_PERMANENT = (CardType.ARTIFACT, CardType.CREATURE, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER)
+    return not card.types.isdisjoint(PERMANENT_TYPES)
 
 
 def not_whole(found: RecordReading) -> str:

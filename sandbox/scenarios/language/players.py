@@ -36,7 +36,7 @@ def players_of(scenario: Scenario, named: bool = True) -> tuple[str, ...]:
 
 _GIVES_PLAYER = (
     r"it is {0}'s .+|{0} is the monarch|{0} (?:controls|holds|owns) .+"
-    r"|{0} has (?:\d+ (?:life|poison|energy|experience|rad).*|the city's blessing|\{{.+)"
+    r"|{0} has (?:\d+ (?:life|poison|energy|experience|rad).*|the city's blessing|an enduring story|\{{.+)"
     r"|{0}'s library has .+"
     r"|{0} has removed .+|.+ in {0}'s graveyard|.+ top of {0}'s library"
     r"|{0} (?:casts|plays|attacks|activates|taps|blocks) .+"

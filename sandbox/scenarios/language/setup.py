@@ -12,7 +12,7 @@ from sandbox.cards.records import RecordReading
 from sandbox.engine.changes.control import is_new_no_longer
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.lasting import begin_lasting
-from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.changes.permanents import has_face_up, is_protected_by
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
@@ -21,6 +21,7 @@ from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import IsColor
 from sandbox.meaning.effects import Duration
 from sandbox.rules.turn.deck_legality import CardList, Deck
+from sandbox.rules.zones.battles import DEFENSE, able_to_protect
 from sandbox.rules.zones.doors import halves, is_open
 from sandbox.scenarios.language.names import (
     Names,
@@ -260,8 +261,17 @@ class Setup:
         if (loyalty := (up or card).loyalty) is not None and zone is BATTLEFIELD:
             put_counters(self.game, thing, "loyalty", loyalty)
         self.game.put(thing)
+        if (defense := (up or card).defense) is not None and zone is BATTLEFIELD:
+            self._stands(thing, player, defense)
         self.names.add(thing, label)
         return thing
+
+    def _stands(self, battle: Object, player: Player, defense: int) -> None:
+        """A battle; it is protected by the first player who can be."""
+        put_counters(self.game, battle, DEFENSE, defense)
+        able = able_to_protect(self.game, battle, player)
+        if able:
+            is_protected_by(self.game, battle, able[0])
 
     def _shows(self, thing: Object, up: Card) -> None:
         """The face of its card by which it is called; where that is one half of it, the other one is locked."""

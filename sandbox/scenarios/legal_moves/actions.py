@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 
-from sandbox.engine.acts import Activate, CarryOut, Cast, DrawMana, PlayLand, SetAside, SuspendCard, TurnFaceUp, Unlock
+from sandbox.engine.acts import (
+    Activate,
+    CarryOut,
+    Cast,
+    DrawMana,
+    PlayLand,
+    SetAside,
+    SuspendCard,
+    TakeCompanion,
+    TurnFaceUp,
+    Unlock,
+)
 from sandbox.engine.choices import AnyChoice
 from sandbox.engine.game import Game
 from sandbox.engine.names import label_of, named
@@ -99,6 +110,9 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
     for card in player.removed:
         if card.open_to is not player and card.waits_since is not None:
             yield from done_by(card, _castings(game, player, card, None))
+    if (companion := player.companion) is not None:
+        words = f"{player.name} brings in the companion {named(companion)}"
+        yield from done_by(companion, (offer(player, words, why_not(game, player, TakeCompanion(companion))),))
     for card in _commanders(game, player):
         yield from done_by(card, _castings(game, player, card, None))
     for card in (card for other in game.players for card in other.removed):

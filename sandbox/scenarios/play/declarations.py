@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.engine.acts import Act, Attack, Block, Cast
+from sandbox.engine.acts import Act, Attack, Block, Cast, PlayLand
 from sandbox.engine.choices import AnyChoice, Choice
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -119,6 +119,14 @@ def _told_cost(choice: Choice[Act]) -> Cost | None:
     return next((act.told_cost for act in choice.listed() if isinstance(act, Cast)), None)
 
 
+def _of_the_copy(act: Act, choice: Choice[Act]) -> Act:
+    """A copy of a card that is cast goes by the name of the card."""
+    asked = choice.question.about
+    if isinstance(act, Cast) and isinstance(asked, Object) and asked.token and asked.card.name == act.card.card.name:
+        return replace(act, card=asked)
+    return act
+
+
 def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
     """An act that a text allows as it is carried out."""
     assert choice.default is not None
@@ -128,10 +136,12 @@ def act_within(reading: ScenarioReading, choice: Choice[Act]) -> Act:
         if not isinstance(bound.value, ActStep) or not same_name(bound.value.player, choice.player):
             return choice.default
         reading.mark(bound)
-        act = bound.value.act(reading.context)
-        if isinstance(act, Cast) and act.card is choice.question.about:
+        act = _of_the_copy(bound.value.act(reading.context), choice)
+        if isinstance(act, Cast | PlayLand) and act.card is choice.question.about:
             reading.script.take(place)
             reading.used(place, asked_by(reading.game, choice))
+            if isinstance(act, PlayLand):
+                return act
             return replace(act, told_cost=_told_cost(choice), from_hand=act.card.zone is Zone.HAND)
         return choice.default
     return choice.default

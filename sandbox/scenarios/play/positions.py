@@ -23,13 +23,15 @@ from sandbox.scenarios.values.position import (
     TurnState,
     WaitingAction,
 )
+from sandbox.terms.colors import Color
 from sandbox.terms.designations import COMMANDER, GOADED
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType, Supertype
 
 Signs = tuple[object, ...]
 AttackState = tuple[bool, str, bool, tuple[int, ...], tuple[int, ...]]
 AT_REST: AttackState = (False, "", False, (), ())
-TYPE_LINES_REMEMBERED = 1_000
+WORDS_REMEMBERED = 1_000
 _SHOWN = ("hand", "battlefield", "graveyard", "removed", "phased_out")
 
 
@@ -38,14 +40,6 @@ class _Printed(TypedDict):
     text: str
     printed_power: int | None
     printed_toughness: int | None
-
-
-class _Fighting(TypedDict):
-    attacking: bool
-    attacks: str
-    blocked: bool
-    band: tuple[int, ...]
-    blocking: tuple[int, ...]
 
 
 def position_of(game: Game) -> Position:
@@ -121,45 +115,63 @@ class PositionRecorder:
     def thing(self, game: Game, thing: Object) -> ObjectState:
         """The object as last recorded, unless something that a board shows of it has changed."""
         characteristics = game.characteristics(thing)
+        fighting, sick = attack_signs(game, thing), thing.sick and thing.in_play and is_sick(game, thing)
         signs = (
             *(thing.card, thing.copied, thing.flipped, thing.up, thing.token, thing.face_down, thing.label),
-            *(thing.tapped, thing.damage, thing.host, thing.level, thing.designations, thing.shields),
+            *(
+                thing.tapped,
+                thing.damage,
+                thing.host,
+                thing.level,
+                thing.designations,
+                thing.paired,
+                thing.protector,
+                thing.shields,
+            ),
             *(thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_player),
             thing.chosen_name,
             tuple(thing.counters.items()) if thing.counters else (),
-            thing.in_play and is_sick(game, thing),
+            sick,
             *(characteristics.name, characteristics.power, characteristics.toughness, characteristics.colors),
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
-            *attack_signs(game, thing),
+            fighting,
             bool(characteristics.rule_changes) and is_goaded(characteristics),
             *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
             *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)
         if known is None or known[0] != signs:
-            known = self.things[thing.id] = (signs, object_state(game, thing, characteristics, thing.id in self.held))
+            state = object_state(game, thing, characteristics, fighting, sick, thing.id in self.held)
+            known = self.things[thing.id] = (signs, state)
         return known[1]
 
 
-def object_state(game: Game, thing: Object, characteristics: Characteristics, held: bool = False) -> ObjectState:
+def object_state(
+    game: Game, thing: Object, characteristics: Characteristics, fighting: AttackState, sick: bool, held: bool
+) -> ObjectState:
     """The object as a board shows it; ``held``: it does not untap next."""
     creature = characteristics.is_creature
+    attacking, attacks, blocked, band, blocking = fighting
     return ObjectState(
         id=thing.id,
         name=characteristics.name or ("face-down creature" if thing.face_down else thing.card.name),
         token=thing.token,
         label=thing.label or characteristics.name,
-        colors=tuple(sorted(map(str, characteristics.colors))),
+        colors=words_of(characteristics.colors),
         types=type_line(characteristics),
         power=characteristics.power if creature else None,
         toughness=characteristics.toughness if creature else None,
         **_printed(thing),
         tapped=thing.tapped,
         damage=thing.damage,
-        counters={name: number for name, number in thing.counters.items() if number},
+        counters={name: number for name, number in thing.counters.items() if number} if thing.counters else {},
         attached_to=thing.host.id if isinstance(thing.host, Object) else None,
-        **_fighting(game, thing),
-        sick=thing.in_play and is_sick(game, thing),
+        attacking=attacking,
+        attacks=attacks,
+        blocked=blocked,
+        band=band,
+        blocking=blocking,
+        sick=sick,
         face_down=thing.face_down,
         loyalty=thing.counters.get("loyalty"),
         face=face_up(thing),
@@ -176,21 +188,36 @@ def _printed(thing: Object) -> _Printed:
     card = thing.starting_card
     if thing.face_down:
         return _Printed(cost="", text="", printed_power=None, printed_toughness=None)
-    cost = "" if card.cost is None else str(card.cost)
-    return _Printed(cost=cost, text=card.text, printed_power=card.power, printed_toughness=card.toughness)
+    return _Printed(
+        cost=written_cost(card.cost), text=card.text, printed_power=card.power, printed_toughness=card.toughness
+    )
 
 
-def _fighting(game: Game, thing: Object) -> _Fighting:
-    attacking, attacks, blocked, band, blocking = attack_signs(game, thing)
-    return _Fighting(attacking=attacking, attacks=attacks, blocked=blocked, band=band, blocking=blocking)
+@lru_cache(WORDS_REMEMBERED)
+def written_cost(cost: ManaCost | None) -> str:
+    """A cost in symbols; empty for none."""
+    return "" if cost is None else str(cost)
+
+
+@lru_cache(WORDS_REMEMBERED)
+def words_of(colors: frozenset[Color]) -> tuple[str, ...]:
+    """Colors in the order of the alphabet."""
+    return tuple(sorted(map(str, colors)))
 
 
 def designations_of(game: Game, thing: Object, characteristics: Characteristics) -> tuple[str, ...]:
     """What it has become; a commander is one in every zone (2026, 903.3), and what an effect goads is goaded as long
-    as the effect lasts (2026, 701.15b)."""
-    is_commander = thing.physical in game.commanders and not thing.face_down
-    goaded = [GOADED] if is_goaded(characteristics) else []
-    return tuple(sorted((*thing.designations, *([COMMANDER] if is_commander else []), *goaded)))
+    as the effect lasts (2026, 701.15b); with what it is paired, and who protects it."""
+    found = [*thing.designations]
+    if thing.physical in game.commanders and not thing.face_down:
+        found.append(COMMANDER)
+    if characteristics.rule_changes and is_goaded(characteristics):
+        found.append(GOADED)
+    if thing.paired is not None:
+        found.append(f"paired with {named(thing.paired)}")
+    if thing.protector is not None:
+        found.append(f"protected by {thing.protector.name}")
+    return tuple(sorted(found)) if found else ()
 
 
 def is_goaded(characteristics: Characteristics) -> bool:
@@ -217,7 +244,7 @@ def type_line(characteristics: Characteristics) -> str:
     return type_line_of(characteristics.supertypes, characteristics.types, characteristics.subtypes)
 
 
-@lru_cache(TYPE_LINES_REMEMBERED)
+@lru_cache(WORDS_REMEMBERED)
 def type_line_of(supertypes: frozenset[Supertype], types: frozenset[CardType], subtypes: frozenset[str]) -> str:
     """Each group in the order of the alphabet; the same few stand on most boards."""
     words = [str(word).capitalize() for group in (supertypes, types) for word in sorted(group)]

@@ -6,6 +6,7 @@ from sandbox.scenarios.steps.answers import ANSWERS
 from sandbox.scenarios.steps.beginning import BEGINNING
 from sandbox.scenarios.steps.combat import COMBAT
 from sandbox.scenarios.steps.commander import COMMANDER
+from sandbox.scenarios.steps.companions import COMPANIONS
 from sandbox.scenarios.steps.decks import DECKS
 from sandbox.scenarios.steps.formats import FORMATS
 from sandbox.scenarios.steps.given import GIVEN
@@ -19,6 +20,7 @@ TABLE: tuple[StepDefinition, ...] = (
     *DECKS,
     *FORMATS,
     *COMMANDER,
+    *COMPANIONS,
     *WHOLE_GAME,
     *GIVEN,
     *COMBAT,

@@ -37,8 +37,8 @@ from sandbox.terms.zones import Zone
 _OF_BOTH = "targeting|with X =|with mode|dividing|by (?:tapping|sacrificing|discarding|exiling|returning)"
 _OF_ACTIVATING = re.compile(rf" (?P<key>{_OF_BOTH})(?![A-Za-z])")
 _OF_CASTING = re.compile(
-    rf" (?P<key>{_OF_BOTH}|with (?:{'|'.join(map(re.escape, OFFER_WORDS))}|splice of)|for its other cost|face down)"
-    r"(?![A-Za-z])"
+    rf" (?P<key>{_OF_BOTH}|with (?:{'|'.join(map(re.escape, OFFER_WORDS))}|splice of)|"
+    r"assisted by|for its other cost|face down)(?![A-Za-z])"
 )
 _INSTEAD = {f"with {word}": word for word in WORDS_INSTEAD}
 _IN_ADDITION = {f"with {word}": word for word in WORDS_IN_ADDITION}
@@ -143,6 +143,16 @@ def _convoked(said: dict[str, str]) -> tuple[str, str]:
     return convoked, convoked_for
 
 
+_ASSISTED = re.compile(rf"(?P<player>{SLOTS['player']}) with \{{(?P<mana>\d{{1,2}})\}}")
+
+
+def _assisted(context: StepContext, text: str) -> tuple[Player, int]:
+    """`Sue with {3}`: who pays how much generic mana. Raises Malformed."""
+    if not (found := _ASSISTED.fullmatch(text)):
+        raise Malformed("expected who pays and how much, as in `assisted by Sue with {3}`", sentence=text)
+    return context.player(found["player"]), int(found["mana"])
+
+
 def _delves(card: Object) -> bool:
     return any(isinstance(ability, Keyword) and ability.word == "delve" for ability in card.card.abilities)
 
@@ -172,6 +182,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
         tapped = convoked
         if convoked and _waterbends(card):
             tapped, given["by returning"] = "", convoked
+        assisted = _assisted(context, given.pop("assisted by")) if "assisted by" in given else None
         delved = given.pop("by exiling", "") if _delves(card) and "with escape" not in said else ""
         return Cast(
             card,
@@ -180,6 +191,7 @@ def _casts(player: str, text: str, is_played: bool = False) -> ActStep:
             alternative=not said.keys().isdisjoint((*_INSTEAD, "for its other cost")),
             offers=tuple([word for key, word in (_INSTEAD | _IN_ADDITION).items() if key in said]),
             times=times,
+            assisted=assisted,
             delved=tuple(context.many(delved, who, Zone.GRAVEYARD)) if delved else (),
             spliced=tuple([in_hand(context, each, who) for each in context.listed(said.get("with splice of", ""))]),
             convoked=tuple(context.many(tapped, who)) if tapped else (),
@@ -290,7 +302,8 @@ ACTS = (
         "`dividing`, `by sacrificing`, `by tapping`, `face down`, `with kicker`, `with buyback`, `with entwine`, "
         "`with flashback`, `with splice of`, "
         "`for its other cost`, `with evoke` and the like, `with squad 2 times`; `by tapping` and `by exiling` also say "
-        "what takes the place of mana (convoke, improvise, delve). Modes are counted as the text lists them, legal now "
+        "what takes the place of mana (convoke, improvise, delve), `assisted by Sue with {2}` what someone else pays. "
+        "Modes are counted as the text lists them, legal now "
         "or not. Of modes of which several may be chosen, the single ones are counted first, then every two together, "
         "and so on: of `Choose one or both`, mode 3 is both.",
     ),

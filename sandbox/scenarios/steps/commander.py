@@ -5,10 +5,11 @@ from __future__ import annotations
 from sandbox.engine.changes.commanders import counts_for_commander
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.commander import Commander
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.color_identity import color_identity, fits_deck_of
 from sandbox.rules.players.commanders import STARTING_LIFE
+from sandbox.rules.players.partners import are_partners, is_background
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.known_cards import known_card
 from sandbox.scenarios.language.names import number as to_number
@@ -27,6 +28,7 @@ def _leads(player: str, thing: str) -> Given:
         here = setup.names.find(thing)
         found = here if here is not None else setup.add_all(thing, who, Zone.COMMAND)[0]
         _can_lead(setup, found)
+        _can_join(setup, who, found)
         if found.owner is not who:
             raise Malformed(f"{found.owner.name} owns {thing}: a commander is a card of its player's deck", setup.line)
         setup.game.commanders[found.physical] = Commander(who, found.card)
@@ -35,11 +37,22 @@ def _leads(player: str, thing: str) -> Given:
 
 
 def _can_lead(setup: Setup, found: Object) -> None:
-    """A legendary creature, Vehicle or Spacecraft (903.3)."""
+    """A legendary creature, Vehicle or Spacecraft (903.3); beside another commander a Background (702.124k)."""
     card = found.card
+    if is_background(card) and any(led.owner is found.owner for led in setup.game.commanders.values()):
+        return
     leads = CardType.CREATURE in card.types or {"Vehicle", "Spacecraft"} & set(card.subtypes)
     if Supertype.LEGENDARY not in card.supertypes or not leads:
         raise Malformed(f"{card.name} is no legendary creature, Vehicle or Spacecraft", setup.line, 1, card.name)
+
+
+def _can_join(setup: Setup, who: Player, found: Object) -> None:
+    """A second commander is a partner of the first."""
+    led = [number for number, commander in setup.game.commanders.items() if commander.owner is who]
+    others = [thing for thing in setup.names.labels.values() if thing.physical in led and thing is not found]
+    names = " and ".join(dict.fromkeys(thing.card.name for thing in others))
+    if len(led) > 1 or any(not are_partners(found.card, other.card) for other in others):
+        raise Malformed(f"{found.card.name} cannot lead a deck together with {names}", setup.line, 1, found.card.name)
 
 
 def _commander(setup: Setup, thing: str) -> Commander:

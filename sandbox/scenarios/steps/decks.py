@@ -119,7 +119,8 @@ def _lies_in_library(setup: Setup, player: Player, left: Counter[Card]) -> None:
 
 def _agrees(setup: Setup, player: Player, cards: Counter[Card]) -> None:
     """Raises Malformed where the position has cards that are not in the deck, or another number of them."""
-    here = Counter(one.card.name for one in setup.names.labels.values() if one.owner is player and not one.token)
+    labelled = [one for one in setup.names.labels.values() if one.owner is player and one is not player.companion]
+    here = Counter(one.card.name for one in labelled if not one.token)
     listed = Counter({card.name: number for card, number in cards.items()})
     for name, number in here.items():
         if number > listed[name]:

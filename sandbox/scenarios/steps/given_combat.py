@@ -14,6 +14,7 @@ from sandbox.rules.combat.attack_costs import tapped_to_attack
 from sandbox.rules.combat.attackers import defenders, why_not_attack
 from sandbox.rules.combat.banding import why_not_band
 from sandbox.rules.combat.blockers import how_many_it_blocks, why_not_block
+from sandbox.rules.lookup.attacked_players import defending_player
 from sandbox.scenarios.language.lists import permanents
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.starting_point import SOMEBODY_ATTACKS
@@ -59,7 +60,7 @@ def _attack(setup: Setup, attackers: list[Object], target: str | None) -> Combat
         if game.controller(thing) not in game.active_players or thing in combat.attackers:
             raise Malformed(f"{named(thing)} cannot be declared as an attacker of {game.active.name} here", setup.line)
         _must_be_legal(setup, thing, partial(why_not_attack, game, thing, defender))
-        combat.attacks(thing, defender, game.controller(defender) if isinstance(defender, Object) else defender)
+        combat.attacks(thing, defender, defending_player(game, defender))
     combat.declared = True
     has_attacked(game, *attackers)
     tap(game, *tapped_to_attack(game, Attack(tuple(attackers))))

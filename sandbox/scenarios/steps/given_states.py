@@ -5,10 +5,11 @@ from __future__ import annotations
 from sandbox.engine.changes.control import comes_from, is_new_to_its_controller
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.damage import mark_damage
-from sandbox.engine.changes.permanents import designate, flip, has_face_up, put_face_down, tap
+from sandbox.engine.changes.permanents import designate, flip, has_face_up, is_protected_by, pair, put_face_down, tap
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.turn.upkeep_costs import has_cumulative_upkeep, paid_before
+from sandbox.rules.zones.battles import able_to_protect
 from sandbox.rules.zones.doors import halves_called, is_open
 from sandbox.rules.zones.preparing import make_copy, prepare_spell
 from sandbox.scenarios.language.lists import permanents
@@ -138,6 +139,29 @@ def _removed(thing: str, source: str) -> Given:
     return remember
 
 
+def _paired(thing: str, other: str) -> Given:
+    def pair_them(setup: Setup) -> None:
+        one, two = setup.permanent(thing), setup.permanent(other)
+        for each in (one, two):
+            if each.paired is not None or not setup.game.characteristics(each).is_creature:
+                raise Malformed(f"{named(each)} is no unpaired creature", setup.line, 1, thing)
+        if one is two or one.base_controller is not two.base_controller:
+            raise Malformed("two different creatures of one player are paired", setup.line, 1, thing)
+        pair(setup.game, one, two)
+
+    return pair_them
+
+
+def _protects(player: str, thing: str) -> Given:
+    def protect(setup: Setup) -> None:
+        battle, who = setup.permanent(thing), setup.player(player)
+        if who not in able_to_protect(setup.game, battle, setup.game.controller(battle)):
+            raise Malformed(f"{who.name} cannot protect {named(battle)}", setup.line, 1, thing)
+        is_protected_by(setup.game, battle, who)
+
+    return protect
+
+
 def _color(thing: str, color: str) -> Given:
     def recolor(setup: Setup) -> None:
         found = setup.object(thing)
@@ -186,6 +210,18 @@ STATES = (
         "The set that the card is from, for texts that ask for it.",
     ),
     given("{thing} is flipped", _flipped, "Jushi Apprentice is flipped", "The other half of a flip card."),
+    given(
+        "{player} protects {thing}",
+        _protects,
+        "Sue protects Invasion of Kylem",
+        "Of a battle; where nothing is said, the first player who can.",
+    ),
+    given(
+        "{thing} is paired with {other}",
+        _paired,
+        "Silverblade Paladin is paired with Grizzly Bears",
+        "Two creatures that soulbond has brought together.",
+    ),
     given(
         "{thing} is {designation}",
         _designated,

@@ -40,7 +40,7 @@ VERBS = {
     "cast": "casts", "play": "plays", "activate": "activates", "use": "uses", "regenerate": "regenerates",
     "tap": "taps", "turn": "turns", "unlock": "unlocks", "cycle": "cycles", "equip": "equips", "attack": "attacks",
     "block": "blocks", "suspend": "suspends", "crew": "crews", "saddle": "saddles", "carry": "carries",
-    "respond": "responds", "interrupt": "interrupts",
+    "bring": "brings", "respond": "responds", "interrupt": "interrupts",
 }  # fmt: skip
 
 

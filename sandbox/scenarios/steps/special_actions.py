@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from sandbox.engine.acts import SetAside, SuspendCard, TurnFaceUp, Unlock
+from sandbox.engine.acts import SetAside, SuspendCard, TakeCompanion, TurnFaceUp, Unlock
 from sandbox.engine.objects import Object, Player
 from sandbox.rules.zones.doors import halves_called, locked_halves
 from sandbox.scenarios.language.context import StepContext
@@ -76,6 +76,12 @@ SPECIAL_ACTIONS = (
         _unlocks,
         "Bob unlocks the door Ritual Chamber",
         "For the mana cost of that half of a Room, when a sorcery could be cast.",
+    ),
+    _s(
+        "{player} brings in the companion {thing}",
+        lambda player, thing: ActStep(player, lambda context, who: TakeCompanion(context.object(thing, who))),
+        "Bob brings in the companion Kaheera, the Orphanguard",
+        "Into the hand for {3}, once in the game, when a sorcery could be cast.",
     ),
     _s("{player} turns {thing} face up", _turns_up, "Bob turns Battering Craghorn face up", "For its morph cost."),
 )

@@ -10,7 +10,7 @@ from sandbox.terms.values import Value
 
 BACK, FLIPPED = "back", "flipped"
 """Faces of a permanent that are not the one it usually shows."""
-PERMANENT_TYPES = {"Artifact", "Creature", "Enchantment", "Land", "Planeswalker"}
+PERMANENT_TYPES = {"Artifact", "Battle", "Creature", "Enchantment", "Land", "Planeswalker"}
 
 
 class ObjectState(Value):

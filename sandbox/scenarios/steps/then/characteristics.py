@@ -125,7 +125,7 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> ClaimCheck:
 def _has(thing: str, ability: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
-        words = [ability_words(a) for a in context.game.characteristics(found).abilities]
+        words = [word for a in context.game.characteristics(found).abilities if (word := ability_words(a))]
         changed_by_effects(context, found)
         return (ability.lower() in words) is not bool(
             negation

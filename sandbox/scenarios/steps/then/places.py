@@ -80,6 +80,26 @@ def _is_on(thing: str, host: str) -> ClaimCheck:
     return claim
 
 
+def _paired(thing: str, other: str, negation: str | None = None) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        found, with_whom = context.object(thing), context.object(other)
+        said = named(found.paired) if found.paired is not None else "nothing"
+        context.judge_by("soulbond")
+        return (found.paired is with_whom) is not bool(negation), f"{named(found)} is paired with {said}"
+
+    return claim
+
+
+def _protects(player: str, thing: str) -> ClaimCheck:
+    def claim(context: StepContext) -> Finding:
+        battle, who = context.object(thing), context.player(player)
+        context.judge_by("battles")
+        said = battle.protector.name if battle.protector is not None else "nobody"
+        return battle.in_play and battle.protector is who, f"{said} protects {named(battle)}"
+
+    return claim
+
+
 def _waits(thing: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         there = any(context.aim(thing) in (action, action.source) for action in context.game.waiting)
@@ -213,6 +233,13 @@ PLACES = (
         _in_library,
         "Forest is on the top of Bob's library",
         "Or on the bottom: its place there is known.",
+    ),
+    claimed("{player} protects {thing}", _protects, "Sue protects Invasion of Kylem", "The protector of a battle."),
+    claimed(
+        "{thing} is {negation}paired with {other}",
+        _paired,
+        "Silverblade Paladin is paired with Grizzly Bears",
+        "Two creatures that soulbond has brought together.",
     ),
     claimed("{thing} is on nothing", _on_nothing, "Whispersilk Cloak is on nothing", "Attached to nothing."),
     claimed("{thing} no longer exists", _no_longer, "Beast no longer exists", "A token that has left play."),
