@@ -104,6 +104,7 @@ _COMBAT: Table = (
         "banded|banded together|in band)",
         "{who:doer}band {things:things} (together |)and attack( with them|)",
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
+        "{things:things} attack (as|in) (a|1) band",
     ),
     *told_acts(_connects, "{things:things} (hit|connect with) {who:who}"),
     *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),

@@ -196,9 +196,9 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "it be my turn", lambda: TurnOf(ME, "main phase")),
     hears(MOMENT, "it be (his|her|their|opp 's) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "(on|during) {who:who} 's turn", lambda who: TurnOf(who, "main phase")),
-    hears(MOMENT, "(in|during) my {step:step}", lambda step: TurnOf(ME, step)),
-    hears(MOMENT, "(in|during) (his|her|their) {step:step}", lambda step: TurnOf("he", step)),
-    hears(MOMENT, "(in|during) {who:who} 's {step:step}", TurnOf),
+    hears(MOMENT, "(in|during|at|on) my {step:step}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, "(in|during|at|on) (his|her|their) {step:step}", lambda step: TurnOf("he", step)),
+    hears(MOMENT, "(in|during|at|on) {who:who} 's {step:step}", TurnOf),
     hears(MOMENT, "(at|in|during|on) the (start|beginning) of my {step:step}", lambda step: TurnOf(ME, step)),
     hears(
         MOMENT,

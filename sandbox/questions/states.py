@@ -217,6 +217,7 @@ _FACTS: Table = (
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
     hears(FACT, "with {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
+    hears(FACT, "(against|facing) {things:things}{rest:lying}", lambda things, rest: HasInPlay("opp", things)),
     hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
     hears(
         FACT,

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
-from bisect import bisect_right
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
-from math import ceil
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from sandbox.boards.board import ZONES, Board, Side, board_of
 from sandbox.boards.mana_symbols import Symbol, parts_of
@@ -19,7 +16,8 @@ from sandbox.editions import EDITIONS
 from sandbox.rulings.headline import headline
 from sandbox.rulings.links import RulingQuestion
 from sandbox.rulings.presentation import OwnWords
-from sandbox.rulings.share_shapes import Drawing, draw_arrow, draw_disc
+from sandbox.rulings.share_shapes import Drawing, draw_arrow
+from sandbox.rulings.share_text import INK, cut, draw_symbol, length, text, wrapped
 from sandbox.rulings.store import evaluate_question, evaluate_with_positions
 from sandbox.scenarios.play.outcome import UNNAMED
 from sandbox.scenarios.values.position import ObjectState
@@ -27,7 +25,7 @@ from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 
 WIDTH, HEIGHT, EDGE = 1200, 630, 44
-PAPER, SHEET, INK, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#22201c", "#5d584e", "#ddd7c9", "#1f6b3c"
+PAPER, SHEET, SIDE, SOFT, LINE, GOOD = "#fbfaf6", "#ffffff", "#f4f1e8", "#5d584e", "#ddd7c9", "#1f6b3c"
 HUES = {"mirage": "#8a5a12", "duel": "#7b3a86", "timespiral": "#2c5a9c", "m11": "#17624f", "today": "#a02c46"}
 FRAMES = {"white": "#efe9d2", "blue": "#cfe0f2", "black": "#cfcad2", "red": "#f2cfc2", "green": "#cfe3cf"}
 GOLD, PLAIN = "#efdfa8", "#dfdcd6"
@@ -38,11 +36,7 @@ DISC = 20
 FIGHTING, AIMING = "#a3261d", "#17624f"
 TOP, SIDE_HEIGHT, BETWEEN = 132, 180, 10
 WAITING_WIDTH, MOST_WAITING = 230, 5
-
-LETTERS = str.maketrans(
-    {"Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss", "Ø": "O", "ø": "o", "–": "-", "—": "-", "×": "x"}
-)
-KNOWN = frozenset("‘’“”…·°")
+MOST_SIDES = 4
 
 NOBODYS = OwnWords()
 
@@ -72,11 +66,11 @@ def picture_of(asked: RulingQuestion, step: int | None = None, own: OwnWords = N
     """A question's first scenario as PNG, at a step of its trace or as it ends, under somebody's own words if any."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     draw = ImageDraw.Draw(image)
-    rulings = (evaluate_question(asked) if step is None else evaluate_with_positions(asked)).rulings
-    if rulings:
+    evaluation = evaluate_question(asked) if step is None else evaluate_with_positions(asked)
+    if rulings := evaluation.rulings:
         draw_ruling(draw, rulings[0], board_at(rulings[0], step), headline(rulings[0]), own)
     else:
-        text(draw, (EDGE, EDGE), "A scenario", 44, bold=True)
+        draw_fault(draw, evaluation.fault.message if evaluation.fault else "")
     written = BytesIO()
     image.save(written, "PNG", optimize=True)
     return written.getvalue()
@@ -88,14 +82,34 @@ def draw_ruling(draw: Drawing, ruling: Ruling, board: Board, below: str, own: Ow
     draw_heading(draw, ruling, own)
     placed: BoxesDrawn = {}
     right = WIDTH - EDGE - (WAITING_WIDTH + GAP if board.waiting else 0)
-    width = card_width(board.sides[-2:], right)
-    for number, side in enumerate(board.sides[-2:]):
-        draw_side(draw, side, TOP + number * (SIDE_HEIGHT + BETWEEN), right, width, placed)
+    sides = list(places_of(board.sides[-MOST_SIDES:], right))
+    width = card_width([side for side, _ in sides], sides[0][1].right, sides[0][1].left)
+    for side, place in sides:
+        draw_side(draw, side, place, width, placed)
     draw_waiting(draw, board, placed)
     draw_arrows(draw, board, placed)
+    for side, place in sides:
+        draw_player(draw, side, place, width)
     draw.rectangle((EDGE, 526, EDGE + 6, 606), fill=GOOD)
     for number, line in enumerate(wrapped(below, 30, WIDTH - 2 * EDGE - 24, 2)):
         text(draw, (EDGE + 24, 526 + number * 40), line, 30)
+
+
+def draw_fault(draw: Drawing, message: str) -> None:
+    """Where nothing can be decided: why not."""
+    text(draw, (EDGE, EDGE), "This text cannot be decided", 44, bold=True)
+    for number, line in enumerate(wrapped(message, 30, WIDTH - 2 * EDGE, 8)):
+        text(draw, (EDGE, 130 + number * 44), line, 30, SOFT)
+
+
+def places_of(sides: Sequence[Side], right: int) -> Iterator[tuple[Side, DrawnBox]]:
+    """Where each side is drawn: two above one another, more of them in two columns, the nearest below on the right."""
+    columns = 1 if len(sides) <= 2 else 2
+    wide = (right - EDGE - BETWEEN * (columns - 1)) // columns
+    for number, side in enumerate(sides):
+        row, column = divmod(number + len(sides) % columns, columns)
+        left, top = EDGE + column * (wide + BETWEEN), TOP + row * (SIDE_HEIGHT + BETWEEN)
+        yield side, DrawnBox(left, top, left + wide, top + SIDE_HEIGHT)
 
 
 def draw_heading(draw: Drawing, ruling: Ruling, own: OwnWords) -> None:
@@ -105,7 +119,7 @@ def draw_heading(draw: Drawing, ruling: Ruling, own: OwnWords) -> None:
     if not own:
         text(draw, (EDGE, 86), source, 24, SOFT)
         return
-    width = int(font(20).getlength(source))
+    width = length(source, 20)
     asked = f"“{own.question}”" if own.question else "in a reader's own words"
     text(draw, (EDGE, 88), cut(asked, 24, WIDTH - 3 * EDGE - width), 24)
     text(draw, (WIDTH - EDGE - width, 91), source, 20, SOFT)
@@ -121,34 +135,45 @@ def board_at(ruling: Ruling, step: int | None) -> Board:
     return board_of(reached[-1], words=words)
 
 
-def card_width(sides: Sequence[Side], right: int) -> int:
+def card_width(sides: Sequence[Side], right: int, left: int = EDGE) -> int:
     """Few cards are wide ones, so that what is said of them fits."""
     most = max(len(side.others) + len(side.lands) for side in sides)
-    return min(WIDEST_CARD, max(CARD_WIDTH, (right - EDGE - GAP) // max(most, 1) - GAP))
+    return min(WIDEST_CARD, max(CARD_WIDTH, (right - left - GAP) // max(most, 1) - GAP))
 
 
-def draw_side(draw: Drawing, side: Side, top: int, right: int, width: int, placed: BoxesDrawn) -> None:
-    """A player's name, life and hand, what lies elsewhere, and what the player has in play. ``placed`` notes where
-    everything is."""
-    draw.rounded_rectangle((EDGE, top, right, top + SIDE_HEIGHT), 14, fill="#f4f1e8", outline=LINE, width=2)
-    player = side.player
-    placed[player.name] = DrawnBox(EDGE, top, right, top + SIDE_HEIGHT)
-    hand = ", ".join(named_pile(pile) for row in side.rows if row.name == ZONES["hand"] for pile in row.piles)
-    heading = f"{player.name}   {player.life} life" + (f"   holds {hand}" if hand else "")
-    elsewhere = cut(lying_elsewhere(side), 18, (right - EDGE) // 2)
-    room = right - EDGE - 54 - int(font(18).getlength(elsewhere))
-    text(draw, (EDGE + 18, top + 10), cut(heading, 24, room), 24, bold=True)
-    piles, most = [*side.others, *side.lands], (right - EDGE - GAP) // (width + GAP)
-    shown = piles[: min(most, MOST_CARDS)]
-    more = f"   + {len(piles) - len(shown)}" if len(piles) > len(shown) else ""
-    aside = f"{elsewhere}{more}"
-    text(draw, (right - 18 - int(font(18).getlength(aside)), top + 9), aside, 18, SOFT)
-    left = (EDGE + right - len(shown) * (width + GAP) + GAP) // 2
+def draw_side(draw: Drawing, side: Side, place: DrawnBox, width: int, placed: BoxesDrawn) -> None:
+    """What a player has in play. ``placed`` notes where everything is."""
+    draw.rounded_rectangle((place.left, place.top, place.right, place.bottom), 14, fill=SIDE, outline=LINE, width=2)
+    placed[side.player.name] = place
+    shown = shown_piles(side, place, width)
+    left = (place.left + place.right - len(shown) * (width + GAP) + GAP) // 2
     for number, pile in enumerate(shown):
         at = left + number * (width + GAP)
-        box = DrawnBox(at, top + 46, at + width, top + 46 + CARD_HEIGHT, pile.object)
+        box = DrawnBox(at, place.top + 46, at + width, place.top + 46 + CARD_HEIGHT, pile.object)
         draw_card(draw, pile, box)
         placed |= {str(one): box for one in pile.ids}
+
+
+def shown_piles(side: Side, place: DrawnBox, width: int) -> list[Pile]:
+    """As many piles as there is room for."""
+    most = (place.right - place.left - GAP) // (width + GAP)
+    return [*side.others, *side.lands][: min(most, MOST_CARDS)]
+
+
+def draw_player(draw: Drawing, side: Side, place: DrawnBox, width: int) -> None:
+    """A player's name, life, counters, mana and hand, and what lies elsewhere; before any arrow that passes there."""
+    player = side.player
+    hand = ", ".join(named_pile(pile) for row in side.rows if row.name == ZONES["hand"] for pile in row.piles)
+    said = [player.name, f"{player.life} life", *player.has, player.mana, f"holds {hand}" if hand else ""]
+    wide = place.right - place.left
+    more = len(side.others) + len(side.lands) - len(shown_piles(side, place, width))
+    aside = "   ".join(
+        part for part in (cut(lying_elsewhere(side), 18, wide // 2), f"+ {more}" if more else "") if part
+    )
+    heading = cut("   ".join(part for part in said if part), 24, wide - 54 - length(aside, 18))
+    for words, size, left in ((heading, 24, place.left + 18), (aside, 18, place.right - 18 - length(aside, 18))):
+        draw.rectangle((left, place.top + 9, left + length(words, size), place.top + 40), fill=SIDE)
+        text(draw, (left, place.top + 9), words, size, INK if size == 24 else SOFT, bold=size == 24)
 
 
 def lying_elsewhere(side: Side) -> str:
@@ -160,10 +185,10 @@ def lying_elsewhere(side: Side) -> str:
 
 
 def named_pile(pile: Pile) -> str:
-    """How many, and of what."""
+    """What it is, and how many."""
     if pile.object.name == UNNAMED and pile.count > 1:
         return f"{pile.count} cards"
-    return f"{pile.count} {pile.label}" if pile.count > 1 else pile.label
+    return f"{pile.label} ×{pile.count}" if pile.count > 1 else pile.label
 
 
 def draw_waiting(draw: Drawing, board: Board, placed: BoxesDrawn) -> None:
@@ -196,7 +221,7 @@ def draw_arrows(draw: Drawing, board: Board, placed: BoxesDrawn) -> None:
 def draw_fight(draw: Drawing, begin: DrawnBox, end: DrawnBox | None) -> None:
     """From edge to edge, to a card's middle or straight up or down to the player's side."""
     if end is not None and (end.bottom <= begin.top or begin.bottom <= end.top):
-        across = end.middle if end.object else begin.middle
+        across = end.middle if end.object else min(max(begin.middle, end.left + GAP), end.right - GAP)
         from_edge, to_edge = (begin.top, end.bottom) if end.bottom <= begin.top else (begin.bottom, end.top)
         draw_arrow(draw, ((begin.middle, from_edge), (across, to_edge)), FIGHTING)
 
@@ -220,21 +245,34 @@ def draw_card(draw: Drawing, pile: Pile, box: DrawnBox) -> None:
     """A card's frame with its name, cost, types and size, and what a board says under it."""
     obj, left, top, right, bottom = pile.object, box.left, box.top, box.right, box.bottom
     width, roomy = right - left, right - left >= ROOMY
-    large, small = (20, 15) if roomy else (17, 13)
+    large, small = (24, 19) if roomy else (18, 14)
     edge = FIGHTING if obj.attacking or obj.blocking else "#7b766b"
     draw.rounded_rectangle((left, top, right, bottom), 10, fill=frame_color(obj), outline=edge, width=3)
     beside = len(symbols_of(obj.cost)) * (DISC + 2) if roomy else 0
-    for number, line in enumerate(wrapped(named_pile(pile), large, width - 18 - beside, 2)):
-        text(draw, (left + 9, top + 7 + number * (large + 3)), line, large, bold=True)
-    draw_cost(draw, obj.cost, right - 8, top + (8 if roomy else 50))
-    text(draw, (left + 9, top + (56 if roomy else 72)), cut(obj.types, small, width - 18), small, SOFT)
-    said = ", ".join(badge.text for badge in pile.badges)
-    for number, line in enumerate(wrapped(said, small, width - 76, 2)):
-        text(draw, (left + 9, bottom - 2 * small - 10 + number * (small + 3)), line, small, FIGHTING)
+    names = wrapped(named_pile(pile), large, width - 18 - beside, 2)
+    for number, line in enumerate(names):
+        text(draw, (left + 9, top + 6 + number * (large + 2)), line, large, bold=True)
+    draw_cost(draw, obj.cost, right - 8, top + (9 if roomy else 50))
+    below = top + 8 + len(names) * (large + 2) if roomy else top + 72
+    text(draw, (left + 9, below), cut(obj.types, small, width - 18), small, SOFT)
+    notes = wrapped(
+        ", ".join(said_of(pile)), small, width - (84 if obj.is_creature else 18), 3 - len(names) if roomy else 2
+    )
+    for number, line in enumerate(reversed(notes)):
+        text(draw, (left + 9, bottom - (number + 1) * (small + 3) - 7), line, small, FIGHTING)
     if obj.is_creature:
-        size = int(font(22).getlength(obj.size))
-        draw.rounded_rectangle((right - size - 22, bottom - 36, right - 6, bottom - 6), 6, fill=SHEET)
-        text(draw, (right - size - 14, bottom - 34), obj.size, 22, bold=True)
+        size = length(obj.size, 24)
+        draw.rounded_rectangle((right - size - 22, bottom - 38, right - 6, bottom - 6), 6, fill=SHEET)
+        text(draw, (right - size - 14, bottom - 37), obj.size, 24, bold=True)
+
+
+def said_of(pile: Pile) -> Iterator[str]:
+    """What a board says under a card, and what is on it."""
+    if pile.object.face_down:
+        yield "face down"
+    yield from (badge.text for badge in pile.badges)
+    if pile.attached:
+        yield f"with {', '.join(named_pile(one) for one in pile.attached)}"
 
 
 def symbols_of(cost: str) -> list[str]:
@@ -245,56 +283,10 @@ def symbols_of(cost: str) -> list[str]:
 def draw_cost(draw: Drawing, cost: str, right: int, top: int) -> None:
     """A mana cost as discs, the last one at the right edge."""
     for number, symbol in enumerate(reversed(symbols_of(cost))):
-        left = right - (number + 1) * (DISC + 2)
-        if not draw_disc(draw, symbol, left, top, DISC):
-            width = font(14).getlength(symbol)
-            text(draw, (int(left + (DISC - width) / 2), top + 2), symbol, 14)
+        draw_symbol(draw, symbol, right - (number + 1) * (DISC + 2), top, DISC)
 
 
 def frame_color(obj: ObjectState) -> str:
     """The ground of a card."""
     colors = obj.colors
     return GOLD if len(colors) > 1 else FRAMES.get(colors[0].lower(), PLAIN) if colors else PLAIN
-
-
-@lru_cache(maxsize=16)
-def font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    """The one typeface that comes with the library."""
-    return ImageFont.load_default(size)
-
-
-def text(draw: Drawing, place: tuple[int, int], words: str, size: int, ink: str = INK, bold: bool = False) -> None:
-    """Words on one line."""
-    weight = 0.45 if bold else 0
-    draw.text(place, in_its_letters(words), fill=ink, font=font(size), stroke_width=weight, stroke_fill=ink)
-
-
-def in_its_letters(words: str) -> str:
-    """Words in the letters that the typeface has: ligatures apart, accents left out, a dot for what it cannot draw."""
-    apart = unicodedata.normalize("NFKD", words.translate(LETTERS))
-    plain = "".join(letter for letter in apart if not unicodedata.combining(letter))
-    return "".join(letter if letter.isascii() or letter in KNOWN else "·" for letter in plain)
-
-
-def cut(words: str, size: int, width: int) -> str:
-    """As much of a line as fits. No more letters than could fit are ever measured."""
-    words, rest = words[:width], words[width:]
-    if not rest and font(size).getlength(words) <= width:
-        return words
-    fitting = bisect_right(
-        range(len(words)), width, key=lambda number: ceil(font(size).getlength(f"{words[:number]} …"))
-    )
-    return f"{words[: max(fitting - 1, 0)].rstrip()} …"
-
-
-def wrapped(words: str, size: int, width: int, most: int) -> Iterable[str]:
-    """Words on so many lines at most, the last one cut if it must be."""
-    lines: list[str] = []
-    rest = words.split()
-    while rest and len(lines) < most - 1:
-        taken = 1
-        while taken < len(rest) and font(size).getlength(" ".join(rest[: taken + 1])) <= width:
-            taken += 1
-        lines.append(cut(" ".join(rest[:taken]), size, width))
-        rest = rest[taken:]
-    return [*lines, cut(" ".join(rest), size, width)] if rest else lines

@@ -15,7 +15,7 @@ from sandbox.questions.values import PositionAnswer, QuestionReading
 from sandbox.scenarios.evaluation import evaluate
 
 FILES = [questions_in(Path(__file__).parent / name) for name in ("positions.yaml", "at_the_table.yaml")]
-RIGHT_AT_LEAST = (100, 15)
+RIGHT_AT_LEAST = (100, 19)
 
 
 def looked_at(questions: Sequence[KnownQuestion]) -> list[KnownQuestion]:

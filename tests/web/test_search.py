@@ -136,3 +136,8 @@ def test_a_question_for_cards_is_answered_with_cards_alone(client: Client) -> No
     assert 'class="hits"' not in html
     assert "entries" not in html.split("<main")[1].split("</main>")[0]
     assert "No card fits" in client.get("/search/", {"q": "t:creature o:flurgle"}).content.decode()
+
+
+def test_a_printed_search_says_what_was_sought(client: Client) -> None:
+    html = client.get("/search/", {"q": "banding", "edition": "mirage"}).content.decode()
+    assert '<span class="on-paper">: banding, in Mirage rulebook</span>' in html

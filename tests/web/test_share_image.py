@@ -10,6 +10,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from sandbox.boards.board import Side, board_of
+from sandbox.boards.pile import Pile
 from sandbox.rulings.links import question
 from sandbox.rulings.share_image import (
     AIMING,
@@ -26,8 +27,11 @@ from sandbox.rulings.share_image import (
     card_width,
     lying_elsewhere,
     picture_of,
+    places_of,
+    said_of,
 )
 from sandbox.rulings.share_shapes import GLYPHS, stencil
+from sandbox.rulings.share_text import cut, length, wrapped
 from tests.web.values import NOBODY, obj, position
 
 ALONE = "Example: x\n  Given Bob controls War Mammoth and Mountain\n  And Bob holds Lightning Bolt\n"
@@ -78,4 +82,34 @@ def test_few_cards_are_wide_ones_and_many_fit() -> None:
 
 def test_what_lies_elsewhere_is_said_beside_the_player() -> None:
     dead = replace(NOBODY, name="Sue", graveyard=(obj(1, "Scryb Sprites"), obj(2, "Scryb Sprites")))
-    assert lying_elsewhere(board_of(position(sue=dead)).sides[0]) == "Graveyard: 2 Scryb Sprites"
+    assert lying_elsewhere(board_of(position(sue=dead)).sides[0]) == "Graveyard: Scryb Sprites ×2"
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_every_side_has_a_place_of_its_own(count: int) -> None:
+    sides = [board_of(position(sue=replace(NOBODY, name="Sue"))).sides[0]] * count
+    boxes = [box for _, box in places_of(sides, WIDTH - EDGE)]
+    assert len(boxes) == count
+    assert all(EDGE <= box.left < box.right <= WIDTH - EDGE and box.bottom <= SECOND + SIDE_HEIGHT for box in boxes)
+    for one, other in combinations(boxes, 2):
+        assert one.right <= other.left or other.right <= one.left or one.bottom <= other.top or other.bottom <= one.top
+
+
+def test_a_card_says_that_it_is_face_down_and_what_is_on_it() -> None:
+    aura = Pile(obj(2, "Holy Strength"))
+    assert list(said_of(Pile(replace(obj(1, "Exalted Angel"), face_down=True), attached=(aura,)))) == [
+        "face down",
+        "with Holy Strength",
+    ]
+
+
+def test_symbols_are_drawn_among_words_and_take_their_room() -> None:
+    assert length("{3}{G}", 30) == 2 * 33
+    assert length("pay {W/U} now", 30) == length("pay ", 30) + 33 + length(" now", 30)
+    assert wrapped("Bob cannot pay {3}{G}", 30, 10_000, 2) == ["Bob cannot pay {3}{G}"]
+    assert cut("a" * 50, 30, 100).endswith("…")
+
+
+def test_a_text_that_cannot_be_decided_says_why() -> None:
+    unread = "Example: x\n  Given Bob flurgs\n"
+    assert inked(unread, "#5d584e", (EDGE, 120, WIDTH, 400)) > 100

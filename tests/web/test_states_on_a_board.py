@@ -115,6 +115,13 @@ STATES = {
         ["back of Village Ironsmith"],
     ),
     "a flip card its lower half": ("timespiral", FLIPPED, "Slow Pupil", ["flipped", "is Swift Master"]),
+    "two cards that are melded go by the name of the one they are": (
+        "today",
+        "Given Bob controls Graf Rats and Midnight Scavengers\n"
+        "  When it is Bob's beginning of combat\n  And it resolves\n  And Bob attacks with Chittering Host",
+        "Chittering Host",
+        ["attacking", "back of Graf Rats", "tapped", "melded with Midnight Scavengers"],
+    ),
     "what was chosen for it": (
         "m11",
         "Given Bob controls Voice of All\n  And red was chosen for Voice of All",

@@ -26,6 +26,7 @@ from sandbox.scenarios.values.position import (
 from sandbox.terms.colors import Color
 from sandbox.terms.designations import COMMANDER, GOADED
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType, Supertype
 
 Signs = tuple[object, ...]
@@ -229,7 +230,8 @@ def face_up(thing: Object) -> str:
     """Which face of its card is up; empty where it is the usual one, or cannot be seen."""
     if thing.face_down or not thing.in_play:
         return ""
-    return BACK if thing.has_back_up else FLIPPED if thing.flipped else ""
+    melded = thing.card.shape is Shape.MELD and thing.up is not None
+    return BACK if thing.has_back_up or melded else FLIPPED if thing.flipped else ""
 
 
 def choices_for(thing: Object) -> tuple[str, ...]:
