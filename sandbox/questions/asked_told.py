@@ -205,7 +205,9 @@ class AskTelling(LeaveTelling):
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
             return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
         if isinstance(outcome, IsSo):
-            self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
+            claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
+            self.claims_at_end += claims
+            return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
 
     def is_mana(self, pieces: Sequence[Piece]) -> bool:
