@@ -46,7 +46,10 @@ def changed_on_its_way(game: Game, looked_at: list[Packet], packets: list[Packet
     coming = sorted(looked_at, key=partial(_place, game)) if len(looked_at) > 1 else list(looked_at)
     for packet in coming:
         known = len(packets)
-        _change(game, packet, packets, combat)
+        if game.ranges and game.shields:
+            _tell_too_far(game, packet, combat)
+        if _changes(game, packet, packets, combat):
+            _change(game, packet, packets, combat)
         coming += packets[known:]
 
 
@@ -61,13 +64,9 @@ def _affected(game: Game, packet: Packet) -> Player:
 
 
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
-    if game.ranges and game.shields:
-        _tell_too_far(game, packet, combat)
-    changes = _changes(game, packet, packets, combat)
-    if changes:
-        text = f"which effect applies first to the damage of {named(packet.source)}"
-        found = partial(_changes, game, packet, packets, combat)
-        apply_each(game, partial(_affected, game, packet), packet.source, text, found)
+    text = f"which effect applies first to the damage of {named(packet.source)}"
+    found = partial(_changes, game, packet, packets, combat)
+    apply_each(game, partial(_affected, game, packet), packet.source, text, found)
 
 
 def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> list[EventChange]:
@@ -87,6 +86,8 @@ def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) ->
         effects.append(packet.planeswalker)
     if effects and not can_be_prevented(game, packet):
         effects = [effect for effect in effects if effect == COUNTER or not _only_prevents(effect)]
+    if not effects:
+        return []
     return [
         EventChange(_made_by(effect), partial(_apply, game, effect, packet, packets, combat), effect, _what(effect))
         for effect in (effects if len(effects) < 2 else _to_choose_from(effects))

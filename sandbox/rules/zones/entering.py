@@ -281,7 +281,10 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
-    return any(type(ability) is AsEnters for ability in abilities)
+    for ability in abilities:
+        if type(ability) is AsEnters:
+            return True
+    return False
 
 
 def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:

@@ -50,12 +50,11 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """
     if thing.sent_elsewhere is not None:
         return thing.sent_elsewhere
+    if not game.commanders and (zone is not Zone.GRAVEYARD or not _effects_on(game, thing)):
+        return zone, ""
     move = CardMove(thing, zone)
-    if zone is Zone.GRAVEYARD or game.commanders:
-        changes = _changes(game, move)
-        if changes:
-            text = f"which effect applies to {named(thing)}"
-            apply_each(game, partial(_chooser, game, thing), thing, text, partial(_changes, game, move))
+    text = f"which effect applies to {named(thing)}"
+    apply_each(game, partial(_chooser, game, thing), thing, text, partial(_changes, game, move))
     return move.zone, move.word
 
 
