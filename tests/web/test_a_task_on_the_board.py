@@ -300,7 +300,7 @@ def test_what_if_instead_begins_a_variation(page: Page, site: str) -> None:
 
 
 TOP = """() => {
-    const first = document.querySelector("[data-board]");
+    const first = [...document.querySelectorAll("[data-board]")].find((one) => one.offsetParent);
     return first ? first.getBoundingClientRect().top + scrollY : 0;
 }"""
 
