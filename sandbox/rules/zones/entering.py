@@ -281,10 +281,7 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
-    for ability in abilities:
-        if type(ability) is AsEnters:
-            return True
-    return False
+    return AsEnters in map(type, abilities)
 
 
 def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
