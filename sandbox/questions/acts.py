@@ -37,6 +37,10 @@ def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Ac
     return Activates(what, who, targets)
 
 
+def _animates(who: str, what: Mention) -> Activates:
+    return Activates(what, who, animates=True)
+
+
 def _pays_for(paid: str, what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
     return Activates(what, who, (), times, paid)
 
@@ -91,7 +95,7 @@ _ACTIVATING: Table = (
     hears(ACT, "{who:doer}(use|activate) the {cost:loyalty} of {thing:thing}", UsesLoyalty),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
     hears(ACT, "{who:doer}ping", Tries),
-    hears(ACT, "{who:doer}animate {what:thing}", lambda who, what: Activates(what, who)),
+    hears(ACT, "{who:doer}animate {what:thing}", _animates),
     hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
     hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
     hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),

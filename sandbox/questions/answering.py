@@ -243,7 +243,8 @@ def _all_used(told: ToldQuestion) -> None:
         ability = ":" in piece.card.text and not piece.is_land
         if UNLESS_PAID.search(piece.card.text) and piece.copied is None:
             raise NotClear(f"whether somebody pays for {piece.card.name}")
-        left = piece.label in told.left_unused
+        fate = any(isinstance(each.ask, AskWhether) and piece in each.pieces for each in told.asked)
+        left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked
         number = r"(?!#)" if piece.zone == "hand" else ""
         told_of = re.search(re.escape(piece.label) + number, acts) is not None
         if not told_of and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):

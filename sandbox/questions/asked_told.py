@@ -47,6 +47,7 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     ForFree,
     GoesThrough,
+    HasManaLeft,
     IsDead,
     IsSo,
     Killed,
@@ -59,6 +60,8 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.thing_words import ME
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -199,9 +202,17 @@ class AskTelling(LeaveTelling):
             return AskedAbout(ask, alike, any_of=True)
         self.done_by_killer(outcome)
         pieces = self.pieces_of(outcome)
+        if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
+            return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
         if isinstance(outcome, IsSo):
-            self.claims_at_end += [f"{piece.label} {outcome.words}" for piece in pieces]
+            claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
+            self.claims_at_end += claims
+            return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def is_mana(self, pieces: Sequence[Piece]) -> bool:
+        """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
+        return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)
 
     def done_by_killer(self, outcome: ToldOutcome) -> None:
         """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises

@@ -29,6 +29,7 @@ from sandbox.questions.said.outcomes import (
     IsTapped,
     Lives,
     LosesGame,
+    Overwritten,
     StaysInGame,
     TakesNothing,
     ToldOutcome,
@@ -178,6 +179,16 @@ _WHETHER: Table = (
         "be {things:things} (a |an |)(creature|creatures)",
         lambda things: AskWhether(IsSo(things, "is a creature")),
     ),
+    hears(
+        ASK,
+        "(be|do) {thing:spell} (be |get |)(overwrite|wipe out|without effect|for nothing)( by it| by that| then| now|)",
+        lambda thing: AskWhether(Overwritten((thing,))),
+    ),
+    hears(
+        ASK,
+        "do {things:things} be (a |an |)(creature|creatures)( to keep it| for it| for that|)",
+        lambda things: AskWhether(IsSo(things, "is a creature")),
+    ),
     hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
     hears(ASK, "(do|be|can|how about|what about) {things:things}( as well| too| then|)", AskAlso),
@@ -198,7 +209,7 @@ _WHETHER: Table = (
     ),
     *_asks(
         _die,
-        "be {things:things} (dead|gone|toast|history|destroy|kill|lose)",
+        "be {things:things} (dead|gone|toast|history|destroy|kill|lose|bury)",
         "{things:things} dead",
         "(dead|die)",
         "do (that|this|it) (kill|destroy|finish off|deal with) {things:things}",

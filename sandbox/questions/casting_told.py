@@ -338,6 +338,7 @@ class CastingTelling(PreventingTelling):
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotClear(f"what {source.card.name} is aimed at")
         which, paid = self.ability_meant(act, source)
+        source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
@@ -358,9 +359,11 @@ class CastingTelling(PreventingTelling):
     def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
         """Which of several abilities is meant, where that is said, and the mana that it costs. Raises NotClear."""
         able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
-        if not act.what.text or len(able) < 2:
+        if not (act.what.text or act.animates) or len(able) < 2:
             return "", lands.activation_cost(source)
+        making = [at for at, line in enumerate(able) if re.search(r"becomes an? [^.]*creature", line)]
         at = line_of(act.what.text, [each for line in able for each in lines_of(line)])
+        at = (making[0] if len(making) == 1 else -1) if act.animates else at
         if at < 0:
             raise NotClear(f"which ability of {source.card.name}")
         return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -29,6 +30,7 @@ from sandbox.questions.said.states import (
     Is,
     IsDescribed,
     KeepsMana,
+    MakesSize,
     Mentions,
     OfKind,
     SaysText,
@@ -61,10 +63,9 @@ class FactTelling(ActTelling):
         match said:
             case OfKind(things=things):
                 for piece in self.there.find(things):
-                    check_kind(piece, said)
-            case HasCost(thing=thing):
-                for piece in self.there.find((self.as_held(thing),)):
-                    check_cost(piece, said)
+                    check_kind(piece, said, [each for each in self.there.pieces if each.host is piece])
+            case MakesSize() | HasCost():
+                self.printed(said)
             case HasMana() | KeepsMana():
                 self.told_of_mana(said)
             case Mentions(things=things):
@@ -81,6 +82,14 @@ class FactTelling(ActTelling):
                 self.described(thing, told)
             case SaysText(words=words):
                 check_text(words, self.there.pieces)
+
+    def printed(self, said: MakesSize | HasCost) -> None:
+        """What stands on a card."""
+        if isinstance(said, HasCost):
+            for piece in self.there.find((self.as_held(said.thing),)):
+                check_cost(piece, said)
+        elif not self.last_cast or not re.search(rf"\b{said.size}\b", self.last_cast[-1].card.text):
+            raise NotClear(f"what makes it {said.size}")
 
     def told_of_mana(self, said: HasMana | KeepsMana) -> None:
         """Mana that somebody has, or keeps for later."""

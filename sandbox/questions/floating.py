@@ -21,7 +21,9 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
-_MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana|it"
+_MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana"
+_IT = f"{_MANA}|it"
+"""What is kept, saved or carried into a part of the turn is mana; what stays, is there or survives need not be."""
 _KEEP = "keep|save|take|carry|bring|float|use|hold|have|retain|get"
 _FLOATING = "float|in my pool|in my mana pool|in the pool|in pool|left|left over|available"
 
@@ -125,10 +127,10 @@ _OUTCOMES: Table = (
 _ASKS: Table = (
     *_asks(
         lambda who, step: AskManaInto(who, step),
-        f"can {{who:who}} ({_KEEP}) ({_MANA}) (into|until|till|in|over to|through to|over into|during) (the |my |his |)"
+        f"can {{who:who}} ({_KEEP}) ({_IT}) (into|until|till|in|over to|through to|over into|during) (the |my |his |)"
         "{step:later}",
-        f"can {{who:who}} ({_KEEP}) ({_MANA}) for (the |my |his |){{step:later}}",
-        f"do ({_MANA}) (stay|last|remain|carry over) with {{who:who}} (into|until|till|over to) (the |my |his |"
+        f"can {{who:who}} ({_KEEP}) ({_IT}) for (the |my |his |){{step:later}}",
+        f"do ({_IT}) (stay|last|remain|carry over) with {{who:who}} (into|until|till|over to) (the |my |his |"
         f"){{step:later}}",
     ),
     *_asks(

@@ -28,6 +28,7 @@ from sandbox.questions.said.outcomes import (
     NotSo,
     OfPlayer,
     OfThings,
+    Overwritten,
     StaysInGame,
     TakesNothing,
     ToldOutcome,
@@ -98,11 +99,23 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return claimed(f"{label} {words}", view)
         case DamagesSomething():
             return label in view.dealers
+        case Overwritten():
+            return overwritten(label, view)
         case Fizzles():
             return label in view.failed
         case GoesThrough():
             return label not in view.failed
     raise NotClear("what came about")
+
+
+def overwritten(label: str, view: View) -> bool:
+    """Whether all creatures in play would be what they are without the spell. Raises NotClear where that is not
+    known."""
+    end = view.without(label)
+    if end is None:
+        raise NotClear(f"what there would be without {label}")
+    sizes, others = ({thing.label: thing.size for thing, _ in at.in_play()} for at in (view.final, end))
+    return sizes == others
 
 
 def claimed(claim: str, view: View) -> bool:

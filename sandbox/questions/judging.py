@@ -50,6 +50,7 @@ from sandbox.questions.said.outcomes import (
     LosesGame,
     LosesLife,
     NotSo,
+    Overwritten,
     StaysInGame,
     TakesNothing,
     ToldOutcome,
@@ -179,6 +180,9 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin + _lives(view, asked.player)
     if isinstance(outcome, DamageIsDealt):
         return begin + _lives(view, "")
+    if isinstance(outcome, Overwritten):
+        creatures = [(thing.label, view.size(thing.label)) for thing, _ in view.final.in_play()]
+        return begin + _sentence(f"{label} is {size}" for label, size in creatures if size)
     if isinstance(outcome, HasManaLeft):
         return f"{begin}{view.mana(asked.player) or 'No mana'} is left."
     if isinstance(outcome, WinsGame | LosesGame | StaysInGame):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.states import HasCost, OfKind
@@ -12,10 +13,10 @@ from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import Supertype
 
 
-def check_kind(piece: Piece, said: OfKind) -> None:
-    """What is said of a card must be so. Raises NotClear."""
+def check_kind(piece: Piece, said: OfKind, worn: Sequence[Piece] = ()) -> None:
+    """What is said of a card must be so, by itself or by what it wears. Raises NotClear."""
     for keyword in said.keywords:
-        if not has_word(piece, keyword):
+        if not any(has_word(each, keyword) for each in (piece, *worn)):
             raise NotClear(f"{piece.card.name} with {keyword}")
     for keyword in said.lacks:
         if has_word(piece, keyword):

@@ -181,7 +181,7 @@ class Mentioned(NamelessCreatures):
             return self.sized(thing, mine or owner or BOB)
         if noun in IT:
             permanents = [piece for piece in self.focus if piece.is_permanent]
-            permanents = [piece for piece in permanents if not piece.is_land] or permanents
+            permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
             return permanents[-1:] or self._none(noun)
         if noun == "spell":
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
@@ -254,7 +254,8 @@ class Mentioned(NamelessCreatures):
 
     def it_of(self, owner: str, but: Piece | None = None) -> list[Piece]:
         """What `it` is where it is this player's, or anything but one piece. Raises NotClear."""
-        spoken = [piece for piece in self.focus if piece.is_permanent and not piece.is_land and piece is not but]
+        permanents = [piece for piece in self.focus if piece.is_permanent and piece is not but]
+        spoken = [piece for piece in permanents if piece.animated or not piece.is_land]
         own = [piece for piece in spoken if owner in ("", piece.owner)]
         return own[-1:] or self._none("it")
 

@@ -38,6 +38,7 @@ from sandbox.questions.said.moments import (
     BeforeBlocks,
     BeforeDamage,
     DuringCombat,
+    ForDamage,
     ForTheRest,
     InResponse,
     LastTurn,
@@ -78,6 +79,8 @@ class MomentTelling(AskTelling):
                 self.turn(moment)
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
+        if ForDamage in kinds:
+            self.for_damage(timed.said)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
@@ -85,6 +88,17 @@ class MomentTelling(AskTelling):
             self.after_combat()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def for_damage(self, act: PartSaid) -> None:
+        """What is made to deal more combat damage attacks. Raises NotClear where it is not one creature of the one who
+        acts."""
+        aims = act.targets if isinstance(act, Casts | Uses) else ()
+        pieces = self.there.find(aims) if aims and aims[0].noun != "player" else []
+        if len(pieces) != 1 or not pieces[0].is_creature or pieces[0].owner != self.who(getattr(act, "who", "")):
+            raise NotClear("what deals the damage")
+        if not self.attacked:
+            self.attack_before(pieces)
+            self.assumptions.append(f"{pieces[0].label} attacks")
 
     def last_turn(self, now: bool) -> None:
         """What was done on the last turn was done on the opponent's; what is told after it is done on the asker's.

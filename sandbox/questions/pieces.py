@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from sandbox.meaning.card import Card
@@ -34,6 +35,8 @@ class Piece:
     host: Piece | None = None
     state: list[str] = field(default_factory=list)
     cast: bool = False
+    animated: bool = False
+    """Whether it has been made a creature."""
     taken: str = ""
     """The player who has taken control of it and attacked with it."""
     copied: Card | None = None
@@ -77,6 +80,10 @@ def size_of(piece: Piece) -> str:
     return f"{piece.card.power}/{piece.card.toughness}"
 
 
+UNBLOCKABLE = re.compile(r"can't be blocked(?= and\b|\.|$)", re.MULTILINE)
+
+
 def has_word(piece: Piece, keyword: str) -> bool:
     """Whether its text says the keyword."""
-    return keyword in (piece.text or piece.card.text).lower()
+    text = (piece.text or piece.card.text).lower()
+    return keyword in text or (keyword == "unblockable" and UNBLOCKABLE.search(text) is not None)

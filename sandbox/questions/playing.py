@@ -25,6 +25,8 @@ from sandbox.questions.story import ToldQuestion
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
 from sandbox.questions.ways_on import GOING_ON, Work, added_lines, ways_on
+from sandbox.scenarios.evaluation import evaluate
+from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
@@ -180,7 +182,26 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
         dealers,
         ruling.text,
         course_of(ruling),
+        lambda label: end_without(ruling, label),
     )
+
+
+def end_without(ruling: Ruling, label: str) -> Position | None:
+    """The position at the end if the spell had not been cast, the one thing done then; None where that is not so
+    simple."""
+    lines = ruling.text.splitlines()
+    cast = [at for at, line in enumerate(lines) if re.search(rf" casts {re.escape(label)}(?!#)\b", line)]
+    if len(cast) != 1 or cast[0] + 1 >= len(lines) or not lines[cast[0] + 1].strip().endswith("resolves"):
+        return None
+    at = cast[0]
+    claimed = any(line.strip().startswith("Then ") for line in lines)
+    rest = [*lines[:at], *lines[at + 2 :]]
+    rest[at : at + 1] = [re.sub(r"^(\s*)And ", r"\1When ", line) for line in rest[at : at + 1]]
+    played = evaluate("\n".join(rest) + "\n", ruling.edition)
+    if claimed or played.fault or len(played.rulings) != 1:
+        return None
+    other = played.rulings[0]
+    return None if other.refusal is not None or other.faults or other.open_choices else other.final
 
 
 def course_of(ruling: Ruling) -> tuple[tuple[str, str], ...]:

@@ -48,8 +48,8 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import SaysText
+from sandbox.questions.said.outcomes import Lives, ToldOutcome
+from sandbox.questions.said.states import HasNone, SaysText
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
@@ -94,6 +94,9 @@ _UNDONE = re.compile(
 """What was only wanted, or could have been, has not come about."""
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
+ONE_LIVES = Lives((Mention(noun="creature"),))
+ONLY_CREATURE = HasNone("", "creature", True)
+"""`it is the only creature in play`, stated: none but those that are named."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
@@ -194,7 +197,7 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
-            yield replace(part, said=part.said.outcome)
+            yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:

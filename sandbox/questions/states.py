@@ -11,6 +11,7 @@ from sandbox.questions.said.states import (
     Is,
     IsDescribed,
     LetsThrough,
+    MakesSize,
     Mentions,
     OfKind,
     OnBothSides,
@@ -193,6 +194,7 @@ _FACTS: Table = (
         )
         for word in COSTED
     ),
+    hears(FACT, "(a |to |to a |to be |)base {size:size}", MakesSize),
     hears(FACT, "( {words:with_names} )", SaysText),
     hears(FACT, "{things:things}", _named),
     hears(FACT, "{who:who} can not block {things:things}( with anything|)", lambda who, things: Mentions(things)),

@@ -64,6 +64,7 @@ from sandbox.questions.said.states import (
     IsLandNow,
     KeepsMana,
     LetsThrough,
+    MakesSize,
     Mentions,
     OfKind,
     OnBothSides,
@@ -86,6 +87,8 @@ PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNO
 NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
+ABOUT = BelongsTo | HasCost | MakesSize | KeepsMana | OfKind | Mentions | HasMana | HasNone | IsDescribed | SaysText
+"""What must be so of what has been mentioned."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
@@ -199,18 +202,8 @@ class _Story(MomentTelling):
                 self.on_both_sides(said)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
-            case (
-                BelongsTo()
-                | HasCost()
-                | KeepsMana()
-                | OfKind()
-                | Mentions()
-                | HasMana()
-                | HasNone()
-                | IsDescribed()
-                | SaysText()
-            ):
-                self.said_of(said)
+            case about if isinstance(about, ABOUT):
+                self.said_of(about)
             case fact if isinstance(fact, FACTS):
                 self.fact(fact)
             case LetsThrough():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.edition import Terminology
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.scenarios.values.changes import (
@@ -22,7 +24,8 @@ YOU = {BOB: "you", SUE: "your opponent"}
 
 class View:
     """What has become of the pieces and players: a start and what changed. `claims`: whether each held, by its text;
-    `dealers`: what dealt damage; `text`: what was played; `course`: what happened, each with the part of the turn."""
+    `dealers`: what dealt damage; `text`: what was played; `course`: what happened, each with the part of the turn;
+    `without`: the end without a spell that was cast, where that can be played."""
 
     def __init__(
         self,
@@ -37,7 +40,9 @@ class View:
         dealers: frozenset[str] = frozenset(),
         text: str = "",
         course: tuple[tuple[str, str], ...] = (),
+        without: Callable[[str], Position | None] = lambda label: None,
     ) -> None:
+        self.without = without
         self.dealers, self.text, self.course = dealers, text, course
         self.failed, self.final, self.words = failed, final or start, words
         self.start, self.changes, self.claims, self.named, self.rules = start, changes, claims, named, rules

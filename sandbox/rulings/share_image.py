@@ -172,7 +172,7 @@ def draw_player(draw: Drawing, side: Side, place: DrawnBox, width: int) -> None:
     )
     heading = cut("   ".join(part for part in said if part), 24, wide - 54 - length(aside, 18))
     for words, size, left in ((heading, 24, place.left + 18), (aside, 18, place.right - 18 - length(aside, 18))):
-        draw.rectangle((left, place.top + 9, left + length(words, size), place.top + 40), fill=SIDE)
+        draw.rectangle((left, place.top + 9, left + length(words, size), place.top + 35), fill=SIDE)
         text(draw, (left, place.top + 9), words, size, INK if size == 24 else SOFT, bold=size == 24)
 
 
@@ -237,7 +237,7 @@ def draw_aim(draw: Drawing, begin: DrawnBox, end: DrawnBox | None, number: int) 
         target = end.left if end.left == begin.left else end.right - 40
         draw_arrow(draw, (start, (beside, start[1]), (beside, height), (target, height)), AIMING)
         return
-    above, at = end.top - 12 - 8 * (number % 3), end.middle + 36 + 14 * (number % 3)
+    above, at = end.top - 8 - 8 * (number % 3), end.middle + 36 + 14 * (number % 3)
     draw_arrow(draw, (start, (beside, start[1]), (beside, above), (at, above), (at, end.top)), AIMING)
 
 

@@ -56,7 +56,7 @@ from sandbox.wording.phrases import (
     PLAYER_MEASURE,
     VALUE_OF,
 )
-from sandbox.wording.pointing import is_yours
+from sandbox.wording.pointing import Said, is_yours
 from sandbox.wording.saying import constant, hears, native, prints, say, says, stands_for, unless
 
 WORDS = dict(
@@ -163,6 +163,8 @@ PRODUCTIONS: Table = (
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
     say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
     say(MEASURE, "the total power of {what:crafted}", PowerOf),
+    hears(MEASURE, "the mana value of {what:one_thing}", ManaValueOf),
+    hears(MEASURE, "the (milled|revealed) card's mana value", lambda: ManaValueOf(Said("that card"))),
     say(MEASURE, "the number of {kind:kinds}", NumberOf),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),

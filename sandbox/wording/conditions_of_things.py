@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from sandbox.meaning.conditions import Exists, HasDealtDamage, IsKind, LifeHasChanged, Not, TurnIs
+from sandbox.meaning.conditions import Exists, HasAttacked, HasCast, HasDealtDamage, IsKind, LifeHasChanged, Not, TurnIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Reference, You
 from sandbox.wording.grammar import Slots, Table
@@ -23,6 +23,17 @@ def _has(value: object) -> Slots | None:
     if not isinstance(value, IsKind) or value.kind != Kind(keywords=value.kind.keywords):
         return None
     return value.parts() if len(value.kind.keywords) == 1 else None
+
+
+def _unchanged(lost: bool, who: Reference) -> Not:
+    return Not(LifeHasChanged(who, lost))
+
+
+def _is_unchanged(lost: bool, value: object) -> Slots | None:
+    match value:
+        case Not(condition=LifeHasChanged(who=who)) if value == _unchanged(lost, who):
+            return {"who": who}
+    return None
 
 
 def _changed_by(lost: bool, value: object) -> Slots | None:
@@ -50,6 +61,35 @@ PRODUCTIONS: Table = (
     ),
     says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
     say(PLAIN_CONDITION, "{what:one_thing} (has |)dealt damage to {who:somebody} this turn", HasDealtDamage),
+    *[
+        says(
+            PLAIN_CONDITION,
+            f"{{who:player}} didn't {word} life this turn",
+            partial(_unchanged, lost),
+            partial(_is_unchanged, lost),
+        )
+        for word, lost in (("gain", False), ("lose", True))
+    ],
+    says(
+        PLAIN_CONDITION,
+        "{who:player} didn't attack( with a creature|) this turn",
+        lambda who: Not(HasAttacked(who)),
+        lambda value: (
+            {"who": value.condition.who}
+            if isinstance(value, Not) and isinstance(value.condition, HasAttacked)
+            else None
+        ),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "you haven't cast (a|an) {kind:spell_kind} this turn",
+        lambda kind: Not(HasCast(You(), kind)),
+        lambda value: (
+            {"kind": value.condition.kind}
+            if isinstance(value, Not) and isinstance(value.condition, HasCast) and value.condition.who == You()
+            else None
+        ),
+    ),
     unless(say(PLAIN_CONDITION, "it's {who:possessor} turn", TurnIs), is_you),
     unless(
         says(

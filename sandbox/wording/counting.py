@@ -107,6 +107,8 @@ PRODUCTIONS: Table = (
         "to cast {spells:spell_kinds} or activate abilities of {abilities_of:kinds}",
         ManaUse,
         "to cast {spells:spell_kinds} and activate abilities of {abilities_of:kinds}",
+        "to cast (a|an) {spells:spell_kind} or activate an ability of (a|an) {abilities_of:kind}",
+        "to cast (a|an) {spells:spell_kind} or activate an ability of (a|an) {abilities_of:source_kind}",
     ),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
     prints(COMMAND, "{effects:commands}, where X is {amount:measure}", fields_of(WhereX)),

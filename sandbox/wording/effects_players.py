@@ -344,6 +344,8 @@ PRODUCTIONS: Table = (
     say(COMMAND, "add X mana of any one color", AddMana, options=ANY_COLOR, times=X(), who=Doer()),
     hears(COMMAND, "add an additional {options:mana_options} for each {times:per}", partial(AddMana, who=Doer())),
     hears(COMMAND, "{who:player} (adds|add) an additional {options:mana_options}", AddMana),
+    say(COMMAND, "{who:player} <adds|add> one mana of any color", AddMana, options=ANY_COLOR),
+    hears(COMMAND, "{who:player} (adds|add) an additional one mana of any color", partial(AddMana, ANY_COLOR)),
     say(COMMAND, "{who:player} <adds|add> {options:mana_options}", AddMana),
     says(
         COMMAND,
@@ -357,7 +359,6 @@ PRODUCTIONS: Table = (
         lambda: ShuffleAllIntoLibrary(permanents=False),
     ),
     say(COMMAND, "exchange life totals with {who:target_player}", ExchangeLife),
-    say(COMMAND, "{who:player} <adds|add> one mana of any color", AddMana, options=ANY_COLOR),
     say(COMMAND, "add one mana of any color that (a|an) {lands:kind} could produce", AddManaLandsCouldProduce),
     say(
         COMMAND,

@@ -52,8 +52,9 @@ def _is_put_from_hand(bottom: bool, value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     say(
         COMMAND,
-        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
+        "return {what:thing} to <its owner's hand|their owners' hands>",
         Return,
+        "return {what:thing} to (its owner's|their owner's|their owners'|your|that player's|their) hand(|s)",
         "put {what:thing} into (its owner's|your) hand",
     ),
     say(COMMAND, "return {what:chosen} to (its owner's|their owner's|your) hand", Return),

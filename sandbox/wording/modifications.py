@@ -312,7 +312,12 @@ PRODUCTIONS: Table = (
     *_attacking_and_blocking(NEW_CHANGE),
     *_other_prohibitions(STATIC_CHANGE),
     *_other_prohibitions(NEW_CHANGE),
-    say(STATIC_CHANGE, "<skips|skip> (its|their|your) {step:step_name}(|s)", SkipsStep),
+    say(
+        STATIC_CHANGE,
+        "<skips their|skip your> {step:step_name}",
+        SkipsStep,
+        "<skips|skip> (its|their|your) {step:step_name}(|s)",
+    ),
     constant(STATIC_CHANGE, "can't gain life", Cannot("gain life")),
     constant(STATIC_CHANGE, "can't lose the game", Cannot("lose the game")),
     constant(
@@ -322,11 +327,17 @@ PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<enters|enter> tapped", EntersTapped()),
     say(
         STATIC_CHANGE,
-        "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",
+        "can't untap more than {count:count_word} {kind:kind} during <their|your> untap step",
         UntapsAtMost,
+        "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",
     ),
     constant(STATIC_CHANGE, "<has|have> no maximum hand size", NoMaximumHandSize()),
-    constant(STATIC_CHANGE, "may play an additional land on each of (their|your) turns", MoreLandPlays()),
+    say(
+        STATIC_CHANGE,
+        "may play an additional land on each of <their|your> turns",
+        MoreLandPlays,
+        "may play an additional land on each of (their|your) turns",
+    ),
     say(
         STATIC_CHANGE,
         "may play {number:count_word} additional lands on each of (their|your) turns",

@@ -371,3 +371,35 @@ Feature: What has been read of late, continued
     When Bob casts Twin Strike targeting Grizzly Bears, Hill Giant and Sue
     And everything resolves
     Then Sue has 15 life
+
+  @m11 @today
+  Scenario: who lost life this turn has not gone without losing any
+    Given this card:
+      """
+      Unbroken Calm {1}{W}
+      Enchantment
+      At the beginning of your end step, if you didn't lose life this turn, you gain 3 life.
+      """
+    And Bob controls Unbroken Calm and 2 Mountains
+    And Bob holds Lightning Bolt
+    When Bob casts Lightning Bolt targeting Bob
+    And it resolves
+    When it is Bob's end step
+    And everything resolves
+    Then Bob has 17 life
+
+  @m11 @today
+  Scenario: who lost no life this turn is given what goes with that
+    Given this card:
+      """
+      Unbroken Calm {1}{W}
+      Enchantment
+      At the beginning of your end step, if you didn't lose life this turn, you gain 3 life.
+      """
+    And Bob controls Unbroken Calm and 2 Mountains
+    And Bob holds Lightning Bolt
+    When Bob casts Lightning Bolt targeting Sue
+    And it resolves
+    When it is Bob's end step
+    And everything resolves
+    Then Bob has 23 life

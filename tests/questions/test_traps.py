@@ -79,6 +79,9 @@ REFUSED = [
     "He casts Terror on my Hill Giant. When do I have to cast Giant Growth to save it?",
     "I attack with Hill Giant. When can I cast Giant Growth on it?",
     "Ann casts Day of Judgment. Tom has Drudge Skeletons and a Swamp. When does Tom have to pay the G to save them?",
+    "I Giant Growth my Hill Giant. After that resolves he casts Diminish on it, base 2/2. Is the growth overwritten?",
+    "I shock his Hill Giant for extra damage. Does it die?",
+    "My Grizzly Bears are unblockable. I attack. How much damage?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
 ]
 
@@ -110,6 +113,19 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("I Act of Treason his Serra Angel. Can it attack this turn?", "Yes."),
         ("He Mind Controls my Serra Angel. Can it attack me next turn?", "Yes."),
         ("I have Pacifism on his Serra Angel. Can she attack me?", "No."),
+        ("He casts Diminish on my Hill Giant, base 1/1. I Giant Growth it. Is the Growth overwritten?", "No."),
+        ("I tap a Mountain for mana and end my turn. Do I burn?", "No. You have 20"),
+        (
+            "I have Royal Assassin and Black Knight. He wants to Terror the Knight or the Assassin. Can he hit either?",
+            "No.",
+        ),
+        (
+            "I have Grizzly Bears and Royal Assassin. He wants to Terror the Bears or the Assassin. Can he hit either?",
+            "Yes.",
+        ),
+        ("He bolts my Grizzly Bears. When do I have to cast Giant Growth to save them?", "In response, before"),
+        ("He attacks with Craw Wurm. I have Holy Day. When do I have to cast Holy Day?", "Before the attack, or after"),
+        ("I animate Mishra's Factory and attack with it. No blocks. How much damage?", "2:"),
         ("I bolt his bear. If he responds with Giant Growth, does it die?", "No."),
         (
             "I attack with Hill Giant. He blocks with Wall of Stone. Does it die? Then I bolt the wall. Dead now?",

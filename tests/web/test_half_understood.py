@@ -3,6 +3,8 @@
 import pytest
 from django.test import Client
 
+from sandbox.editions import EDITIONS
+
 
 @pytest.mark.django_db
 def test_a_position_of_which_a_part_is_not_understood_is_not_decided(client: Client) -> None:
@@ -18,4 +20,5 @@ def test_a_position_of_which_a_part_is_not_understood_is_not_decided(client: Cli
 def test_a_rule_that_is_near_is_named_with_its_entry(client: Client) -> None:
     answer = client.post("/api/v1/questions", {"question": "what was an interrupt"}, "application/json").json()
     assert answer["kind"] == "rule"
-    assert answer["answer"].startswith(f"{answer['entries'][0]['title']}: ")
+    entry = answer["entries"][0]
+    assert answer["answer"].startswith(f"{EDITIONS[entry['edition']].name}: {entry['title']}: ")

@@ -51,6 +51,8 @@ class Activates(ToldAct):
     times: int = 1
     paid: str = ""
     """The mana that goes into it, where that says how often it is used."""
+    animates: bool = False
+    """Whether it is the ability that makes a creature of it."""
 
 
 @dataclass(frozen=True)

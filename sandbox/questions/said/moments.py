@@ -71,6 +71,10 @@ class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 
+class ForDamage(When):
+    """So that a creature deals more combat damage: it attacks."""
+
+
 class AtCleanup(When):
     """As a turn that was told of ends."""
 

@@ -67,6 +67,10 @@ class Unscathed(OfThings):
     """Still in play, and no damage has been dealt to it."""
 
 
+class Overwritten(OfThings):
+    """A spell without which everything would come to the same."""
+
+
 class Lives(OfThings):
     """Still in play."""
 

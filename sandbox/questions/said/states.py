@@ -58,6 +58,13 @@ class HasCounters(PartSaid):
 
 
 @dataclass(frozen=True)
+class MakesSize(PartSaid):
+    """The size that what was cast last makes of a creature, before anything else."""
+
+    size: str
+
+
+@dataclass(frozen=True)
 class HasCost(PartSaid):
     """What a keyword of a card costs."""
 

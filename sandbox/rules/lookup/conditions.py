@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
     AimsAt,
@@ -63,12 +62,28 @@ from sandbox.meaning.conditions import (
     WasCast,
     XWasAtLeast,
 )
-from sandbox.rules.lookup.amounts import count, mana_spent_on
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.conditions_of_casting import (
+    aims_at,
+    cost_was_paid,
+    mana_was_spent,
+    more_mana_was_spent,
+    was_cast,
+    x_was_at_least,
+)
+from sandbox.rules.lookup.conditions_of_players import (
+    card_types_are,
+    cards_in_graveyard_are,
+    has_designation_of_player,
+    has_more_cards,
+    has_more_life,
+    is_so_of_any,
+    opponent_controls_more,
+    player_counters_are,
+)
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
-from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.pairing import CanPair, pairable_with
-from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
     cast_last_turn,
@@ -82,9 +97,7 @@ from sandbox.rules.lookup.turn_history import (
     life_has_changed,
     none_cast_last_turn,
 )
-from sandbox.terms.steps import COMBAT_STEPS, MAIN_PHASES, PRECOMBAT_MAIN, Step
-
-OfPlayers = CardsInHandAre | LifeAtLeast | LifeAtMost
+from sandbox.terms.steps import COMBAT_STEPS, PRECOMBAT_MAIN, Step
 
 
 def holds(game: Game, context: Context, condition: Condition | None) -> bool:
@@ -153,19 +166,8 @@ def _has_designation(game: Game, context: Context, condition: HasDesignation) ->
     return any(condition.word in thing.designations for thing in objects_at(game, context, condition.what))
 
 
-def _has_designation_of_player(game: Game, context: Context, condition: HasDesignationOfPlayer) -> bool:
-    return any(condition.word in player.designations for player in players_at(game, context, condition.who))
-
-
 def _daytime_is(game: Game, context: Context, condition: DaytimeIs) -> bool:
     return game.daytime == condition.daytime
-
-
-def _player_counters_are(game: Game, context: Context, condition: PlayerCountersAre) -> bool:
-    return any(
-        counters_of(game, [player], condition.name) >= condition.minimum
-        for player in players_at(game, context, condition.who)
-    )
 
 
 def _fought_this_combat(game: Game, context: Context, condition: FoughtThisCombat) -> bool:
@@ -207,81 +209,13 @@ def _can_pair(game: Game, context: Context, condition: CanPair) -> bool:
     return bool(others) if found is None else any(thing in others for thing in found)
 
 
-def _mana_was_spent(game: Game, context: Context, condition: ManaWasSpent) -> bool:
-    """Mana is no object: a copy of the spell knows of none."""
-    spent = mana_spent_on(context)
-    wanted = condition.mana.symbols
-    return all(spent.count(symbol) >= wanted.count(symbol) for symbol in wanted)
-
-
-def _more_mana_was_spent(game: Game, context: Context, condition: MoreManaWasSpent) -> bool:
-    own, spell = game.characteristics(context.source), context.event.get("subject")
-    spent = len(spell.mana_spent) if isinstance(spell, Action) else 0
-    return own.is_creature and spent > min(own.power or 0, own.toughness or 0)
-
-
-def _aims_at(game: Game, context: Context, condition: AimsAt) -> bool:
-    """Asked while the spell is being cast, and of its targets as they are then."""
-    aims = [aim for aim in context.event.get("aims", ()) if isinstance(aim, Object) and aim.in_play]
-    return any(matches(game, condition.kind, aim, context.controller, context.source) for aim in aims)
-
-
-def _x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
-    return context.source.x_paid >= condition.number
-
-
-def _cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
-    return condition.word in context.source.offers_paid
-
-
 def _amount_is(game: Game, context: Context, condition: AmountIs) -> bool:
     number, most = count(game, context, condition.amount), condition.maximum
     return condition.minimum <= number and (most is None or number <= most)
 
 
-def _was_cast(game: Game, context: Context, condition: WasCast) -> bool:
-    """A copy of a spell that was made on the stack was not cast, nor was what it becomes."""
-    return any(_was_cast_so(game, context, condition, thing) for thing in objects_at(game, context, condition.what))
-
-
-def _was_cast_so(game: Game, context: Context, condition: WasCast, thing: Object) -> bool:
-    how = thing.was_cast
-    if how is None or (condition.by_you and how.player is not context.controller):
-        return False
-    in_own_turn = how.active in game.sharing_with(how.player)
-    if condition.in_main_phase and not (in_own_turn and how.step in MAIN_PHASES):
-        return False
-    return condition.from_zone in (None, how.zone)
-
-
 def _is_untapped(game: Game, context: Context, condition: IsUntapped) -> bool:
     return not context.source.tapped
-
-
-def _cards_in_graveyard_are(game: Game, context: Context, condition: CardsInGraveyardAre) -> bool:
-    players = players_at(game, context, condition.who)
-    counts = [sum(matches(game, condition.kind, card, player) for card in player.graveyard) for player in players]
-    return any(number >= condition.minimum for number in counts)
-
-
-def _card_types_are(game: Game, context: Context, condition: CardTypesInGraveyardAre) -> bool:
-    for player in players_at(game, context, condition.who):
-        types = {one for card in player.graveyard for one in game.characteristics(card).types}
-        if len(types) >= condition.minimum:
-            return True
-    return False
-
-
-def _is_so_of_any(game: Game, context: Context, condition: OfPlayers) -> bool:
-    return any(_is_so_of(game, player, condition) for player in players_at(game, context, condition.who))
-
-
-def _is_so_of(game: Game, player: Player, condition: OfPlayers) -> bool:
-    if isinstance(condition, CardsInHandAre):
-        held, most = len(player.hand), condition.maximum
-        return condition.minimum <= held and (most is None or held <= most)
-    life = life_of(game, player)
-    return life >= condition.amount if isinstance(condition, LifeAtLeast) else life <= condition.amount
 
 
 def _is_larger(game: Game, thing: Object, other: Object) -> bool:
@@ -323,24 +257,6 @@ def _fought(game: Game, thing: Object) -> bool:
     return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
 
 
-def _opponent_controls_more(game: Game, context: Context, condition: OpponentControlsMore) -> bool:
-    owners = [game.controller(thing) for thing in permanents_of(game, condition.kind, context.controller)]
-    mine = owners.count(context.controller)
-    return any(owners.count(player) > mine for player in game.opponents(context.controller))
-
-
-def _has_more_cards(game: Game, context: Context, condition: HasMoreCards) -> bool:
-    mine = len(context.controller.hand)
-    theirs = [len(player.hand) for player in game.opponents(context.controller)]
-    return all(mine > held for held in theirs) if condition.of_you else any(held > mine for held in theirs)
-
-
-def _has_more_life(game: Game, context: Context, condition: HasMoreLife) -> bool:
-    mine = life_of(game, context.controller)
-    theirs = [life_of(game, player) for player in game.opponents(context.controller)]
-    return any(mine > life if condition.of_you else life > mine for life in theirs)
-
-
 def _is_during(game: Game, context: Context, condition: During) -> bool:
     if condition.whose == "your" and context.controller not in game.active_players:
         return False
@@ -377,7 +293,7 @@ def is_step(game: Game, word: str) -> bool:
 ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     Exists: _exists,
     AmountIs: _amount_is,
-    WasCast: _was_cast,
+    WasCast: was_cast,
     DevotionIsBelow: _devotion_is_below,
     IsKind: _is_kind,
     BothAreYours: _both_are_yours,
@@ -394,22 +310,22 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsLarger: _is_any_larger,
     IsPaired: _is_paired,
     CanPair: _can_pair,
-    CostWasPaid: _cost_was_paid,
-    XWasAtLeast: _x_was_at_least,
-    AimsAt: _aims_at,
-    ManaWasSpent: _mana_was_spent,
-    MoreManaWasSpent: _more_mana_was_spent,
+    CostWasPaid: cost_was_paid,
+    XWasAtLeast: x_was_at_least,
+    AimsAt: aims_at,
+    ManaWasSpent: mana_was_spent,
+    MoreManaWasSpent: more_mana_was_spent,
     IsUntapped: _is_untapped,
     During: _is_during,
     TurnIs: _turn_is,
-    CardsInHandAre: _is_so_of_any,
-    CardTypesInGraveyardAre: _card_types_are,
-    CardsInGraveyardAre: _cards_in_graveyard_are,
+    CardsInHandAre: is_so_of_any,
+    CardTypesInGraveyardAre: card_types_are,
+    CardsInGraveyardAre: cards_in_graveyard_are,
     HasDied: has_died,
     HasEntered: has_entered,
     HasLeft: has_left,
-    HasMoreCards: _has_more_cards,
-    HasMoreLife: _has_more_life,
+    HasMoreCards: has_more_cards,
+    HasMoreLife: has_more_life,
     HasAttacked: has_attacked,
     LifeHasChanged: life_has_changed,
     HasBeenDealtDamage: has_been_dealt_damage,
@@ -417,15 +333,15 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     CountersAre: _counters_are,
     LevelIs: _level_is,
     HasDesignation: _has_designation,
-    HasDesignationOfPlayer: _has_designation_of_player,
-    PlayerCountersAre: _player_counters_are,
+    HasDesignationOfPlayer: has_designation_of_player,
+    PlayerCountersAre: player_counters_are,
     DaytimeIs: _daytime_is,
     CastLastTurn: cast_last_turn,
     NoneCastLastTurn: none_cast_last_turn,
     HasCast: has_cast,
-    LifeAtLeast: _is_so_of_any,
-    LifeAtMost: _is_so_of_any,
-    OpponentControlsMore: _opponent_controls_more,
+    LifeAtLeast: is_so_of_any,
+    LifeAtMost: is_so_of_any,
+    OpponentControlsMore: opponent_controls_more,
     Not: _joined,
     AllOf: _joined,
 }
