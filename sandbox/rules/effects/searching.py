@@ -73,7 +73,7 @@ def _limits(game: Game, player: Player, thing: Object) -> list[int]:
     return [ability.number for ability in characteristics.abilities if isinstance(ability, SearchesTopCards)]
 
 
-@rule("replacement effects")
+@rule("searching")
 def _limited(game: Game, player: Player, number: int) -> list[Object]:
     """It is a search all the same: the whole library is shuffled afterwards (2026, 701.23f)."""
     game.emit(Told(f"{player.name} searches the top {number} cards of the library instead"))
