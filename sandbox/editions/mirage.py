@@ -34,7 +34,15 @@ from sandbox.rules.continuous import attachment, counted_sizes, effects_in_force
 from sandbox.rules.continuous.apply import land_takes_type_and_name
 from sandbox.rules.continuous.occurrence_order import in_order_of_occurrence
 from sandbox.rules.damage import dealing, prevention
-from sandbox.rules.lookup import attacked_players, life_totals, linked_choices, mana_abilities, mana_value, poison
+from sandbox.rules.lookup import (
+    attacked_players,
+    life_totals,
+    linked_choices,
+    mana_abilities,
+    mana_value,
+    poison,
+    range_of_influence,
+)
 from sandbox.rules.players import life, losing
 from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_mana_sources
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
@@ -161,6 +169,7 @@ MIRAGE = Edition(
         attacked_with=attacked_players.the_whole_team,
         sharing_poison=poison.each_player_alone,
         why_not_defend=attackers.each_of_them_may_be_attacked,
+        counts_for=range_of_influence.within_its_reach,
     ),
     phasing=PhasingRules(leaving=phasing.leaves_play, token_goes_to=Zone.REMOVED),
     continuous=in_order_of_occurrence,
@@ -179,6 +188,7 @@ MIRAGE = Edition(
     opposite_counters=counters.both_kinds_stay,
     removed_cards_are_outside=True,
     token_owner=zone_changes.its_maker,
+    token_name=zone_changes.its_types_alone,
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=attachment.is_as_new,
@@ -200,6 +210,7 @@ MIRAGE = Edition(
                 "teams.attacked_with",
                 "teams.sharing_poison",
                 "teams.why_not_defend",
+                "teams.counts_for",
             ),
             "Comprehensive Rules, 1 October 2006",
         ),
@@ -233,6 +244,7 @@ MIRAGE = Edition(
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
         "even_division_announced": "The Duel, 1997",
+        "token_name": "Comprehensive Rules, 1 October 2006",
         "token_owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
         "finds_choice": "no such rule is mentioned",

@@ -63,6 +63,7 @@ QUESTIONS = {
     "teams.attacked_with": "Is a team that shares its turns attacked as a whole?",
     "teams.sharing_poison": "Whose poison counters count for a player of a team that shares its life?",
     "teams.why_not_defend": "May a team be attacked by a creature that cannot attack one of its players?",
+    "teams.counts_for": "Where players reach only so far, whose reach limits what a text counts for a thing?",
     "phasing.token_goes_to": "Where is a token that has phased out?",
     "phasing.leaving": "Is phasing out leaving play?",
     "continuous": "In which order do continuous effects apply?",
@@ -83,6 +84,7 @@ QUESTIONS = {
     "older_cards": "Which older texts of a card count, where it has them?",
     "uncast_aura": "Who chooses what an Aura is on that an effect puts into play?",
     "removed_cards_are_outside": "Is a card that was removed from the game outside it?",
+    "token_name": "What is a token called whose maker says no name?",
     "token_owner": "Who owns a token?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

@@ -15,7 +15,8 @@ Parts = dict[Object | Player, int]
 class DamageToDivide:
     """One combatant's damage and those it fights. `past_blockers_to`: whom a trampler may assign what is left when its
     blockers have lethal damage, in editions that assign it so; `banded`: the opponent divides. With `groups`, each
-    recipient stands for its band. `hopeful`: what later dividers could add counts."""
+    recipient stands for its band. `hopeful`: what later dividers could add counts. `planeswalker`: the last recipient,
+    where an attacker tramples over it to the player."""
 
     source: Object
     chooser: Player
@@ -26,6 +27,7 @@ class DamageToDivide:
     banded: bool = False
     groups: list[list[Object]] = field(default_factory=list)
     hopeful: bool = False
+    planeswalker: Object | None = None
 
 
 class Combat:

@@ -122,6 +122,8 @@ class EditionRecord(Value, Generic[G]):
     been cast."""
     token_owner: Callable[[Player, Player], Player]
     """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
+    token_name: Callable[[str], str]
+    """Given the subtypes of a token for which no other name is said: its name."""
     removed_cards_are_outside: bool
     """Whether cards that were removed from the game are outside it."""
     older_cards: tuple[str, ...]

@@ -224,7 +224,7 @@ class BeginningRules(Value, Generic[G]):
 
 
 class TeamRules(Value, Generic[G]):
-    """Where teams share their turns and their life totals."""
+    """Where teams share their turns and their life totals, and where players reach only so far."""
 
     starting_life: int
     life_of_one: Callable[[G, Player], int]
@@ -238,6 +238,9 @@ class TeamRules(Value, Generic[G]):
     why_not_defend: Callable[[list[Refusal | None], list[Refusal | None]], Refusal | None]
     """Whether a creature may attack the team, given for each of its players what keeps the creature from attacking that
     player: by the creature's own words, and by words of that player's permanents."""
+    counts_for: Callable[[G, Player, Player], bool]
+    """Where players reach only so far: whether a text that changes a thing of the first player counts for it what the
+    second one controls, within reach of the text's controller."""
 
 
 class PhasingRules(Value, Generic[G]):

@@ -151,6 +151,10 @@ class Game(ObjectsInZones["Game"]):
         """Every token that has come into play, and every copy of a spell, as it first was."""
         self.starting = self.active
         self.extra_turns: list[Player] = []
+        self.draws_replaced_by: list[object] = []
+        """What has put just now something else in the place of a card drawn: it has had its chance at that."""
+        self.phases_ahead: list[list[Step]] = []
+        """Where phases have been added to the turn: what is left of the present phase, and then each that follows."""
         self.next_turn_controlled: dict[Player, Player] = {}
         """Whose next turn another player will control, and who; of several effects the last counts."""
         self.turn_controller: Player | None = None
@@ -184,6 +188,15 @@ class Game(ObjectsInZones["Game"]):
         """The step is under way."""
         self.step = step
         self.circumstances_changed()
+
+    def is_past(self, step: Step) -> bool:
+        """The step, or where it would have been, lies behind in this turn, and does not come again."""
+        steps = self.edition.turn.steps
+        return steps.index(self.step) > steps.index(step) and not self.comes_again(step)
+
+    def comes_again(self, step: Step) -> bool:
+        """The step is in a phase that lies ahead in a turn to which phases were added."""
+        return any(step in phase for phase in self.phases_ahead)
 
     def begin_turn_of(self, player: Player) -> None:
         """Of the player's team, where teams share their turns: its primary player stands for it."""

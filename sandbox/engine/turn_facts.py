@@ -45,6 +45,8 @@ class TurnFacts:
     """How many lands more than usual each player may play."""
     drawn: dict[Player, int] = field(default_factory=dict)
     """How many cards each player has drawn."""
+    drawn_in_draw_step: set[Player] = field(default_factory=set)
+    """Who has drawn a card in the draw step."""
     attacked: list[tuple[Player, Object]] = field(default_factory=list)
     """What has been declared as an attacker, and by whom."""
     discarded: set[Object] = field(default_factory=set)

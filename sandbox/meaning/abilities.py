@@ -9,7 +9,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
-from sandbox.meaning.references import EachPlayer, Reference, Target, You
+from sandbox.meaning.references import EachPlayer, Opponents, Reference, Target, You
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
@@ -270,6 +270,18 @@ class ChosenNameNotActivated(Ability):
     `mana_too`, not even those."""
 
     mana_too: bool = False
+
+
+class HandsRevealed(Ability):
+    """`Your opponents play with their hands revealed.`"""
+
+    who: Reference = Opponents()
+
+
+class LoyaltyCostsMore(Ability):
+    """`Planeswalkers' loyalty abilities you control cost an additional [+1] to activate.`"""
+
+    more: int
 
 
 class TriggersAgain(Ability):

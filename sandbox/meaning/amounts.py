@@ -38,6 +38,11 @@ class NumberOf(Meaning):
     """Only what that player controls: `Swamps that player controls`."""
 
 
+class OthersOfItsTypes(Meaning):
+    """`for each other creature on the battlefield that shares at least one creature type with it`: with the creature
+    that is changed."""
+
+
 class VotesFor(Meaning):
     """`the number of profit votes`, `each strength vote`."""
 
@@ -255,6 +260,7 @@ class BasicLandTypesAmong(Meaning):
 
 Amount = (
     VotesFor
+    | OthersOfItsTypes
     | int
     | X
     | OwnSize

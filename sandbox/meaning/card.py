@@ -40,6 +40,11 @@ class Card(Meaning):
     unread: tuple[str, ...] = ()
     """What of it is not understood and so not played, as it stands on the card."""
 
+    @property
+    def is_called_after_its_types(self) -> bool:
+        """Whether it is a token for which no name of its own is said."""
+        return self.cost is None and CardType.LAND not in self.types and self.name == " ".join(self.subtypes) != ""
+
     def as_of(self, years: Iterable[str]) -> "Card":
         """The card as it was in the first of the years that it was another in; as it is now, if it never was."""
         return next((self.older[year] for year in years if year in self.older), self) if self.older else self

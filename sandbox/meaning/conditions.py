@@ -240,6 +240,13 @@ class CostWasPaid(Condition):
     word: str
 
 
+class KickedWith(Condition):
+    """`if it was kicked with its {W} kicker`: of two kickers that the text of the source offers, the one of that
+    cost."""
+
+    cost: ManaCost
+
+
 class IsUntapped(Condition):
     """The source is untapped."""
 

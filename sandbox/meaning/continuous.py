@@ -33,6 +33,13 @@ class Has(Modification):
     ability: Ability
 
 
+class HasAtItsManaCost(Modification):
+    """`gains flashback until end of turn. The flashback cost is equal to its mana cost`: a word with a cost, which is
+    the mana cost of what has it."""
+
+    word: str
+
+
 class HasActivatedAbilitiesOf(Modification):
     """`gains all activated abilities of target creature`: those that it has when the effect begins."""
 

@@ -1,5 +1,6 @@
 """Keyword abilities: each is one word of a text, with what it is paid with or counts."""
 
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
@@ -204,6 +205,13 @@ class Kicker(Ability):
     cost: Cost
 
 
+class TwoKickers(Ability):
+    """`Kicker {W} and/or {2}{B}`: two costs, each of which may be paid for itself."""
+
+    first: Cost
+    second: Cost
+
+
 class Gift(Ability):
     """`Gift a card`: what an opponent gets who is promised it as the spell is cast."""
 
@@ -220,6 +228,13 @@ class Echo(Ability):
     """`Echo {2}{R}`."""
 
     cost: Cost
+
+
+class CountedEcho(Ability):
+    """`This creature has echo {X}, where X is your life total.`"""
+
+    cost: Cost
+    amount: Amount
 
 
 class Entwine(Ability):

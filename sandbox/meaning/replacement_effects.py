@@ -1,6 +1,7 @@
 """Static abilities that put something else in the place of an event, or change how it happens."""
 
 from sandbox.meaning.amounts import Amount
+from sandbox.meaning.conditions import Condition
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability, Effect
@@ -44,8 +45,36 @@ class PreventsSomeDamage(Ability):
     amount: int
 
 
-class DoublesLifeGained(Ability):
-    """`If you would gain life, you gain twice that much life instead.`"""
+class ChangesCounters(Ability):
+    """`If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put
+    on it instead`, or twice that many: of counters of the name (empty: of any), on a permanent of the kind."""
+
+    kind: Kind
+    name: str = ""
+    times: int = 1
+    more: int = 0
+
+
+class ChangesLifeGained(Ability):
+    """`If you would gain life, you gain twice that much life instead`, or `that much life plus 1`."""
+
+    times: int = 1
+    more: int = 0
+
+
+class InsteadOfDrawing(Ability):
+    """`If you would draw a card, draw two cards instead.` With a condition, only while that is so; `spares_first`:
+    `except the first one you draw in each of your draw steps`."""
+
+    effects: tuple[Effect, ...]
+    condition: Condition | None = None
+    spares_first: bool = False
+
+
+class SearchesTopCards(Ability):
+    """`If an opponent would search a library, that player searches the top four cards of that library instead.`"""
+
+    number: int
 
 
 class DoNotEnter(Ability):

@@ -77,6 +77,7 @@ KEYWORDS = (
     "sunburst",
     "training",
     "trample",
+    "trample over planeswalkers",
     "umbra armor",
     "unblockable",
     "undying",

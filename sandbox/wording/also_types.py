@@ -90,6 +90,16 @@ PRODUCTIONS: Table = (
     ),
     *[
         constant(
+            phrase,
+            f"<{verbs[0]} {_article(one)} {one} in addition to its other types|{verbs[1]} {one}s in addition to their"
+            " other types>",
+            IsAlso(frozenset({one})),
+        )
+        for phrase, verbs in ((STATIC_CHANGE, ("is", "are")), (NEW_CHANGE, ("becomes", "become")))
+        for one in (CardType.ARTIFACT, CardType.ENCHANTMENT)
+    ],
+    *[
+        constant(
             STATIC_CHANGE,
             f"<isn't {_article(one)} {one}|aren't {one}s>",
             NoLongerIs(frozenset({one})),

@@ -17,6 +17,7 @@ from sandbox.meaning.abilities import (
     CostsLess,
     CostsMoreForEachTarget,
     DamageNotPrevented,
+    LoyaltyCostsMore,
     OnlyForAnte,
     OptionalCost,
     SpellsAsThoughFlash,
@@ -188,6 +189,12 @@ PRODUCTIONS: Table = (
         for spared, mana_too in ((" unless they're mana abilities", False), ("", True))
     ],
     constant(ABILITY, "A deck can have any number of cards named ~.", AnyNumberInADeck()),
+    say(
+        ABILITY,
+        "(Planeswalkers' loyalty|Loyalty) abilities you (control|activate) cost an additional [+{more:figure}] to"
+        " activate.",
+        LoyaltyCostsMore,
+    ),
     say(ABILITY, "A deck can have up to {most:count_word} cards named ~.", AnyNumberInADeck),
     *[
         say(

@@ -2,13 +2,14 @@
 
 from functools import partial
 
-from sandbox.meaning.conditions import CostWasPaid, ManaWasSpent, MoreManaWasSpent, Not, XWasAtLeast
+from sandbox.meaning.conditions import CostWasPaid, KickedWith, ManaWasSpent, MoreManaWasSpent, Not, XWasAtLeast
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import PLAIN_CONDITION
 from sandbox.wording.saying import constant, hears, say
 
 PRODUCTIONS: Table = (
+    say(PLAIN_CONDITION, "(~|it) was kicked with its {cost:mana_cost} kicker", KickedWith),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
     constant(
         PLAIN_CONDITION,

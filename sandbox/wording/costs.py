@@ -66,7 +66,7 @@ def _read_loyalty(reading: Reading, at: int) -> Ends[Payment]:
     if not found:
         return {}
     amount = found.group(1) or found.group(2)
-    return {found.end(): Loyalty(-1, x=True) if amount == "-X" else Loyalty(int(amount))}
+    return {found.end(): Loyalty(0, x=True) if amount == "-X" else Loyalty(int(amount))}
 
 
 def _show_loyalty(printing: Printing, value: object) -> str | None:

@@ -19,6 +19,7 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     Times,
     TimesPaid,
     VotesFor,
@@ -50,6 +51,7 @@ BY_ONES = (
     NumberOf,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     TimesPaid,
     VotesFor,
 )

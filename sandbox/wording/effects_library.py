@@ -69,6 +69,19 @@ def _may_search(tapped: bool, who: Reference, kind: Kind) -> May:
     return May((land,), who)
 
 
+def _may_search_for_some(who: Reference, amount: int, kind: Kind) -> May:
+    where = Zone.BATTLEFIELD
+    return May((SearchLibrary(kind, where, revealed=False, who=Said("that player"), amount=amount, up_to=True),), who)
+
+
+def _searching_for_some(value: object) -> Slots | None:
+    match value:
+        case May(effects=(SearchLibrary(kind=kind, amount=amount, who=whose) as search,), who=who):
+            said = SearchLibrary(kind, Zone.BATTLEFIELD, False, whose, amount, up_to=True)
+            return {"who": who, "amount": amount, "kind": kind} if search == said else None
+    return None
+
+
 def _searching(tapped: bool, value: object) -> Slots | None:
     match value:
         case May(effects=(SearchLibrary(kind=kind), *_), who=who) if value == _may_search(tapped, who, kind):
@@ -127,6 +140,13 @@ PRODUCTIONS: Table = (
         for article in ("a", "an")
         for tapped in (True, False)
     ],
+    says(
+        COMMAND,
+        "{who:player} may search their library for up to {amount:count_word} {kind:card_kinds}, put (them|those cards)"
+        " onto the battlefield, then shuffle( their library|)",
+        _may_search_for_some,
+        _searching_for_some,
+    ),
     _search(
         f"{_FIND}, reveal (them|those cards), put (them|those cards) into your hand, then shuffle( your library|)",
         Zone.HAND,

@@ -48,7 +48,7 @@ from sandbox.meaning.references import (
     Together,
 )
 from sandbox.terms.designations import DESIGNATIONS
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, DESIGNATION
 from sandbox.wording.pointing import Doer, Said
@@ -151,6 +151,10 @@ PRODUCTIONS: Table = (
     say(COMMAND, "tap {what:chosen}", Tap),
     constant(COMMAND, "(choose a nonland card name|name a nonland card)", ChooseCardName()),
     constant(COMMAND, "(choose a card name|name a card)", ChooseCardName(lands=True)),
+    *[
+        constant(COMMAND, f"choose {'an' if of[0] in 'aei' else 'a'} {of} card name", ChooseCardName(lands=True, of=of))
+        for of in CardType
+    ],
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
     say(COMMAND, "tap {what:thing}", Tap),
     say(COMMAND, "untap {what:thing}", Untap),

@@ -8,6 +8,7 @@ from sandbox.meaning.amounts import Amount, CardsIn, Half, LifeOf, X
 from sandbox.meaning.effects import (
     AddMana,
     AddManaLandsCouldProduce,
+    AddPhases,
     AddSameMana,
     ChooseFromOutside,
     ChooseNumber,
@@ -20,6 +21,7 @@ from sandbox.meaning.effects import (
     Duration,
     Effect,
     ExchangeLife,
+    ExileNamesakes,
     ExileSameName,
     ExtraTurn,
     ForbidCasting,
@@ -45,6 +47,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import CountedPlayer, Each, EachPlayer, Opponents, RevealedAtRandom
 from sandbox.terms.mana import MANA_TYPES
+from sandbox.terms.types import Supertype
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, MANA_MIX, MANA_OPTIONS
@@ -156,6 +159,33 @@ _KEPT_MANA: tuple[tuple[str, dict[str, object]], ...] = (
 OWN_LIFE, OWN_LIBRARY = LifeOf(CountedPlayer()), CardsIn(Kind(), CountedPlayer(), Zone.LIBRARY)
 
 
+_AFTER = "after this(| main| combat) phase"
+
+
+def _added_phases() -> Table:
+    """With what comes after the phase that is going on."""
+    followed = (("", ("combat phase",)), (" followed by an additional main phase", ("combat phase", "main phase")))
+    there_is = "(there is|there's) an additional combat phase"
+    return (
+        *[
+            production
+            for more, phases in followed
+            for production in (
+                constant(COMMAND, f"{_AFTER}, {there_is}{more}", AddPhases(phases)),
+                hears(COMMAND, f"{there_is} {_AFTER}{more}", lambda phases=phases: AddPhases(phases)),
+            )
+        ],
+        constant(COMMAND, f"you get an additional upkeep step {_AFTER}", AddPhases(("upkeep step",), own=True)),
+        say(
+            COMMAND,
+            f"you get {{often:count}} additional upkeep steps {_AFTER}",
+            AddPhases,
+            phases=("upkeep step",),
+            own=True,
+        ),
+    )
+
+
 PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
@@ -222,6 +252,28 @@ PRODUCTIONS: Table = (
         " exile them. Then that player shuffles( their library|)",
         ExileSameName,
     ),
+    *[
+        say(
+            COMMAND,
+            f"{{who:player}} <reveals|reveal> (their|your) hand, then you choose {card} from it. Search that player's"
+            " graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then"
+            " that player shuffles( their library|)",
+            ExileNamesakes,
+            **fixed,
+        )
+        for card, fixed in (
+            ("a card other than a basic land card", {"kind": Kind(not_supertypes=frozenset({Supertype.BASIC}))}),
+            ("(a|an) {kind:card_kind}", {}),
+        )
+    ],
+    say(
+        COMMAND,
+        "search {whose:possessor} graveyard, hand, and library for any number of cards with that name and exile them."
+        " Then that player shuffles( their library|)",
+        ExileSameName,
+        what=None,
+    ),
+    *_added_phases(),
     constant(COMMAND, "take an extra turn after this one", ExtraTurn(Doer())),
     say(COMMAND, "{who:player} <takes|take> an extra turn after this one", ExtraTurn),
     constant(

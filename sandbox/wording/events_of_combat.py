@@ -12,6 +12,7 @@ from sandbox.meaning.events import (
     BecomesBlocked,
     Blocks,
     BlocksOrBecomesBlocked,
+    Crews,
     DealsDamage,
     DiesAfterDamage,
     Enlists,
@@ -57,6 +58,8 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
     say(HAPPENING, "{subject:actor} enlists a creature", Enlists),
+    say(HAPPENING, "{subject:actor} crews a Vehicle", Crews),
+    say(HAPPENING, "{subject:actor} saddles a Mount", Crews, saddles=True),
     say(HAPPENING, "{who:somebody} <exerts|exert> {subject:actor}", IsExerted),
     constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
     constant(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from sandbox.meaning import continuous, effects
 from sandbox.meaning.abilities import Activated, Mode, Triggered
 from sandbox.meaning.amounts import X
+from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
@@ -192,11 +193,16 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
         return "a permanent"
     if isinstance(effect, ON_CARDS) and on_its_way:
         return "a permanent, or a card in a graveyard"
-    if isinstance(effect, (effects.Modify, effects.ChangeWords)) and spec.graveyard:
+    if isinstance(effect, (effects.Modify, effects.ChangeWords)) and spec.graveyard and not _is_for_cards(effect):
         return "a spell or permanent"
     if isinstance(effect, effects.DealDamage) and (on_its_way or spec.graveyard or not _can_be_damaged(spec)):
         return "a creature or player"
     return None
+
+
+def _is_for_cards(effect: Effect) -> bool:
+    """Whether what is given can be used from a graveyard."""
+    return isinstance(effect, effects.Modify) and all(isinstance(m, HasAtItsManaCost) for m in effect.modifications)
 
 
 def _can_be_damaged(spec: TargetSpec) -> bool:

@@ -13,6 +13,7 @@ from sandbox.meaning.keyword_abilities import (
     Buyback,
     Champion,
     CostKeyword,
+    CountedEcho,
     Craft,
     Crew,
     CumulativeUpkeep,
@@ -52,6 +53,7 @@ from sandbox.meaning.keyword_abilities import (
     Storied,
     Suspend,
     ToSolve,
+    TwoKickers,
     Ward,
 )
 from sandbox.meaning.kinds import LAND, Kind, Quality
@@ -217,6 +219,7 @@ KEYWORD_MEANINGS = (
     Station,
     Storied,
     Suspend,
+    TwoKickers,
     Ward,
 )
 
@@ -343,11 +346,13 @@ PRODUCTIONS: Table = (
     *_with_cost("madness", Madness),
     *_with_cost("flashback", Flashback),
     *_with_cost("kicker", Kicker),
+    say(KEYWORD, "kicker {first:price} and/or {second:price}", TwoKickers),
     *_with_cost("buyback", Buyback),
     say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
     *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
     *_with_cost("echo", Echo),
+    say(ABILITY, "~ has echo {cost:price}, where X is {amount:measure}.", CountedEcho),
     *_with_cost("entwine", Entwine),
     *_with_cost("ward", Ward),
     *_with_cost("cumulative upkeep", CumulativeUpkeep),

@@ -287,7 +287,12 @@ def _fits(word: str, parts: "list[tuple[Reference, tuple[str, ...]]]") -> bool:
 
 
 def _brought_up(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
-    return [(EventObject(role), words) for role, words in _roles(event)]
+    second = [("other", (_RIDDEN[event.saddles],))] if isinstance(event, events.Crews) else []
+    return [(EventObject(role), words) for role, words in (*_roles(event), *second)]
+
+
+_RIDDEN = ("that permanent", "that creature")
+"""What is crewed, and what is saddled."""
 
 
 def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:

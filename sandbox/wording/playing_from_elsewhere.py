@@ -3,13 +3,13 @@
 from dataclasses import replace
 from functools import partial
 
-from sandbox.meaning.abilities import CastItFromGraveyard, LooksAtTopCard, PlayFrom
+from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
 from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.references import EachPlayer
+from sandbox.meaning.references import EachPlayer, Opponents, You
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import ABILITY, COMMAND
@@ -121,4 +121,12 @@ PRODUCTIONS: Table = (
         "Players play with the top card of their libraries revealed.",
         LooksAtTopCard(EachPlayer(), revealed=True),
     ),
+    *[
+        constant(ABILITY, f"{words} revealed.", HandsRevealed(who))
+        for words, who in (
+            ("Your opponents play with their hands", Opponents()),
+            ("Players play with their hands", EachPlayer()),
+            ("Play with your hand", You()),
+        )
+    ],
 )

@@ -22,7 +22,7 @@ _OBJECT = re.compile(
     re.IGNORECASE,
 )
 """`they` where something is done to them."""
-_BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, )([a-z])")
+_BEGINNING = re.compile(r"(^|[.] |[:] |\n• |\"|\}, (?!where ))([a-z])")
 _ARTICLE = re.compile(r"\b([Aa])(?= (?!uni|urza)[aeiou])", re.IGNORECASE)
 _SUPERTYPES = (Supertype.BASIC, Supertype.LEGENDARY, Supertype.SNOW, Supertype.WORLD)
 _TYPES = (

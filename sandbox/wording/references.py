@@ -129,7 +129,8 @@ def _subtype_words(word: str) -> tuple[str, ...]:
         return ()
     if BY_WORD[word] in BASIC_LAND_TYPES:
         return ("that land",)
-    return ({"aura": "that enchantment", "equipment": "that artifact"}.get(word, "that creature"),)
+    noun = {"aura": "that enchantment", "equipment": "that artifact", "vehicle": "that permanent"}
+    return (noun.get(word, "that creature"),)
 
 
 def _words_of(words: tuple[str, ...], value: object) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.meaning.abilities import (
     BeginsInPlay,
 )
@@ -12,20 +14,45 @@ from sandbox.meaning.effects import (
     ShuffleIntoLibrary,
 )
 from sandbox.meaning.events import Dies, IsDiscarded, PutIntoGraveyard
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
+    ChangesCounters,
+    ChangesLifeGained,
     DoublesCounters,
-    DoublesLifeGained,
     DoublesTokens,
     Instead,
+    InsteadOfDrawing,
     InsteadOfLosing,
     RemovedIfDies,
     RemovedInstead,
+    SearchesTopCards,
 )
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, REPLACED, REPLACING
 from sandbox.wording.saying import constant, fields_of, hears, say, says
+
+
+def _more_counters(name: str, kind: Kind, same: str, more: int) -> ChangesCounters:
+    """The counters that are put there are the same as those that would be."""
+    if name != same:
+        raise Unfit
+    return ChangesCounters(kind, name, more=more)
+
+
+def _twice_as_many(name: str, kind: Kind, same: str) -> ChangesCounters:
+    if name != same:
+        raise Unfit
+    return ChangesCounters(kind, name, times=2)
+
+
+def _changed_counters(value: object, adds: bool) -> Slots | None:
+    if not isinstance(value, ChangesCounters) or bool(value.more) is not adds:
+        return None
+    found: Slots = {"name": value.name, "kind": value.kind, "same": value.name}
+    return {**found, "more": value.more} if adds else found
+
 
 PRODUCTIONS: Table = (
     say(ABILITY, "If (a|an) {kind:kind} would die, exile it instead.", RemovedIfDies),
@@ -80,6 +107,35 @@ PRODUCTIONS: Table = (
         )
         for words, whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer()))
     ],
-    constant(ABILITY, "If you would gain life, you gain twice that much life instead.", DoublesLifeGained()),
+    constant(ABILITY, "If you would gain life, you gain twice that much life instead.", ChangesLifeGained(2)),
+    say(ABILITY, "If you would gain life, you gain that much life plus {more:figure} instead.", ChangesLifeGained),
+    *[
+        says(
+            ABILITY,
+            f"If one or more {{name:counter_name}} counters would be put on (a|an) {{kind:kind}}, {number}"
+            " {same:counter_name} counters are put on (it|that creature|that permanent) instead.",
+            build,
+            partial(_changed_counters, adds=adds),
+        )
+        for number, build, adds in (
+            ("that many plus {more:count_word}", _more_counters, True),
+            ("twice that many", _twice_as_many, False),
+        )
+    ],
+    say(ABILITY, "If you would draw a card, {effects:commands} instead.", InsteadOfDrawing),
+    say(ABILITY, "If you would draw a card while {condition:condition}, {effects:commands} instead.", InsteadOfDrawing),
+    say(
+        ABILITY,
+        "If you would draw a card except the first one you draw in each of your draw steps, {effects:commands}"
+        " instead.",
+        InsteadOfDrawing,
+        spares_first=True,
+    ),
+    say(
+        ABILITY,
+        "If an opponent would search a library, that player searches the top {number:count_word} cards of that library"
+        " instead.",
+        SearchesTopCards,
+    ),
     say(ABILITY, "If you would lose the game, instead {effects:commands}.", InsteadOfLosing),
 )

@@ -71,8 +71,8 @@ def test_each_text_that_doubles_doubles_once(edition: str, seasons: str, number:
     """2006: 419.6a; 2010: 614.5."""
     table = Paper(f"Bob controls Hill Giant{f' and {seasons}' if seasons else ''}\nSue controls Gray Ogre", edition)
     assert tokens_made(table.game, table.bob, 2) == number
-    assert counters_put(table.game, table.thing("Hill Giant"), 2) == number
-    assert tokens_made(table.game, table.sue, 2) == counters_put(table.game, table.thing("Gray Ogre"), 2) == 2
+    assert counters_put(table.game, table.thing("Hill Giant"), 2, "+1/+1") == number
+    assert tokens_made(table.game, table.sue, 2) == counters_put(table.game, table.thing("Gray Ogre"), 2, "+1/+1") == 2
 
 
 @pytest.mark.parametrize(

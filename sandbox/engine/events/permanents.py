@@ -57,6 +57,18 @@ class Exploited(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class CreatureCrewed(Event):
+    """A creature was tapped for the cost of a Vehicle's crew ability, or of a Mount's saddle ability."""
+
+    object: Object
+    of: Object
+    saddles: bool = False
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} {'saddles' if self.saddles else 'crews'} {named(self.of)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class CreatureExplored(Event):
     """A creature has explored."""
 

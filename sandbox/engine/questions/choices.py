@@ -9,6 +9,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions import A, Question
 from sandbox.terms.colors import Color
+from sandbox.terms.types import CardType
 
 
 class WhetherToTap(Question[str]):
@@ -83,6 +84,8 @@ class WhichCreatureType(Question[str]):
 class WhichCardName(Question[str]):
     lands: bool = False
     """Whether a land card's name will do as well."""
+    of: CardType | None = None
+    """What the card must be, as it is printed."""
     is_a_step = True
 
     def told(self, answer: str, options: Sequence[str]) -> str:

@@ -75,6 +75,7 @@ from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, M
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
+    AddPhases,
     AddSameMana,
     ChooseFromHand,
     ChooseFromOutside,
@@ -87,6 +88,7 @@ from sandbox.meaning.effects.players import (
     DoubleMana,
     Draw,
     ExchangeLife,
+    ExileNamesakes,
     ExileSameName,
     ExtraTurn,
     Fateseal,
@@ -164,6 +166,7 @@ from sandbox.meaning.nodes import Effect
 __all__ = [
     "AddMana",
     "AddManaLandsCouldProduce",
+    "AddPhases",
     "AddSameMana",
     "Airbend",
     "Amass",
@@ -217,6 +220,7 @@ __all__ = [
     "ExchangeOwnership",
     "ExchangeWithTopCard",
     "ExileFromTop",
+    "ExileNamesakes",
     "ExileSameName",
     "Explore",
     "ExtraTurn",

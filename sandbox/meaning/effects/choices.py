@@ -2,6 +2,7 @@
 
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference
+from sandbox.terms.types import CardType
 
 
 class ChooseNumber(Effect):
@@ -17,9 +18,11 @@ class ChooseColor(Effect):
 
 
 class ChooseCardName(Effect):
-    """`choose a nonland card name`: remembered by the source. `lands`: a land card's will do as well."""
+    """`choose a nonland card name`: remembered by the source. `lands`: a land card's will do as well. `of`: the name
+    must be that of such a card, `choose an artifact card name`."""
 
     lands: bool = False
+    of: CardType | None = None
 
 
 class ChooseOpponent(Effect):

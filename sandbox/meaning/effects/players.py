@@ -270,10 +270,28 @@ class ChooseFromOutside(Effect):
 
 class ExileSameName(Effect):
     """`Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile
-    them. Then that player shuffles.`"""
+    them. Then that player shuffles.` Without `what`: `for any number of cards with that name`, the one that was
+    chosen."""
 
     whose: Reference
-    what: Reference
+    what: Reference | None = None
+
+
+class ExileNamesakes(Effect):
+    """`Target player reveals their hand, then you choose a nonland card from it. Search that player's graveyard, hand,
+    and library for all cards with the same name as the chosen card and exile them. Then that player shuffles.`"""
+
+    kind: Kind
+    who: Reference
+
+
+class AddPhases(Effect):
+    """`After this phase, there is an additional combat phase followed by an additional main phase`: each a `combat
+    phase`, a `main phase` or an `upkeep step`, all of them so often. `own`: `you get`, in your own turn alone."""
+
+    phases: tuple[str, ...]
+    often: Amount = 1
+    own: bool = False
 
 
 class ExtraTurn(Effect):

@@ -74,6 +74,13 @@ class YouAttack(EventPattern):
     minimum: int = 1
 
 
+class Crews(EventPattern):
+    """`~ crews a Vehicle`; with `saddles`, `~ saddles a Mount`. Roles: subject, other (the Vehicle or Mount)."""
+
+    subject: Reference = Itself()
+    saddles: bool = False
+
+
 class IsExerted(EventPattern):
     """`you exert a creature`. Roles: subject, player."""
 

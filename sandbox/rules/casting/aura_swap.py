@@ -37,6 +37,7 @@ def swap_aura(game: Game, context: Context, effect: SwapAura) -> None:
     aura, player = context.source, context.controller
     host = aura.host
     if not aura.in_play or not isinstance(host, Object) or aura.owner is not player:
+        game.emit(Told(f"{named(aura)} is not exchanged: {player.name} would have to own it where it is"))
         return
     cards = [card for card in player.hand if AURA in game.characteristics(card).subtypes]
     possible = [card for card in cards if may_be_on(game, card, host, player)]

@@ -18,7 +18,7 @@ from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.collecting_evidence import choose_evidence
 from sandbox.rules.casting.costs_with_a_choice import TapThese
 from sandbox.rules.casting.crafting import ExileMaterials, choose_materials
-from sandbox.rules.casting.crew import TapPower, choose_crew
+from sandbox.rules.casting.crew import TapPower, choose_crew, tell_of_crew
 from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForBargain, TapOfItsColor, can_pay
 from sandbox.rules.lookup.filters import matches, permanents_of
@@ -172,6 +172,7 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             _tell_of_waterbend(game, bill, given if isinstance(payment, TapThese) else [])
             for thing in given:
                 tap_for_cost(game, thing)
+            tell_of_crew(game, bill, payment, given)
         case costs.RemoveCounterFromA(name):
             for thing in given:
                 put_counters(game, thing, name, -1)
@@ -199,6 +200,7 @@ def _tell_of_waterbend(game: Game, bill: Bill, things: list[Object]) -> None:
         game.emit(Told(f"{bill.player.name} taps {listed([named(thing) for thing in things])} for the waterbend cost"))
 
 
+@rule("revealing")
 def _reveal(game: Game, bill: Bill, cards: list[Object]) -> None:
     for card in cards:
         game.emit(Told(f"{bill.player.name} reveals {named(card)}"))

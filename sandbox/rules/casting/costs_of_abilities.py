@@ -5,10 +5,12 @@ Comprehensive Rules of 2006, 403.1 with 409.1f; of 2010, 602.2b with 601.2e; of 
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import AbilitiesCost, Activated
-from sandbox.meaning.costs import Cost, PayMana
+from sandbox.meaning.abilities import AbilitiesCost, Activated, LoyaltyCostsMore
+from sandbox.meaning.costs import Cost, Loyalty, PayMana
 from sandbox.rules.casting.power_up import cost_when_new
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
@@ -21,6 +23,8 @@ from sandbox.terms.mana import ManaCost
 def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated) -> Cost:
     """What the player pays for activating the ability now."""
     cost, falls = cost_when_new(game, thing, ability), ability.falls
+    if LoyaltyCostsMore in game.traits_in_play():
+        cost = with_more_loyalty(game, player, cost)
     context = Context(thing, player)
     if falls is not None and holds(game, context, falls.condition):
         less = falls.less * count(game, context, falls.times)
@@ -56,6 +60,17 @@ def _said_of(game: Game, thing: Object) -> list[AbilitiesCost]:
         if own and works(game, other, characteristics):
             found += [a for a in own if matches(game, a.kind, thing, characteristics.controller, other)]
     return found
+
+
+def with_more_loyalty(game: Game, player: Player, cost: Cost) -> Cost:
+    """What is put on a planeswalker in addition is one sum with what its ability puts there or takes away.
+
+    Comprehensive Rules of 2026, 606.5.
+    """
+    own = [thing for thing in game.permanents_with(LoyaltyCostsMore) if game.controller(thing) is player]
+    texts = [ability for thing in own for ability in game.characteristics(thing).abilities]
+    more = sum(ability.more for ability in texts if isinstance(ability, LoyaltyCostsMore))
+    return tuple([replace(part, amount=part.amount + more) if isinstance(part, Loyalty) else part for part in cost])
 
 
 def _with_less(cost: ManaCost, less: int) -> ManaCost:

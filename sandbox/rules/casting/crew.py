@@ -6,6 +6,7 @@ Comprehensive Rules of 2026, 301.7, 702.122 and 702.171.
 from __future__ import annotations
 
 from sandbox.engine.choices import Choice
+from sandbox.engine.events.permanents import CreatureCrewed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -16,6 +17,7 @@ from sandbox.meaning.costs import Payment
 from sandbox.meaning.effects import GetDesignation, Modify
 from sandbox.meaning.keyword_abilities import Crew, Saddle
 from sandbox.meaning.references import Itself
+from sandbox.rules.casting.bill import Bill
 from sandbox.terms.designations import CREWED, SADDLED
 from sandbox.terms.errors import Refusal
 from sandbox.terms.types import VEHICLE, CardType
@@ -25,6 +27,7 @@ class TapPower(Payment):
     """Tap any number of other untapped creatures you control with total power of at least so much."""
 
     power: int
+    saddles: bool = False
 
 
 def crew_ability(crew: Crew) -> Activated:
@@ -35,7 +38,9 @@ def crew_ability(crew: Crew) -> Activated:
 
 def saddle_ability(saddle: Saddle) -> Activated:
     """It becomes saddled until end of turn; only when a sorcery could be cast."""
-    return Activated((TapPower(saddle.power),), (Mode((GetDesignation(Itself(), SADDLED),)),), as_sorcery=True)
+    return Activated(
+        (TapPower(saddle.power, saddles=True),), (Mode((GetDesignation(Itself(), SADDLED),)),), as_sorcery=True
+    )
 
 
 def able_to_crew(game: Game, player: Player, source: Object) -> list[Object]:
@@ -74,6 +79,13 @@ def choose_crew(
         choice = Choice(player, WhatPays(source), f"what is tapped for {named(source)}", left, must_say=True)
         chosen.append(game.ask(choice))
     return chosen
+
+
+def tell_of_crew(game: Game, bill: Bill, payment: object, creatures: list[Object]) -> None:
+    """Whoever was tapped for it has crewed the Vehicle, or saddled the Mount (2026, 702.122b and 702.171c)."""
+    if isinstance(payment, TapPower):
+        for creature in creatures:
+            game.notice(CreatureCrewed(creature, bill.source, saddles=payment.saddles))
 
 
 def _total(game: Game, things: list[Object], source: Object) -> int:

@@ -100,7 +100,7 @@ def turn_face_up(game: Game, player: Player, act: TurnFaceUp) -> None:
     pay(game, bill)
     loses_designations(game, frozenset({MANIFESTED}), thing)
     put_face_up(game, thing)
-    if way.mega and (number := counters_put(game, thing, 1)):
+    if way.mega and (number := counters_put(game, thing, 1, "+1/+1")):
         put_counters(game, thing, "+1/+1", number)
         game.emit(CountersPut(thing, "+1/+1", number))
     game.emit(TurnedFaceUp(thing, player))

@@ -28,6 +28,7 @@ from sandbox.meaning.keyword_abilities import (
     NumberKeyword,
     Offering,
     Prototype,
+    TwoKickers,
 )
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.lookup.conditions import holds
@@ -48,6 +49,7 @@ OfferingAbility = (
     | Offering
     | OptionalCost
     | Prototype
+    | TwoKickers
 )
 WithCost = AlternativeCost | Buyback | CostKeyword | Entwine | Flashback | Kicker | NumberCostKeyword | OptionalCost
 

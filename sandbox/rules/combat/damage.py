@@ -20,7 +20,12 @@ from sandbox.meaning.continuous import AssignsNoCombatDamage
 from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.damage_division import Shares, divide, judge_together
 from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
-from sandbox.rules.combat.trample import may_damage_past_blockers, recipient_past_blockers, tramplers_last
+from sandbox.rules.combat.trample import (
+    may_damage_past_blockers,
+    player_past_planeswalker,
+    recipient_past_blockers,
+    tramplers_last,
+)
 from sandbox.rules.damage.dealing import deal
 from sandbox.rules.lookup.attacked_players import attacked_with
 
@@ -96,7 +101,9 @@ def _could_assign(game: Game, combat: Combat, later: list[Object]) -> dict[Objec
 
 
 def _fought_by(combat: Combat, thing: Object) -> list[Object]:
-    return [*combat.blockers_of(thing), *combat.blocked_by(thing)]
+    attacked = combat.attackers.get(thing)
+    walker = [attacked] if isinstance(attacked, Object) else []
+    return [*combat.blockers_of(thing), *combat.blocked_by(thing), *walker]
 
 
 def _assigned(combat: Combat, shares: Shares) -> Shares:
@@ -114,13 +121,13 @@ def power(game: Game, thing: Object) -> int:
 
 def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     amount, defender = power(game, attacker), combat.attackers[attacker]
+    if (player := player_past_planeswalker(game, attacker, defender)) is not None:
+        return _over_planeswalker(game, combat, attacker, player)
     if attacker not in combat.blocked and _can_be_hit(combat, defender):
         return [(attacker, _who_is_hit(game, attacker, defender), amount)]
     if attacker not in combat.blocked:
         return []
-    blockers = [
-        b for b in combat.blockers_of(attacker) if b not in combat.out_of_damage and game.characteristics(b).is_creature
-    ]
+    blockers = _those_that_block(game, combat, attacker)
     can_be_hit = _can_be_hit(combat, defender)
     if not blockers:
         return [(attacker, defender, amount)] if can_be_hit and may_damage_past_blockers(game, attacker) else []
@@ -128,6 +135,29 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     banded = chooser is not game.controller(attacker)
     division = DamageToDivide(attacker, chooser, blockers, amount, attacking=True, banded=banded)
     division.past_blockers_to = recipient_past_blockers(game, attacker, defender) if can_be_hit else None
+    return divide(game, division)
+
+
+def _those_that_block(game: Game, combat: Combat, attacker: Object) -> list[Object]:
+    found = [blocker for blocker in combat.blockers_of(attacker) if blocker not in combat.out_of_damage]
+    return [blocker for blocker in found if game.characteristics(blocker).is_creature]
+
+
+def _over_planeswalker(game: Game, combat: Combat, attacker: Object, player: Player) -> Shares:
+    """To the blockers, then to the planeswalker as long as it is attacked, then to its controller.
+
+    Comprehensive Rules of 2026, 702.19c to 702.19e.
+    """
+    amount, defender = power(game, attacker), combat.attackers[attacker]
+    blockers = _those_that_block(game, combat, attacker)
+    walker = defender if isinstance(defender, Object) and _can_be_hit(combat, defender) else None
+    met = blockers if walker is None else [*blockers, walker]
+    if not met:
+        return [(attacker, player, amount)]
+    chooser = who_divides_attacker(game, combat, attacker)
+    banded = chooser is not game.controller(attacker)
+    division = DamageToDivide(attacker, chooser, met, amount, attacking=True, banded=banded)
+    division.past_blockers_to, division.planeswalker = player, walker
     return divide(game, division)
 
 

@@ -10,7 +10,9 @@ from sandbox.rules.state_based.deathtouch import lethal_from
 
 def lethal(game: Game, division: DamageToDivide, creature: Object) -> int:
     """How much damage from the source is lethal to the creature now, with what others have been assigned to
-    deal at the same time."""
+    deal at the same time; to a planeswalker that is trampled over, its loyalty (2026, 702.19c)."""
+    if creature is division.planeswalker:
+        return max(0, creature.counters.get("loyalty", 0) - _coming(game, division, creature))
     toughness = game.characteristics(creature).toughness or 0
     needed = max(0, toughness - creature.damage - _coming(game, division, creature))
     return lethal_from(game.characteristics(division.source), needed)

@@ -15,6 +15,9 @@ from sandbox.engine.trace import rule
 from sandbox.rules.combat.lethal_damage import lethal
 from sandbox.terms.errors import Refusal
 
+OVER_PLANESWALKERS = "trample over planeswalkers"
+TRAMPLES = frozenset({"trample", OVER_PLANESWALKERS})
+
 
 @dataclass(frozen=True)
 class Trample:
@@ -44,12 +47,12 @@ assigned_beyond_lethal = Trample("assigned with the damage: past lethal damage t
 
 def tramplers_last(game: Game, striking: Iterable[Object]) -> list[Object]:
     """The order in which damage is divided: what a trampler's blockers need depends on what others deal to them."""
-    return sorted(striking, key=lambda thing: game.characteristics(thing).has("trample"))
+    return sorted(striking, key=lambda thing: not game.characteristics(thing).keywords.isdisjoint(TRAMPLES))
 
 
 def may_damage_past_blockers(game: Game, attacker: Object) -> bool:
     """Whether a blocked attacker can damage whom it attacks; where no blocker is left, all of its damage goes there."""
-    return game.characteristics(attacker).has("trample")
+    return not game.characteristics(attacker).keywords.isdisjoint(TRAMPLES)
 
 
 # assigned with the rest
@@ -59,6 +62,14 @@ def recipient_past_blockers(game: Game, attacker: Object, defender: Player | Obj
     """Who may be assigned a part of a blocked attacker's damage besides its blockers."""
     assigned = game.edition.combat.trample.assigned_beyond and may_damage_past_blockers(game, attacker)
     return defender if assigned else None
+
+
+def player_past_planeswalker(game: Game, attacker: Object, defender: Player | Object) -> Player | None:
+    """Whose planeswalker it is, where the attacker tramples over that."""
+    if not isinstance(defender, Object) or not game.characteristics(attacker).has(OVER_PLANESWALKERS):
+        return None
+    player = game.controller(defender)
+    return None if player.lost else player
 
 
 def usual_parts(game: Game, division: DamageToDivide) -> Parts | None:
@@ -74,12 +85,16 @@ def usual_parts(game: Game, division: DamageToDivide) -> Parts | None:
 
 
 def why_not_past_blockers(game: Game, division: DamageToDivide, parts: Parts) -> Refusal | None:
-    """Every blocker must be assigned lethal damage first."""
-    if division.past_blockers_to is None or not parts.get(division.past_blockers_to, 0):
-        return None
-    for blocker in division.recipients:
-        if parts.get(blocker, 0) < lethal(game, division, blocker):
-            return Refusal("trample", f"{named(blocker)} must be assigned lethal damage before anything goes past it")
+    """Every blocker must be assigned lethal damage first, and a planeswalker that is trampled over its loyalty."""
+    past, walker = division.past_blockers_to, division.planeswalker
+    first: list[Object] = []
+    if past is not None and parts.get(past, 0):
+        first = division.recipients
+    elif walker is not None and parts.get(walker, 0):
+        first = division.recipients[:-1]
+    for one in first:
+        if parts.get(one, 0) < lethal(game, division, one):
+            return Refusal("trample", f"{named(one)} must be assigned lethal damage before anything goes past it")
     return None
 
 

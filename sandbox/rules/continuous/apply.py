@@ -14,6 +14,7 @@ from sandbox.meaning.continuous import (
     Goaded,
     Has,
     HasActivatedAbilitiesOf,
+    HasAtItsManaCost,
     HasBasePT,
     HasEveryCreatureType,
     HasProtectionFromChosenColor,
@@ -36,6 +37,7 @@ from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.words import with_words_changed
+from sandbox.rules.continuous.cost_equal_to_mana_cost import at_its_mana_cost
 from sandbox.rules.continuous.effects_in_force import AllCharacteristics, ContinuousEffect
 from sandbox.rules.continuous.granting import given_by
 from sandbox.rules.lookup.amounts import count
@@ -48,7 +50,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 CHARACTERISTICS = (
     GetsPT, HasBasePT, SwitchesPT, Has, Loses, LosesAbility, LosesAllAbilities, IsColor, IsChosenColor, ControlledBy,
     IsAlso, NoLongerIs, IsLandType, IsChosenLandType, HasSupertype, WordsChanged, HasProtectionFromChosenColor,
-    IsCopyOf, HasActivatedAbilitiesOf,
+    IsCopyOf, HasActivatedAbilitiesOf, HasAtItsManaCost,
     HasEveryCreatureType,
 )  # fmt: skip
 """What changes what a thing is. Every other modification says what it may or must do, once it is known what it is."""
@@ -74,6 +76,8 @@ def _applied(game: Game, effect: ContinuousEffect, thing: Object, before: Charac
             given = given_by(game, effect.source, ability)
             since = (*before.given_since, (given, effect.moment))
             return replace(before, abilities=(*before.abilities, given), given_since=since)
+        case HasAtItsManaCost(word):
+            return replace(before, abilities=(*before.abilities, *at_its_mana_cost(thing, word)))
         case HasProtectionFromChosenColor():
             return _protected_from_chosen_color(game, effect, before)
         case Loses(word):

@@ -12,6 +12,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import WindowKind
+from sandbox.meaning.abilities import DamageNotPrevented
 from sandbox.meaning.continuous import PreventsDamage
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import player_effects
@@ -93,6 +94,12 @@ def choose_packet(game: Game, player: Player, packets: list[Packet]) -> Packet:
         return packets[0]
     source = choose_one(game, player, WhichObject[Object](), "whose damage", [packet.source for packet in packets])
     return next(packet for packet in packets if packet.source is source)
+
+
+def can_be_prevented(game: Game, packet: Packet) -> bool:
+    """Unless its own text, or one in play, says that it cannot."""
+    said = packet.unpreventable or game.turn_facts.unpreventable
+    return not (said or DamageNotPrevented in game.traits_in_play())
 
 
 def prevent_part(game: Game, packet: Packet, amount: int) -> None:

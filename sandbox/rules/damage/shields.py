@@ -10,17 +10,16 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.questions.dividing import PreventionDivision
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.abilities import DamageNotPrevented
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Reference
-from sandbox.rules.damage.prevention import prevent_part, why_prevented
+from sandbox.rules.damage.prevention import can_be_prevented, prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
-from sandbox.rules.lookup.choosing import choose_one, tell_which_applies
+from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.performers import perform
@@ -47,7 +46,10 @@ def changed_on_its_way(game: Game, looked_at: list[Packet], packets: list[Packet
     coming = sorted(looked_at, key=partial(_place, game)) if len(looked_at) > 1 else list(looked_at)
     for packet in coming:
         known = len(packets)
-        _change(game, packet, packets, combat)
+        if game.ranges and game.shields:
+            _tell_too_far(game, packet, combat)
+        if _changes(game, packet, packets, combat):
+            _change(game, packet, packets, combat)
         coming += packets[known:]
 
 
@@ -62,37 +64,61 @@ def _affected(game: Game, packet: Packet) -> Player:
 
 
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
-    """What would do no more than prevent damage that cannot be prevented is left as it is (2026, 615.12)."""
-    while packet.amount > 0:
-        effects: list[OnDamage] = []
-        if game.shields:
-            effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
-        effects += static_damage_effects(game, packet)
-        if SHIELD in packet.recipient.counters and is_shielded(packet.recipient):
-            effects.append(COUNTER)
-        if why_prevented(game, packet, combat):
-            effects.insert(0, HOLDS)
-        if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
-            effects.append(packet.planeswalker)
+    text = f"which effect applies first to the damage of {named(packet.source)}"
+    found = partial(_changes, game, packet, packets, combat)
+    apply_each(game, partial(_affected, game, packet), packet.source, text, found)
+
+
+def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> list[EventChange]:
+    """What would change the damage as it is now. What would do no more than prevent damage that cannot be prevented is
+    left as it is (2026, 615.12)."""
+    if packet.amount <= 0:
+        return []
+    effects: list[OnDamage] = []
+    if game.shields:
+        effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
+    effects += static_damage_effects(game, packet)
+    if SHIELD in packet.recipient.counters and is_shielded(packet.recipient):
+        effects.append(COUNTER)
+    if why_prevented(game, packet, combat):
+        effects.insert(0, HOLDS)
+    if packet.planeswalker is not None and can_be_dealt_damage(game, packet.planeswalker):
+        effects.append(packet.planeswalker)
+    if effects and not can_be_prevented(game, packet):
+        effects = [effect for effect in effects if effect == COUNTER or not _only_prevents(effect)]
+    if not effects:
+        return []
+    return [
+        EventChange(_made_by(effect), partial(_apply, game, effect, packet, packets, combat), effect, _what(effect))
+        for effect in (effects if len(effects) < 2 else _to_choose_from(effects))
+    ]
+
+
+def _apply(game: Game, effect: OnDamage, packet: Packet, packets: list[Packet], combat: bool) -> None:
+    if isinstance(effect, Shield):
+        _use(game, effect, packet, packets, combat)
+    elif isinstance(effect, StaticDamageEffect):
+        apply_static_damage_effect(game, effect, packet, packets)
+    elif isinstance(effect, Object):
+        turn_to_planeswalker(game, packet)
+    elif effect == COUNTER:
+        _prevented_by_counter(game, packet, packets)
+    else:
+        _prevented_by_rule(game, packet)
+
+
+@rule("range of influence")
+def _tell_too_far(game: Game, packet: Packet, combat: bool) -> None:
+    """An effect that would apply, were its controller not too far away (2006, 601.15; 2010, 801.15; 2026, 801.13)."""
+    for shield in game.shields:
         if (
-            packet.unpreventable
-            or game.turn_facts.unpreventable
-            or DamageNotPrevented in game.traits_in_play()
+            shield.made_by is not None
+            and _is_meant(game, shield, packet, combat)
+            and not _in_reach(game, shield, packet)
         ):
-            effects = [effect for effect in effects if not _only_prevents(effect)]
-        if not effects:
-            return
-        effect = effects[0] if len(effects) == 1 else _first(game, packet, effects)
-        if isinstance(effect, Shield):
-            _use(game, effect, packet, packets, combat)
-        elif isinstance(effect, StaticDamageEffect):
-            apply_static_damage_effect(game, effect, packet, packets)
-        elif isinstance(effect, Object):
-            turn_to_planeswalker(game, packet)
-        elif effect == COUNTER:
-            _prevented_by_counter(game, packet, packets)
-        else:
-            _prevented_by_rule(game, packet)
+            game.emit(
+                Told(f"the effect of {named(shield.made_by)} does not reach the damage of {named(packet.source)}")
+            )
 
 
 @rule("protection")
@@ -102,10 +128,11 @@ def _prevented_by_rule(game: Game, packet: Packet) -> None:
 
 
 def _prevented_by_counter(game: Game, packet: Packet, packets: list[Packet]) -> None:
-    """All that is dealt to the permanent at this moment, for one counter: the counters make one effect together."""
+    """All that is dealt to the permanent at this moment, for one counter: the counters make one effect together. One
+    goes even where the damage cannot be prevented (2026, 122.1c and 615.12)."""
     thing = packet.recipient
     assert isinstance(thing, Object)
-    for each in [each for each in packets if each.recipient is thing]:
+    for each in [each for each in packets if each.recipient is thing and can_be_prevented(game, each)]:
         prevent_part(game, each, each.amount)
     shield_used(game, thing)
 
@@ -113,25 +140,16 @@ def _prevented_by_counter(game: Game, packet: Packet, packets: list[Packet]) -> 
 # which comes first
 
 
-def _first(game: Game, packet: Packet, effects: list[OnDamage]) -> OnDamage:
+def _to_choose_from(effects: list[OnDamage]) -> list[OnDamage]:
     """Where nothing but prevention is at hand, what stops everything for good comes before what would be used up, and
-    among equals the oldest. Otherwise the player whose damage it is says which effect applies first."""
+    among equals the oldest: nobody is asked."""
     if all(_only_prevents(effect) for effect in effects):
         for_good = next((effect for effect in effects if _lasts(effect)), None)
         if for_good is not None:
-            return for_good
+            return [for_good]
         if COUNTER not in effects and len({effect.once for effect in effects if isinstance(effect, Shield)}) == 1:
-            return effects[0]
-    different = {_what_it_does(effect): effect for effect in reversed(effects)}
-    by_source = {_made_by(effect): effect for effect in reversed(different.values())}
-    if len(by_source) == 1:
-        return effects[0]
-    text = f"which effect applies first to the damage of {named(packet.source)}"
-    question = WhichAppliesFirst[Object | str](packet.source)
-    player = _affected(game, packet)
-    chosen = game.ask(Choice(player, question, text, list(by_source), must_say=True))
-    tell_which_applies(game, player, text)
-    return by_source[chosen]
+            return effects[:1]
+    return effects
 
 
 def _only_prevents(effect: OnDamage) -> bool:
@@ -151,7 +169,7 @@ def _made_by(effect: OnDamage) -> Object | str:
     return effect.made_by or (f"{WAITS} for {named(elsewhere)}" if elsewhere else WAITS)
 
 
-def _what_it_does(effect: OnDamage) -> object:
+def _what(effect: OnDamage) -> object:
     """Equal for effects of one text that do the same."""
     if isinstance(effect, StaticDamageEffect):
         return (effect.ability, effect.instead_to)
@@ -167,8 +185,11 @@ def _applies(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
     """An effect gets one chance at the damage, and cannot turn it to what has left or is no creature any more."""
     if shield in packet.applied or not (shield.instead_to is None or can_be_dealt_damage(game, shield.instead_to)):
         return False
-    if not _in_reach(game, shield, packet):
-        return False
+    return _in_reach(game, shield, packet) and _is_meant(game, shield, packet, combat)
+
+
+def _is_meant(game: Game, shield: Shield, packet: Packet, combat: bool) -> bool:
+    """Whether the effect speaks of this damage."""
     if (shield.combat_only and not combat) or shield.recipient not in (None, packet.recipient):
         return False
     if not _protects(game, shield, packet.recipient):
@@ -219,6 +240,9 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
         game.shields.remove(shield)
         _answer(game, shield, packet)
         return
+    if shield.instead_to is None and not can_be_prevented(game, packet):
+        _after(game, shield, 0)
+        return
     stopped = _divide_shield(game, shield, touched)
     for one, amount in stopped.items():
         if shield.instead_to is not None and amount > 0:
@@ -227,20 +251,29 @@ def _use(game: Game, shield: Shield, packet: Packet, packets: list[Packet], comb
             prevent_part(game, one, amount)
     if shield.once or (shield.left is not None and _used_up(shield, sum(stopped.values()))):
         game.shields.remove(shield)
+    _after(game, shield, sum(stopped.values()))
+
+
+def _after(game: Game, shield: Shield, prevented: int) -> None:
+    """What else the effect does, also where it could prevent nothing (2026, 615.12)."""
     if shield.after and shield.controller is not None and shield.made_by is not None:
-        perform(game, Context(shield.made_by, shield.controller, amount=sum(stopped.values())), shield.after)
+        perform(game, Context(shield.made_by, shield.controller, amount=prevented), shield.after)
 
 
 def _turn(game: Game, packet: Packet, amount: int, recipient: Object | Player, packets: list[Packet]) -> None:
     """Damage turned beyond the range of influence of its source's controller is dealt to nobody."""
     turned = packet.turned(amount, recipient)
     if not reaches(game, packet.characteristics.controller, recipient):
-        game.emit(
-            Told(f"{amount} damage from {named(packet.source)} is dealt to nobody: {named(recipient)} is out of range")
-        )
+        _tell_turned_too_far(game, packet, amount, recipient)
         return
     packets.append(turned)
     game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(recipient)} instead"))
+
+
+@rule("range of influence")
+def _tell_turned_too_far(game: Game, packet: Packet, amount: int, recipient: Object | Player) -> None:
+    text = f"{amount} damage from {named(packet.source)} is dealt to nobody: {named(recipient)} is out of range"
+    game.emit(Told(text))
 
 
 def _used_up(shield: Shield, stopped: int) -> bool:

@@ -17,6 +17,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import ChangesDamage, DoublesDamage, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.damage.prevention import can_be_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -119,10 +120,7 @@ def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: P
     """What is turned to somebody else joins the packets."""
     packet.applied.append(effect)
     if effect.prevents:
-        stopped = min(effect.prevents, packet.amount)
-        packet.amount -= stopped
-        where = f"{named(packet.source)} to {named(packet.recipient)}"
-        game.emit(Told(f"{named(effect.made_by)} prevents {stopped} of the damage of {where}"))
+        _prevent_some(game, effect, packet)
         return
     if isinstance(effect.ability, ChangesDamage):
         packet.amount = max(0, packet.amount + effect.ability.more)
@@ -138,3 +136,14 @@ def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: P
     amount = packet.amount
     packets.append(packet.turned(amount, effect.instead_to))
     game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(effect.instead_to)} instead"))
+
+
+@rule("damage prevention")
+def _prevent_some(game: Game, effect: StaticDamageEffect, packet: Packet) -> None:
+    """Of each packet as much as the text says (2010 and 2026, 615.10); of what cannot be prevented nothing."""
+    if not can_be_prevented(game, packet):
+        return
+    stopped = min(effect.prevents, packet.amount)
+    packet.amount -= stopped
+    where = f"{named(packet.source)} to {named(packet.recipient)}"
+    game.emit(Told(f"{named(effect.made_by)} prevents {stopped} of the damage of {where}"))

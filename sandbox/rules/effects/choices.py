@@ -17,6 +17,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.announcing import WhichOpponent
 from sandbox.engine.questions.choices import HowMany, WhichCardName, WhichColor, WhichCreatureType, WhichLandType
+from sandbox.engine.trace import rule
 from sandbox.meaning.effects import (
     ChooseCardName,
     ChooseColor,
@@ -60,13 +61,22 @@ def ask_color(game: Game, context: Context, text: str) -> Color:
     return game.ask(Choice(context.controller, WhichColor(context.source), text, options, must_say=True))
 
 
+@rule("choosing a card name")
 def choose_card_name(game: Game, context: Context, effect: ChooseCardName) -> None:
-    """Any card's, though those of this game are what is offered."""
+    """Any card's that is of the kind as it is printed, though those of this game are what is offered.
+
+    Comprehensive Rules of 2026, 201.4a.
+    """
     elsewhere = [card for p in game.players for zone in (p.hand, p.graveyard, p.library) for card in zone]
     cards = [thing.card for thing in (*game.battlefield, *elsewhere) if thing.card.types]
-    names = sorted({card.name for card in cards if effect.lands or CardType.LAND not in card.types})
-    text = f"a {'' if effect.lands else 'nonland '}card name for {named(context.source)}"
-    choice = Choice(context.controller, WhichCardName(context.source, effect.lands), text, names, must_say=True)
+    fitting = [card for card in cards if effect.lands or CardType.LAND not in card.types]
+    names = sorted({card.name for card in fitting if effect.of is None or effect.of in card.types})
+    sort = f"{effect.of} " if effect.of else "" if effect.lands else "nonland "
+    text, question = (
+        f"a {sort}card name for {named(context.source)}",
+        WhichCardName(context.source, effect.lands, effect.of),
+    )
+    choice = Choice(context.controller, question, text, names, must_say=True)
     choose_name_for(game, context.source, game.ask(choice))
 
 

@@ -62,7 +62,7 @@ def time_travel(game: Game, context: Context, effect: TimeTravel) -> None:
     rest = [thing for thing in able if thing not in more]
     fewer = choose_up_to(game, player, "what loses a time counter", rest, len(rest), context.source)
     for thing in more:
-        _changes(game, thing, counters_put(game, thing, 1) if thing.in_play else 1)
+        _changes(game, thing, counters_put(game, thing, 1, TIME) if thing.in_play else 1)
     for thing in fewer:
         _changes(game, thing, -1)
 

@@ -17,6 +17,7 @@ from sandbox.rules.continuous.attachment import may_be_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
+from sandbox.rules.state_based.changed_by_itself import is_over
 
 
 def gain_control(game: Game, context: Context, effect: GainControl) -> None:
@@ -25,8 +26,20 @@ def gain_control(game: Game, context: Context, effect: GainControl) -> None:
     change = (ControlledBy(You()),)
     for player in players_at(game, context, effect.who)[:1]:
         lasting = Lasting(context.source, player, things, change, effect.duration, game.now(), game.turn_number)
-        begin_lasting(game, lasting)
+        if is_over(game, lasting):
+            _never_begins(game, lasting)
+        else:
+            begin_lasting(game, lasting)
     context.it = list(things)
+
+
+@rule("continuous effects")
+def _never_begins(game: Game, lasting: Lasting) -> None:
+    """What it would last for is over before it could begin.
+
+    Comprehensive Rules of 2010, 611.2b; of 2026, 611.2b.
+    """
+    game.emit(Told(f"the effect of {named(lasting.source)} does not begin: what it would last for is over"))
 
 
 @rule("exchanging")

@@ -171,7 +171,7 @@ def _army(subtype: str) -> Card:
 
 
 def _grow(game: Game, thing: Object, number: int) -> None:
-    more = counters_put(game, thing, number) if thing.in_play and number else 0
+    more = counters_put(game, thing, number, "+1/+1") if thing.in_play and number else 0
     if more:
         put_counters(game, thing, "+1/+1", more)
         game.emit(CountersPut(thing, "+1/+1", more))

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from sandbox.engine.actions import Action
-from sandbox.engine.changes.players import draw_unknown_card, place_on_top, put_on_top, will_lose
+from sandbox.engine.changes.players import put_on_top, will_lose
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -21,7 +18,6 @@ from sandbox.meaning.effects import (
     DoubleLife,
     Draw,
     ExchangeLife,
-    ExileSameName,
     ExtraTurn,
     GainLife,
     KeepAsFew,
@@ -31,13 +27,12 @@ from sandbox.meaning.effects import (
     LoseLife,
     Mill,
     RevealAndDiscard,
-    SearchLibrary,
     Shuffle,
     ShuffleAllIntoLibrary,
     WinGame,
 )
-from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import EachPlayer
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, for_player
@@ -45,12 +40,11 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import players_at, pointed_at
+from sandbox.rules.lookup.references import players_at
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard, discard_some, draw
 from sandbox.rules.players.life import change_life, set_life
 from sandbox.rules.players.losing import wins
 from sandbox.rules.zones import zone_changes
-from sandbox.rules.zones.entering import put_there
 from sandbox.rules.zones.shuffling import shuffle
 from sandbox.terms.zones import Zone
 
@@ -144,77 +138,6 @@ def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> N
 
 
 @rule("searching")
-def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
-    """Among the cards that somebody has named; then the library is shuffled. Who looks for a quality need not find it,
-    who looks for cards as such finds that many, unnamed ones too.
-
-    Comprehensive Rules of 2006, glossary, Search; of 2010, 701.14b and 701.14c.
-    """
-    if effect.graveyard:
-        _search_graveyard_too(game, context, effect)
-        return
-    must_find = effect.kind == ANYTHING and not effect.up_to
-    if effect.on_top:
-        _search_for_the_top(game, context, effect, must_find)
-        return
-    for player in players_at(game, context, effect.who):
-        for number in range(effect.amount):
-            possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
-            found = _found_by(game, context, player, possible, must_find)
-            if found is None:
-                break
-            first_comes = effect.first_into_play and not number
-            how = replace(effect, zone=Zone.BATTLEFIELD, tapped=True) if first_comes else effect
-            _put_found(game, context, how, player, found)
-        shuffle(game, player)
-
-
-def _search_graveyard_too(game: Game, context: Context, effect: SearchLibrary) -> None:
-    """Who finds the card in the graveyard has not searched the library, and does not shuffle it."""
-    for player in players_at(game, context, effect.who):
-        places = (*player.graveyard, *player.library, *player.somewhere)
-        possible = [card for card in places if matches(game, effect.kind, card, player)]
-        found = _found_by(game, context, player, possible, must_find=False)
-        in_graveyard = found is not None and found.zone is Zone.GRAVEYARD
-        if found is not None:
-            _put_found(game, context, effect, player, found)
-        if not in_graveyard:
-            shuffle(game, player)
-
-
-def _search_for_the_top(game: Game, context: Context, effect: SearchLibrary, must_find: bool) -> None:
-    """The card is set aside while the library is shuffled."""
-    for player in players_at(game, context, effect.who):
-        possible = [c for c in (*player.library, *player.somewhere) if matches(game, effect.kind, c, player)]
-        found = _found_by(game, context, player, possible, must_find)
-        if found is not None and effect.revealed:
-            game.emit(Told(f"{player.name} reveals {named(found)}"))
-        shuffle(game, player)
-        if found is not None:
-            place_on_top(game, found)
-            game.emit(Told(f"{named(found)} is put on top of {player.name}'s library"))
-
-
-def _found_by(game: Game, context: Context, player: Player, possible: list[Object], must_find: bool) -> Object | None:
-    unnamed = must_find and player.unknown > 0
-    question = WhichObject[Object | None](context.source, Deed.FIND)
-    text, options = "a card of the library", list[Object | None](possible)
-    if must_find and not unnamed:
-        return choose_one(game, player, question, text, options) if possible else None
-    found = game.ask(Choice(player, question, text, [None, *options])) if possible else None
-    return draw_unknown_card(game, player) if found is None and unnamed else found
-
-
-def _put_found(game: Game, context: Context, effect: SearchLibrary, player: Player, found: Object) -> None:
-    if effect.revealed:
-        game.emit(Told(f"{player.name} reveals {named(found)}"))
-    if effect.zone is Zone.BATTLEFIELD:
-        entered = put_there(game, found, player, context.controller, effect.tapped)
-        context.it = [entered] if entered is not None else []
-    else:
-        context.it = [zone_changes.put_into(game, found, effect.zone, f"is put into {player.name}'s {effect.zone}")]
-
-
 def shuffle_(game: Game, context: Context, effect: Shuffle) -> None:
     for player in players_at(game, context, effect.who):
         shuffle(game, player)
@@ -250,35 +173,6 @@ def choose_from_outside(game: Game, context: Context, effect: ChooseFromOutside)
             question = WhichObject[Object](context.source)
             chosen = game.ask(Choice(player, question, "a card from outside the game", possible, must_say=True))
             zone_changes.put_into(game, chosen, Zone.HAND, f"is put into {player.name}'s hand")
-
-
-@rule("searching")
-def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None:
-    """In the graveyard, which everybody sees, all are found; in hand and library as many as the searcher finds.
-
-    Comprehensive Rules of 2010, 701.14b.
-    """
-    for player in players_at(game, context, effect.whose):
-        names = _names_at(game, context, effect.what)
-        game.emit(Told(f"{context.controller.name} searches the graveyard, hand and library of {player.name}"))
-        found = [card for card in player.graveyard if game.characteristics(card).name in names]
-        hidden = [c for c in (*player.hand, *player.library, *player.somewhere) if c.card.name in names]
-        while hidden:
-            question = WhichObject[Object | None](context.source, Deed.FIND)
-            card = game.ask(Choice(context.controller, question, "a card of that name", [None, *hidden]))
-            if card is None:
-                break
-            hidden.remove(card)
-            found.append(card)
-        zone_changes.remove_from_game(game, found)
-        shuffle(game, player)
-
-
-def _names_at(game: Game, context: Context, what: Reference) -> set[str]:
-    """Of permanents and cards, and of spells, even one that has just been countered."""
-    things = pointed_at(game, context, what)
-    sources = [thing.source if isinstance(thing, Action) else thing for thing in things]
-    return {game.characteristics(thing).name for thing in sources if isinstance(thing, Object)}
 
 
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
@@ -356,12 +250,10 @@ PERFORMERS: Performers = {
     Discard: discard_,
     Mill: mill,
     LookAndPutBack: look_and_put_back,
-    SearchLibrary: search_library,
     Shuffle: shuffle_,
     ControlNextTurn: control_next_turn,
     ShuffleAllIntoLibrary: shuffle_all_into_library,
     ChooseFromOutside: choose_from_outside,
-    ExileSameName: exile_same_name,
     ExtraTurn: extra_turn,
     LoseGame: lose_game,
     RevealAndDiscard: reveal_and_discard,

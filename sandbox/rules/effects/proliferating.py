@@ -50,7 +50,7 @@ def _one_more(game: Game, thing: Object | Player) -> None:
             get_counters(game, thing, name, 1)
         return
     for name in [name for name, number in thing.counters.items() if number > 0]:
-        more = counters_put(game, thing, 1)
+        more = counters_put(game, thing, 1, name)
         put_counters(game, thing, name, more)
         game.emit(CountersPut(thing, name, more))
 

@@ -71,7 +71,8 @@ def tap_or_untap(game: Game, context: Context, effect: TapOrUntap) -> None:
 def put_counters_(game: Game, context: Context, effect: PutCounters) -> None:
     amount = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
-        _put(game, thing, effect.name, counters_put(game, thing, amount) if thing.in_play and amount else 0)
+        more = counters_put(game, thing, amount, effect.name) if thing.in_play and amount else 0
+        _put(game, thing, effect.name, more)
 
 
 def _put(game: Game, thing: Object, name: str, number: int) -> None:
@@ -88,7 +89,7 @@ def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) ->
         text = f"how many counters are put on {named(thing)}"
         choice = Choice(context.controller, HowMany(thing), text, range(most + 1), most)
         wanted = game.ask(choice) if most else 0
-        _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted)) if wanted else 0)
+        _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted, effect.name)) if wanted else 0)
 
 
 def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
@@ -128,7 +129,7 @@ def double_counters(game: Game, context: Context, effect: DoubleCounters) -> Non
     more = [(thing, thing.counters.get(effect.name, 0)) for thing in things]
     for thing, number in more:
         if number:
-            _put(game, thing, effect.name, counters_put(game, thing, number))
+            _put(game, thing, effect.name, counters_put(game, thing, number, effect.name))
     context.it = list(things)
 
 

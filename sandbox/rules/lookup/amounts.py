@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -36,6 +38,7 @@ from sandbox.meaning.amounts import (
     NumberPointedAt,
     OpponentsAttacked,
     OpponentsYouHave,
+    OthersOfItsTypes,
     OwnSize,
     PowerOf,
     SpeedOf,
@@ -50,6 +53,7 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.continuous import MoreDevotion
+from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Each
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches
@@ -59,6 +63,7 @@ from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
+from sandbox.terms.creature_types import CREATURE_TYPES
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
@@ -89,9 +94,17 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
-        case BasicLandTypesAmong() | ColorsAmong() | Devotion():
-            return _of_lands_and_colors(game, context, amount)
+        case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
+            return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _of_its_types(game: Game, context: Context) -> int:
+    """The others of what is counted for that have a creature type in common with it; one such type is enough."""
+    bearer = context.counted_for or context.source
+    own = game.characteristics(bearer).subtypes & CREATURE_TYPES
+    others = objects_at(game, replace(context, counted_for=bearer), Each(replace(CREATURE, another=True)))
+    return sum(not own.isdisjoint(game.characteristics(thing).subtypes) for thing in others)
 
 
 def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
@@ -112,9 +125,13 @@ def _blockers(game: Game, attackers: list[Object]) -> int:
     return sum(any(attacker in blocked for attacker in attackers) for blocked in blocking)
 
 
-def _of_lands_and_colors(game: Game, context: Context, amount: BasicLandTypesAmong | ColorsAmong | Devotion) -> int:
+def _of_types_and_colors(
+    game: Game, context: Context, amount: BasicLandTypesAmong | ColorsAmong | Devotion | OthersOfItsTypes
+) -> int:
     if isinstance(amount, Devotion):
         return _devotion(game, context, amount.color, amount.other)
+    if isinstance(amount, OthersOfItsTypes):
+        return _of_its_types(game, context)
     if isinstance(amount, ColorsAmong):
         things = objects_at(game, context, Each(amount.kind))
         return len({color for thing in things for color in game.characteristics(thing).colors})

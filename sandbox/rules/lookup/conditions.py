@@ -48,6 +48,7 @@ from sandbox.meaning.conditions import (
     IsLarger,
     IsPaired,
     IsUntapped,
+    KickedWith,
     LevelIs,
     LifeAtLeast,
     LifeAtMost,
@@ -65,7 +66,6 @@ from sandbox.meaning.conditions import (
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions_of_casting import (
     aims_at,
-    cost_was_paid,
     mana_was_spent,
     more_mana_was_spent,
     was_cast,
@@ -83,6 +83,7 @@ from sandbox.rules.lookup.conditions_of_players import (
 )
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
 from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
@@ -311,6 +312,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsPaired: _is_paired,
     CanPair: _can_pair,
     CostWasPaid: cost_was_paid,
+    KickedWith: kicked_with,
     XWasAtLeast: x_was_at_least,
     AimsAt: aims_at,
     ManaWasSpent: mana_was_spent,

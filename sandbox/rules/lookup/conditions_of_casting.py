@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.meaning.conditions import AimsAt, CostWasPaid, ManaWasSpent, MoreManaWasSpent, WasCast, XWasAtLeast
+from sandbox.meaning.conditions import AimsAt, ManaWasSpent, MoreManaWasSpent, WasCast, XWasAtLeast
 from sandbox.rules.lookup.amounts import mana_spent_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -34,10 +34,6 @@ def aims_at(game: Game, context: Context, condition: AimsAt) -> bool:
 
 def x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool:
     return context.source.x_paid >= condition.number
-
-
-def cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
-    return condition.word in context.source.offers_paid
 
 
 def was_cast(game: Game, context: Context, condition: WasCast) -> bool:

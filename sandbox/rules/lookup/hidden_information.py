@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import LooksAtTopCard
+from sandbox.meaning.abilities import HandsRevealed, LooksAtTopCard
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.errors import Refusal
@@ -19,6 +19,8 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
     Comprehensive Rules of 2006, 507.2; of 2010, 711.3.
     """
     if thing.zone is Zone.HAND and player not in (thing.owner, game.who_decides(thing.owner)):
+        if _is_hand_seen(game, thing.owner):
+            return None
         return Refusal("hidden cards", f"{named(thing)} is in {thing.owner.name}'s hand")
     if thing.zone is Zone.LIBRARY and not _is_top_card_seen(game, player, thing):
         return Refusal("hidden cards", f"{named(thing)} is in a library, which nobody may look through")
@@ -28,6 +30,16 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
     if player not in (controller, game.who_decides(controller)):
         return Refusal("hidden cards", f"{named(thing)} is face down")
     return None
+
+
+def _is_hand_seen(game: Game, owner: Player) -> bool:
+    """A text in play lets the player's hand be seen by everybody (2026, 701.20e and 402.3)."""
+    return any(
+        owner in players_at(game, Context(thing, game.controller(thing)), ability.who)
+        for thing in game.permanents_with(HandsRevealed)
+        for ability in game.characteristics(thing).abilities
+        if isinstance(ability, HandsRevealed)
+    )
 
 
 def _is_top_card_seen(game: Game, player: Player, card: Object) -> bool:

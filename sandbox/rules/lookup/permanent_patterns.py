@@ -6,6 +6,7 @@ from sandbox.engine.actions import Roles
 from sandbox.engine.events.permanents import (
     ControlChanged,
     CountersPut,
+    CreatureCrewed,
     CreatureExplored,
     Designated,
     Enlisted,
@@ -117,6 +118,13 @@ def _is_exerted(game: Game, context: Context, wanted: pattern.IsExerted, event: 
     return [{"subject": event.object, "player": event.player}]
 
 
+def _crews(game: Game, context: Context, wanted: pattern.Crews, event: CreatureCrewed) -> Occurrences:
+    """Comprehensive Rules of 2026, 702.122b and 702.171c."""
+    if event.saddles is not wanted.saddles or not is_meant(game, context, wanted.subject, event.object):
+        return []
+    return [{"subject": event.object, "other": event.of}]
+
+
 def _enlists(game: Game, context: Context, wanted: pattern.Enlists, event: Enlisted) -> Occurrences:
     if not is_meant(game, context, wanted.subject, event.object):
         return []
@@ -154,6 +162,7 @@ PATTERNS: Patterns = {
     pattern.Exploits: (Exploited, _exploits),
     pattern.IsExerted: (Exerted, _is_exerted),
     pattern.Explores: (CreatureExplored, _explores),
+    pattern.Crews: (CreatureCrewed, _crews),
     pattern.Enlists: (Enlisted, _enlists),
     pattern.LosesLastCounter: (CountersPut, _loses_last_counter),
     pattern.BecomesTapped: (Tapped, _becomes_tapped),

@@ -1,6 +1,6 @@
 """The range of influence: how far a player reaches, where a game of many limits it.
 
-Comprehensive Rules of 2006, 601; of 2010, 801.
+Comprehensive Rules of 2006, 601; of 2010 and 2026, 801.
 """
 
 from __future__ import annotations
@@ -26,3 +26,19 @@ def reaches_all(game: Game, player: Player, things: list[object]) -> bool:
     if not game.ranges:
         return True
     return all(reaches(game, player, thing) for thing in things if isinstance(thing, Object | Player | Action))
+
+
+# what a text that changes a thing counts for it, of what is within reach of the text's own controller
+
+
+def within_its_reach(game: Game, player: Player, other: Player) -> bool:
+    """Only what is within reach of the thing's controller too.
+
+    Comprehensive Rules of 2006, 601.11; of 2010, 801.11.
+    """
+    return game.in_range(player, other)
+
+
+def whatever_its_reach(game: Game, player: Player, other: Player) -> bool:
+    """It is the text that looks, however far the thing's controller reaches (2026, 801.11)."""
+    return True

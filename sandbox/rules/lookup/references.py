@@ -118,15 +118,16 @@ def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
 
 
 def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> list[Object]:
-    """What counts for something that the text affects: each *other* than that, and within its controller's range of
-    influence as well.
+    """What counts for something that the text affects: each *other* than that, within reach of the text.
 
-    Comprehensive Rules of 2006, 601.11; of 2010, 801.11.
+    Comprehensive Rules of 2006, 601.11; of 2010 and 2026, 801.11.
     """
     found = permanents_of(game, replace(kind, another=False), context.controller, context.source)
     others = [thing for thing in found if not (kind.another and thing is bearer)]
+    if not game.ranges:
+        return others
     whose = game.controller(bearer)
-    return [thing for thing in others if game.in_range(whose, game.controller(thing))]
+    return [thing for thing in others if game.edition.teams.counts_for(game, whose, game.controller(thing))]
 
 
 def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:

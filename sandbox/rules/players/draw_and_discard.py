@@ -9,11 +9,14 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.chance import WhichDiscard
 from sandbox.engine.trace import rule
+from sandbox.meaning.replacement_effects import InsteadOfDrawing
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.players.dredge import dredges
+from sandbox.rules.players.instead_of_drawing import something_else_is_done
 from sandbox.rules.players.losing import loses_after_the_resolution
 from sandbox.rules.zones.zone_changes import put_into
+from sandbox.terms.steps import DRAW
 from sandbox.terms.zones import Zone
 
 
@@ -22,6 +25,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     """One after the other; with an empty library the edition says what becomes of the player."""
     drawn = []
     for _ in range(number):
+        if InsteadOfDrawing in game.traits_in_play() and something_else_is_done(game, player):
+            continue
         if player.graveyard and dredges(game, player):
             continue
         card = top_card(game, player)
@@ -31,6 +36,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
         after = game.move(card, Zone.HAND)
         drawn.append(after)
         number = game.turn_facts.drawn[player] = game.turn_facts.drawn.get(player, 0) + 1
+        if game.step is DRAW:
+            game.turn_facts.drawn_in_draw_step.add(player)
         game.emit(CardDrawn(player, number))
     return drawn
 

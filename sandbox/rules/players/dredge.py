@@ -22,7 +22,7 @@ from sandbox.terms.zones import Zone
 def dredges(game: Game, player: Player) -> bool:
     """Whether the player returns a card with dredge instead of the card that would be drawn now; asked only where the
     library holds enough cards. Then it has been done."""
-    able = {card: number for card in player.graveyard if 0 < (number := _number(game, card)) <= player.library_size}
+    able = _able(game, player)
     if not able:
         return False
     text = "which card returns by dredge instead of the card drawn"
@@ -30,6 +30,15 @@ def dredges(game: Game, player: Player) -> bool:
     if chosen is not None:
         _dredge(game, player, chosen, able[chosen])
     return chosen is not None
+
+
+def may_dredge(game: Game, player: Player) -> bool:
+    return bool(_able(game, player))
+
+
+def _able(game: Game, player: Player) -> dict[Object, int]:
+    """The cards that could return, and how many each has milled."""
+    return {card: number for card in player.graveyard if 0 < (number := _number(game, card)) <= player.library_size}
 
 
 def _number(game: Game, card: Object) -> int:

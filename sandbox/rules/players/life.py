@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.choices import Choice
-from sandbox.engine.events import Told
 from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.questions.objects import WhichObject
-from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot
-from sandbox.meaning.replacement_effects import DoublesLifeGained
-from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.zones.doubling import life_gained
 
 
 def change_life(game: Game, player: Player, amount: int) -> None:
-    """Gained or lost, where no text forbids gaining; losing life is no damage."""
+    """Gained or lost, where no text forbids gaining: what cannot happen is replaced by nothing (2026, 614.17c). Losing
+    life is no damage."""
     if amount > 0:
-        amount = _doubled(game, player, amount)
-    if amount < 0 or (amount > 0 and not _cannot_gain(game, player)):
+        amount = 0 if _cannot_gain(game, player) else life_gained(game, player, amount)
+    if amount:
         add_life(game, player, amount)
         (game.turn_facts.gained_life if amount > 0 else game.turn_facts.lost_life)[player] += abs(amount)
         game.emit(LifeChanged(player, amount))
-
-
-@rule("replacement effects")
-def _doubled(game: Game, player: Player, amount: int) -> int:
-    """Twice as much for each text that says so."""
-    for thing in game.permanents_with(DoublesLifeGained):
-        characteristics = game.characteristics(thing)
-        if characteristics.controller is player and works(game, thing, characteristics):
-            amount *= 2
-            game.emit(Told(f"{named(thing)} doubles the life gained: {amount}"))
-    return amount
 
 
 def _cannot_gain(game: Game, player: Player) -> bool:

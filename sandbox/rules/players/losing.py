@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.players import has_lost, will_lose, will_win
@@ -15,6 +17,7 @@ from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.lookup.changes_to_events import EventChange, next_of
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.poison import counters_of, has_too_much_poison
@@ -73,14 +76,21 @@ def _something_else_happens(game: Game, player: Player) -> bool:
 
     Comprehensive Rules of 2010, 704.6.
     """
-    for thing in game.permanents_with(InsteadOfLosing):
-        characteristics = game.characteristics(thing)
-        if characteristics.controller is player and works(game, thing, characteristics):
-            found = [ability for ability in characteristics.abilities if isinstance(ability, InsteadOfLosing)]
-            will_lose(game, player, "")
-            _instead_of_losing(game, player, thing, found[0])
-            return True
-    return False
+    effects = [
+        EventChange(thing, partial(_instead_of_losing, game, player, thing, ability), thing, thing)
+        for thing in game.permanents_with(InsteadOfLosing)
+        for ability in game.characteristics(thing).abilities
+        if isinstance(ability, InsteadOfLosing) and _is_under(game, thing, player)
+    ]
+    if effects:
+        will_lose(game, player, "")
+        next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects).apply()
+    return bool(effects)
+
+
+def _is_under(game: Game, thing: Object, player: Player) -> bool:
+    characteristics = game.characteristics(thing)
+    return characteristics.controller is player and works(game, thing, characteristics)
 
 
 @rule("replacement effects")

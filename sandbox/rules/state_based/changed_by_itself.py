@@ -20,14 +20,15 @@ from sandbox.terms.types import CardType
 
 def effects_over(game: Game) -> list[Lasting]:
     """Effects that hold only as long as something is so."""
-    return [lasting for lasting in game.lasting if _is_over(game, lasting)]
+    return [lasting for lasting in game.lasting if is_over(game, lasting)]
 
 
 def they_end(game: Game, over: list[Lasting]) -> bool:
     return end_lasting(game, lambda lasting: lasting in over)
 
 
-def _is_over(game: Game, lasting: Lasting) -> bool:
+def is_over(game: Game, lasting: Lasting) -> bool:
+    """Whether what it lasts for is no longer so."""
     source = lasting.source
     match lasting.duration:
         case Duration.WHILE_TAPPED:

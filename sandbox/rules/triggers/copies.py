@@ -55,13 +55,19 @@ def _without(card: Card, word: str) -> tuple[Ability, ...]:
 @rule("targets")
 def choose_new_targets(game: Game, action: Action, player: Player) -> None:
     """One target after the other; each may stay as it is, and a new one must be legal."""
-    before = action.aims()
+    before, split = action.aims(), action.targets
     for index, chosen in enumerate(action.targets):
         for place in range(len(chosen)):
             _aim_anew(game, action, player, index, place)
     if [aim for aim in action.aims() if aim not in before]:
         notice_targets(game, action)
-        game.emit(Told(f"{named(action)} now aims at {', '.join(named(aim) for aim in action.aims())}"))
+    if action.targets != split:
+        _tell_new_targets(game, action)
+
+
+@rule("targets")
+def _tell_new_targets(game: Game, action: Action) -> None:
+    game.emit(Told(f"{named(action)} now aims at {', '.join(named(aim) for aim in action.aims())}"))
 
 
 def _aim_anew(game: Game, action: Action, player: Player, index: int, place: int) -> None:

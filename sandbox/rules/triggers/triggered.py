@@ -7,12 +7,14 @@ from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
-from sandbox.engine.events import Event
+from sandbox.engine.events import Event, Told
 from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
+from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.orders import EffectOrder
+from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
@@ -108,7 +110,10 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
             if not at_work and not works_while_tapped(waiting):
                 continue
             context = Context(thing, characteristics.controller)
-            found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
+            seen = occurrences(game, context, waiting.event, event)
+            found = _within_reach(game, context, seen)
+            if len(found) < len(seen) and _functions(thing, waiting, event):
+                _tell_too_far(game, context)
             if found and _functions(thing, waiting, event):
                 for roles in found * how_often(game, thing, characteristics.controller, event):
                     trigger(game, thing, characteristics.controller, waiting, dict(roles))
@@ -127,6 +132,12 @@ def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
 def _within_reach(game: Game, context: Context, found: list[Roles]) -> list[Roles]:
     """A text is triggered by what happens altogether within its controller's range of influence."""
     return [roles for roles in found if reaches_all(game, context.controller, list(roles.values()))]
+
+
+@rule("range of influence")
+def _tell_too_far(game: Game, context: Context) -> None:
+    where = f"it is not wholly within range of {context.controller.name}"
+    game.emit(Told(f"{named(context.source)} does not see it: {where}"))
 
 
 def works_while_tapped(ability: Ability) -> bool:

@@ -16,6 +16,7 @@ from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
     Champion,
     CostKeyword,
+    CountedEcho,
     CumulativeUpkeep,
     Echo,
     Gift,
@@ -80,6 +81,7 @@ from sandbox.rules.effects import (
     players,
     plays_of_a_turn,
     proliferating,
+    searching,
     spells,
     tapping_and_counters,
     tokens,
@@ -102,7 +104,7 @@ from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
 from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
-from sandbox.rules.turn import upkeep_costs
+from sandbox.rules.turn import added_phases, upkeep_costs
 from sandbox.rules.zones.modular import read_modular
 from sandbox.terms.zones import Zone
 
@@ -134,6 +136,8 @@ PERFORMERS = (
     permissions.PERFORMERS,
     library_cards.PERFORMERS,
     players.PERFORMERS,
+    added_phases.PERFORMERS,
+    searching.PERFORMERS,
     plays_of_a_turn.PERFORMERS,
     player_designations.PERFORMERS,
     tapping_and_counters.PERFORMERS,
@@ -184,6 +188,7 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Modular: read_modular,
     Rampage: rampage.read_rampage,
     Echo: read_echo,
+    CountedEcho: read_echo,
     Ward: read_ward,
     Champion: read_champion,
     PartnerWith: read_partner_with,

@@ -19,6 +19,7 @@ from sandbox.rules.continuous.player_effects import player_effects, players_are_
 from sandbox.rules.lookup.conditions import is_step
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.triggers.phase_effects import end_of_phase, fall_due, in_series
+from sandbox.rules.turn.added_phases import step_ahead
 from sandbox.rules.turn.end_of_turn import discard_to_hand_size
 from sandbox.rules.turn.starting import begin
 from sandbox.rules.turn.steps import draw_step, main_phase, untap_step, upkeep_step
@@ -166,11 +167,16 @@ def _go_on(game: Game) -> None:
     if game.combat is not None and game.combat.aborted:
         phase.abort(game)
         game.go_to(Step.MAIN)
+        game.phases_ahead = []
         return
-    steps = game.edition.turn.steps
-    place = steps.index(game.step) + 1
-    if place < len(steps):
-        game.go_to(steps[place])
+    if game.phases_ahead:
+        following = step_ahead(game)
+    else:
+        steps = game.edition.turn.steps
+        place = steps.index(game.step) + 1
+        following = steps[place] if place < len(steps) else None
+    if following is not None:
+        game.go_to(following)
     else:
         _next_turn(game)
 
@@ -204,7 +210,7 @@ def _between(game: Game, before: Step, step: Step) -> None:
     if pools_empty and [player for player in game.players if player.pool]:
         for player in game.in_turn_order():
             game.edition.mana.unspent(game, player)
-    if pools_empty or step is turn.steps[0] or turn.phase(before) != turn.phase(step):
+    if pools_empty or step is turn.steps[0] or turn.phase(before) != turn.phase(step) or game.phases_ahead:
         look_for_losers(game, "phase end")
 
 

@@ -86,7 +86,7 @@ def counts_age_counters(game: Game, player: Player, thing: Object, cost: costs.C
 
     Comprehensive Rules of 2006, 502.13; of 2010, 702.21.
     """
-    more = counters_put(game, thing, 1)
+    more = counters_put(game, thing, 1, "age")
     put_counters(game, thing, "age", more)
     game.emit(CountersPut(thing, "age", more))
     if not _pays(game, player, thing, cost, thing.counters["age"]) and game.controller(thing) is player:

@@ -24,4 +24,4 @@ def enters_amplified(game: Game, thing: Object, controller: Player, amplify: Num
     shown = choose_up_to(game, controller, text, able, len(able), thing)
     if shown:
         game.emit(Told(f"{controller.name} reveals {', '.join(named(card) for card in shown)}"))
-        put_counters(game, thing, "+1/+1", counters_put(game, thing, amplify.amount * len(shown)))
+        put_counters(game, thing, "+1/+1", counters_put(game, thing, amplify.amount * len(shown), "+1/+1"))

@@ -24,7 +24,7 @@ DEFENSE = "defense"
 @rule("battles")
 def enters_with_defense(game: Game, thing: Object, controller: Player, defense: int) -> None:
     """As many counters as the number printed on it, and a protector (310.4b and 310.9a)."""
-    put_counters(game, thing, DEFENSE, counters_put(game, thing, defense))
+    put_counters(game, thing, DEFENSE, counters_put(game, thing, defense, DEFENSE))
     if able := able_to_protect(game, thing, controller):
         gets_protector(game, thing, controller, able)
 

@@ -15,4 +15,4 @@ from sandbox.rules.zones.doubling import counters_put
 def enters_bloodthirsty(game: Game, thing: Object, controller: Player, bloodthirst: NumberKeyword) -> None:
     """Each instance counts by itself."""
     if any(game.turn_facts.damage_to.get(player) for player in game.opponents(controller)):
-        put_counters(game, thing, "+1/+1", counters_put(game, thing, bloodthirst.amount))
+        put_counters(game, thing, "+1/+1", counters_put(game, thing, bloodthirst.amount, "+1/+1"))

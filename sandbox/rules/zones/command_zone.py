@@ -15,11 +15,14 @@ from sandbox.rules.lookup.choosing import may
 from sandbox.terms.zones import Zone
 
 
-def is_sent_to_command_zone(game: Game, thing: Object, zone: Zone) -> bool:
-    """Instead of its owner's hand or library, if its owner likes (903.9b)."""
-    commander = game.commanders.get(thing.physical)
-    if commander is None or zone not in (Zone.HAND, Zone.LIBRARY) or thing.zone is Zone.COMMAND:
-        return False
+def may_go_to_command_zone(game: Game, thing: Object, zone: Zone) -> bool:
+    """Instead of its owner's hand or library (903.9b)."""
+    going = thing.physical in game.commanders and zone in (Zone.HAND, Zone.LIBRARY)
+    return going and thing.zone is not Zone.COMMAND
+
+
+def is_sent_to_command_zone(game: Game, thing: Object) -> bool:
+    """If its owner likes."""
     return may(game, thing.owner, WhetherToCommandZone(thing), f"put {named(thing)} into the command zone instead")
 
 

@@ -33,4 +33,4 @@ def enters_devouring(game: Game, thing: Object, controller: Player, devour: Numb
     sacrifice(game, eaten)
     if eaten:
         game.emit(Told(f"{named(thing)} devours {listed([named(each) for each in eaten])}"))
-        put_counters(game, thing, "+1/+1", counters_put(game, thing, devour.amount * len(eaten)))
+        put_counters(game, thing, "+1/+1", counters_put(game, thing, devour.amount * len(eaten), "+1/+1"))

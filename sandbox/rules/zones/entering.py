@@ -69,13 +69,19 @@ def enter_play(
         _was_a_spell(game, card, thing, controller)
     if EnterAsCopiesOfIt in game.traits_in_play():
         _as_a_copy(game, thing)
-    if not face_down:
-        _as_it_enters(game, thing, controller, x)
+    changed = not face_down and _as_it_enters(game, thing, controller, x)
     if _does_not_enter(game, thing):
         return _stays_out(game, card, thing)
-    _as_others_say(game, thing)
-    _has_entered(game, thing, controller)
+    changed = _as_others_say(game, thing) or changed
+    entered = _has_entered_changed if changed else _has_entered
+    entered(game, thing, controller)
     return thing
+
+
+@rule("changed entering")
+def _has_entered_changed(game: Game, thing: Object, controller: Player) -> None:
+    """As a text of its own, or of something else, says."""
+    _has_entered(game, thing, controller)
 
 
 def _has_entered(game: Game, thing: Object, controller: Player) -> None:
@@ -110,7 +116,7 @@ def _comes_as(
     if cloaked is not None:
         put_face_down(game, thing, cloaked)
     if counter is not None:
-        put_counters(game, thing, counter, counters_put(game, thing, 1))
+        put_counters(game, thing, counter, counters_put(game, thing, 1, counter))
 
 
 def _was_a_spell(game: Game, spell: Object, thing: Object, controller: Player) -> None:
@@ -131,7 +137,7 @@ def _as_it_was_cast(game: Game, spell: Object, thing: Object, controller: Player
             perform(game, Context(thing, controller, it=[thing]), game.rules.arrivals[word])
 
 
-@rule("copying permanents")
+@rule("several replacement effects")
 def _as_a_copy(game: Game, thing: Object) -> None:
     """What makes it a copy comes before anything else that changes how it enters: what its own text would say of that
     is gone then.
@@ -174,27 +180,30 @@ def _stays_out(game: Game, card: Object, thing: Object) -> Object:
     return after
 
 
-def _as_others_say(game: Game, thing: Object) -> None:
+def _as_others_say(game: Game, thing: Object) -> bool:
     """What other permanents say of those that enter counts for what this one is in play; what it says itself of a kind
-    that it belongs to does not reach it yet.
+    that it belongs to does not reach it yet. Whether they say anything.
 
     Comprehensive Rules of 2010, 614.12.
     """
-    if any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing):
+    changed = any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing)
+    if changed:
         tap(game, thing)
     for other in game.permanents_with(EnterWithCounters):
-        if other is not thing:
-            _put_counters_for(game, other, thing)
+        if other is not thing and _put_counters_for(game, other, thing):
+            changed = True
+    return changed
 
 
-def _put_counters_for(game: Game, other: Object, thing: Object) -> None:
-    """With the counters that the other permanent's text gives to what enters."""
-    own = game.characteristics(other)
+def _put_counters_for(game: Game, other: Object, thing: Object) -> bool:
+    """With the counters that the other permanent's text gives to what enters; whether it gives any."""
+    own, before = game.characteristics(other), dict(thing.counters)
     for ability in own.abilities:
         if isinstance(ability, EnterWithCounters) and matches(game, ability.kind, thing, own.controller, other):
             number = count(game, Context(other, own.controller), ability.amount)
             if number > 0:
-                put_counters(game, thing, ability.name, counters_put(game, thing, number))
+                put_counters(game, thing, ability.name, counters_put(game, thing, number, ability.name))
+    return thing.counters != before
 
 
 def _says_tapped(game: Game, other: Object, thing: Object) -> bool:
@@ -257,18 +266,22 @@ def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
             lasts_on(game, lasting, [thing if held is spell else held for held in lasting.affected])
 
 
-def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> None:
+def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool:
+    """What it does by itself; whether a text of its own says so."""
     if (loyalty := thing.starting_card.loyalty) is not None:
         loyalty -= FEWER_FOR_LIFE * thing.paid_with.count("life") if game.printed(thing).has("compleated") else 0
-        put_counters(game, thing, "loyalty", counters_put(game, thing, max(0, loyalty)))
+        put_counters(game, thing, "loyalty", counters_put(game, thing, max(0, loyalty), "loyalty"))
     if (defense := thing.starting_card.defense) is not None:
         enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
-    _as_its_text_says(game, thing, controller, (*game.printed(thing).abilities, *_given_on_the_stack(game, thing)), x)
+    abilities = (*game.printed(thing).abilities, *_given_on_the_stack(game, thing))
+    _as_its_text_says(game, thing, controller, abilities, x)
     if thing.copied is not copied:
+        abilities = (*abilities, *game.printed(thing).abilities)
         _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
+    return AsEnters in map(type, abilities)
 
 
 def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
@@ -286,13 +299,19 @@ def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: 
         if isinstance(ability, NumberKeyword):
             _with_counters_of(game, thing, controller, ability)
         if isinstance(ability, NumberCostKeyword) and ability.word in thing.offers_paid and ability.word == "impending":
-            put_counters(game, thing, "time", counters_put(game, thing, ability.number))
+            put_counters(game, thing, "time", counters_put(game, thing, ability.number, "time"))
         if isinstance(ability, Keyword) and ability.word in ENTERS_WITH_A_CHOICE:
             ENTERS_WITH_A_CHOICE[ability.word](game, thing, controller)
         if isinstance(ability, Keyword) and ability.word in ("ravenous", "sunburst"):
             _with_what_was_paid(game, thing, ability.word, x)
         if isinstance(ability, AsEnters):
-            perform(game, Context(thing, controller, it=[thing], x=x), ability.effects)
+            _changed_as_it_enters(game, Context(thing, controller, it=[thing], x=x), ability)
+
+
+@rule("changed entering")
+def _changed_as_it_enters(game: Game, context: Context, ability: AsEnters) -> None:
+    """Comprehensive Rules of 2010 and 2026, 614.12."""
+    perform(game, context, ability.effects)
 
 
 def _with_what_was_paid(game: Game, thing: Object, word: str, x: int) -> None:
@@ -306,7 +325,7 @@ def _with_what_was_paid(game: Game, thing: Object, word: str, x: int) -> None:
         creature = game.printed(thing).is_creature
         name, number = "+1/+1" if creature else "charge", len(set(thing.paid_with) & set("WUBRG"))
     if number:
-        put_counters(game, thing, name, counters_put(game, thing, number))
+        put_counters(game, thing, name, counters_put(game, thing, number, name))
 
 
 def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: NumberKeyword) -> None:
@@ -321,7 +340,7 @@ def _with_counters_of(game: Game, thing: Object, controller: Player, keyword: Nu
         enters_amplified(game, thing, controller, keyword)
     name = COUNTERS_OF.get(keyword.word)
     if name is not None:
-        put_counters(game, thing, name, counters_put(game, thing, keyword.amount))
+        put_counters(game, thing, name, counters_put(game, thing, keyword.amount, name))
 
 
 FEWER_FOR_LIFE = 2

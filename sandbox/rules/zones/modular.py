@@ -31,7 +31,7 @@ MODULAR = Triggered(
 
 
 def enters_with_counters(game: Game, thing: Object, modular: Modular) -> None:
-    put_counters(game, thing, "+1/+1", counters_put(game, thing, modular.amount))
+    put_counters(game, thing, "+1/+1", counters_put(game, thing, modular.amount, "+1/+1"))
 
 
 def read_modular(modular: Modular) -> Triggered:

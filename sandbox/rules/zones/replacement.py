@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import partial
+
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
-from sandbox.engine.questions.choices import WhichAppliesFirst
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import RemovedIfItDies
 from sandbox.meaning.effects import Return, ShuffleIntoLibrary
@@ -14,14 +16,15 @@ from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
-from sandbox.rules.lookup.choosing import choose_one, tell_which_applies
+from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.zones.command_zone import is_sent_to_command_zone
+from sandbox.rules.zones.command_zone import is_sent_to_command_zone, may_go_to_command_zone
 from sandbox.terms.zones import Zone
 
 FINALITY = "finality"
 FINALITY_COUNTER = "the finality counter"
 """Counters that keep a permanent from going to a graveyard (2026, 122.1h)."""
+COMMAND_ZONE = "the command zone"
 Replacing = Instead | RemovedInstead | None
 """What sends a card elsewhere; None: an effect that removes what dies, or a finality counter."""
 From = Object | str
@@ -30,31 +33,58 @@ From = Object | str
 SHUFFLED_INSTEAD = "is shuffled into its owner's library instead"
 
 
+@dataclass
+class CardMove:
+    """Where a card is about to go, and how the trace says it (empty: as usual)."""
+
+    thing: Object
+    zone: Zone
+    word: str = ""
+
+
 def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """Where the card really goes, and how the trace says it (empty: as usual). Of several effects its controller says
-    which applies; nothing is left for the others then.
+    which applies first; to where it goes then, others may apply.
 
-    Comprehensive Rules of 2006, 419.9; of 2010, 616.1.
+    Comprehensive Rules of 2006, 419.9; of 2010 and 2026, 616.1.
     """
     if thing.sent_elsewhere is not None:
         return thing.sent_elsewhere
-    if zone is not Zone.GRAVEYARD:
-        if game.commanders and is_sent_to_command_zone(game, thing, zone):
-            return Zone.COMMAND, "is put into the command zone instead"
+    if not game.commanders and (zone is not Zone.GRAVEYARD or not _effects_on(game, thing)):
         return zone, ""
-    effects = _effects_on(game, thing)
-    if not effects:
-        return zone, ""
-    chooser = game.controller(thing) if thing.in_play else thing.owner
+    move = CardMove(thing, zone)
     text = f"which effect applies to {named(thing)}"
-    applied = effects[choose_one(game, chooser, WhichAppliesFirst[From](thing), text, list(effects))]
-    if len(effects) > 1:
-        tell_which_applies(game, chooser, text)
-    if applied is None:
-        return Zone.REMOVED, f"{game.edition.words.removed} instead of dying"
-    if isinstance(applied, RemovedInstead):
-        return Zone.REMOVED, f"{game.edition.words.removed} instead of going to the graveyard"
-    return _go_elsewhere(game, thing, applied)
+    apply_each(game, partial(_chooser, game, thing), thing, text, partial(_changes, game, move))
+    return move.zone, move.word
+
+
+def _chooser(game: Game, thing: Object) -> Player:
+    return game.controller(thing) if thing.in_play else thing.owner
+
+
+def _changes(game: Game, move: CardMove) -> list[EventChange]:
+    """What would send it elsewhere than where it is about to go."""
+    if move.zone is Zone.GRAVEYARD:
+        found = _effects_on(game, move.thing).items()
+        return [EventChange(source, partial(_send, game, move, effect), source, source) for source, effect in found]
+    if game.commanders and may_go_to_command_zone(game, move.thing, move.zone):
+        return [EventChange(COMMAND_ZONE, partial(_send_to_command_zone, game, move), COMMAND_ZONE, COMMAND_ZONE)]
+    return []
+
+
+def _send_to_command_zone(game: Game, move: CardMove) -> None:
+    if is_sent_to_command_zone(game, move.thing):
+        move.zone, move.word = Zone.COMMAND, "is put into the command zone instead"
+
+
+def _send(game: Game, move: CardMove, effect: Replacing) -> None:
+    removed = game.edition.words.removed
+    if effect is None:
+        move.zone, move.word = Zone.REMOVED, f"{removed} instead of dying"
+    elif isinstance(effect, RemovedInstead):
+        move.zone, move.word = Zone.REMOVED, f"{removed} instead of going to the graveyard"
+    else:
+        move.zone, move.word = _go_elsewhere(game, move.thing, effect)
 
 
 def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:

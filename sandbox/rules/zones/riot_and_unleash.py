@@ -22,7 +22,7 @@ from sandbox.rules.zones.doubling import counters_put
 def _may_have_a_counter(game: Game, thing: Object, controller: Player) -> bool:
     if not may(game, controller, WhetherToUse(thing), f"let {named(thing)} enter with a +1/+1 counter"):
         return False
-    put_counters(game, thing, "+1/+1", counters_put(game, thing, 1))
+    put_counters(game, thing, "+1/+1", counters_put(game, thing, 1, "+1/+1"))
     return True
 
 

@@ -37,7 +37,7 @@ def enters_with_lore(game: Game, thing: Object) -> None:
     is in play: see `tell_of_lore`."""
     printed = game.printed(thing)
     number = _chapter_read_first(game, thing, printed) if printed.has("read ahead") else 1
-    put_counters(game, thing, LORE, counters_put(game, thing, number))
+    put_counters(game, thing, LORE, counters_put(game, thing, number, LORE))
 
 
 @rule("read ahead")
@@ -62,6 +62,6 @@ def sagas_go_on(game: Game) -> None:
     for thing in game.permanents_with(SAGA):
         characteristics = game.characteristics(thing)
         if characteristics.controller in game.active_players and final_chapter(characteristics):
-            number = counters_put(game, thing, 1)
+            number = counters_put(game, thing, 1, LORE, by_effect=False)
             put_counters(game, thing, LORE, number)
             game.emit(CountersPut(thing, LORE, number))

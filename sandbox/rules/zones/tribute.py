@@ -22,5 +22,5 @@ def enters_with_tribute(game: Game, thing: Object, controller: Player, tribute: 
     """The controller chooses which opponent is asked."""
     asked = opponent_who(game, Context(thing, controller), f"which opponent may pay tribute to {named(thing)}")
     if may(game, asked, WhetherToUse(thing), f"let {named(thing)} enter with {tribute.amount} +1/+1 counters"):
-        put_counters(game, thing, "+1/+1", counters_put(game, thing, tribute.amount))
+        put_counters(game, thing, "+1/+1", counters_put(game, thing, tribute.amount, "+1/+1"))
         mark_paid(game, thing, "tribute")

@@ -202,6 +202,19 @@ def make_token(game: Game, card: Card, maker: Player, controller: Player) -> Obj
     return game.new_object(card, game.edition.token_owner(maker, controller), Zone.NOWHERE, token=True)
 
 
+# what a token is called for which no name is said
+
+
+def its_types_alone(types: str) -> str:
+    """Comprehensive Rules of 2006, 216.1; of 2010, 110.5c."""
+    return types
+
+
+def its_types_and_the_word_token(types: str) -> str:
+    """Comprehensive Rules of 2026, 111.4."""
+    return f"{types} Token"
+
+
 # whose a token is
 
 

@@ -25,7 +25,8 @@ def combat_offers(game: Game, last: str) -> Iterator[Offer]:
     if game.waiting:
         return
     place = game.edition.turn.steps.index
-    attack_is_open = place(game.step) < place(Step.ATTACKERS) or (last == "attack" and game.step is Step.ATTACKERS)
+    comes = place(game.step) < place(Step.ATTACKERS) or (game.combat is None and game.comes_again(Step.ATTACKERS))
+    attack_is_open = comes or (last == "attack" and game.step is Step.ATTACKERS)
     combat = game.combat
     if attack_is_open:
         yield from _attacks(game)

@@ -148,18 +148,17 @@ def _act(reading: ScenarioReading, game: Game, player: Player, bound: BoundStep)
 
 def _until_attack(reading: ScenarioReading, game: Game, bound: BoundStep, attack: AttackStep) -> Act:
     who = reading.context.player(attack.player)
-    steps = game.edition.turn.steps
     if who not in game.active_players:
         raise Stopped(bound, Refusal("declaring attackers", f"it is {game.active.name}'s turn, not {who.name}'s"))
-    if steps.index(game.step) >= steps.index(ATTACKERS):
+    if game.is_past(ATTACKERS) or (game.step is ATTACKERS and not game.comes_again(ATTACKERS)):
         raise Stopped(bound, Refusal("declaring attackers", "the time to declare attackers has passed this turn"))
     return _wait(reading, game, bound)
 
 
 def _until_block(reading: ScenarioReading, game: Game, bound: BoundStep) -> Act:
-    combat, steps = game.combat, game.edition.turn.steps
+    combat = game.combat
     if combat is not None and combat.blockers_declared:
         raise Stopped(bound, Refusal("declaring blockers", "blockers have already been declared"))
-    if combat is None and steps.index(game.step) > steps.index(Step.BLOCKERS):
+    if combat is None and game.is_past(Step.BLOCKERS):
         raise Stopped(bound, Refusal("declaring blockers", "there is no attack to block"))
     return _wait(reading, game, bound)

@@ -9,6 +9,9 @@ from sandbox.engine.choices import AnyChoice
 from sandbox.engine.names import listed
 from sandbox.engine.objects import Player
 from sandbox.engine.questions import YesOrNo
+from sandbox.engine.questions.announcing import WhichTarget
+from sandbox.engine.questions.choices import WhichCardName
+from sandbox.engine.questions.dividing import DamageDivision
 from sandbox.rules.casting.never_offered import why_never
 from sandbox.rules.combat.attackers import why_not_attack_so
 from sandbox.rules.combat.banding import why_not_band
@@ -90,8 +93,7 @@ def _why_not_attack(context: StepContext, spec: AttackStep) -> Refusal | None:
     game = context.game
     if context.player(spec.player) not in game.active_players:
         return Refusal("declaring attackers", f"it is {game.active.name}'s turn")
-    steps = game.edition.turn.steps
-    if steps.index(game.step) > steps.index(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):
+    if game.is_past(Step.ATTACKERS) or (game.combat is not None and game.combat.declared):
         return Refusal("declaring attackers", "attackers have already been declared this turn")
     return why_not_attack_so(game, Attack(attack.attackers, attack.bands, attack.defenders))
 
@@ -150,6 +152,7 @@ class AnswerLegality(QuestionClaim):
         if not self.answer.is_said_by(choice.player):
             return not self.may, f"{choice.text}: {choice.player.name} is asked, not {self.player}"
         answer = self.answer.found(context, choice)
+        context.judge_by(*[rule for sort, rule in RULES_OF_ANSWERS if isinstance(choice.question, sort)])
         if isinstance(answer, NotAnOption):
             return not self.may, answer.because or _instead(choice)
         refusal = choice.refusal_of(answer)
@@ -171,6 +174,12 @@ class AnswerLegality(QuestionClaim):
 
 
 MOST_SHOWN = 6
+RULES_OF_ANSWERS = (
+    (DamageDivision, "dividing combat damage"),
+    (WhichTarget, "targets"),
+    (WhichCardName, "choosing a card name"),
+)
+"""By which rule an answer to such a question is allowed, or is none of the options."""
 
 
 def _instead(choice: AnyChoice) -> str:

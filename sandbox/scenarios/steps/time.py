@@ -40,9 +40,7 @@ class CombatDamageIsDealt(TimeGoal):
 
     def reached(self, context: StepContext) -> bool:
         game = context.game
-        steps = game.edition.turn.steps
-        past = game.turn_number > self.turn or steps.index(game.step) > steps.index(self.step)
-        return self.done or past
+        return self.done or game.turn_number > self.turn or game.is_past(self.step)
 
 
 class Resolves(TimeGoal):
@@ -163,12 +161,7 @@ class CombatEnds(TimeGoal):
 
     def reached(self, context: StepContext) -> bool:
         game = context.game
-        steps = game.edition.turn.steps
-        return (
-            game.combat is None
-            and game.step not in COMBAT_STEPS
-            and steps.index(game.step) > steps.index(Step.COMBAT_END)
-        )
+        return game.combat is None and game.step not in COMBAT_STEPS and game.is_past(Step.COMBAT_END)
 
 
 class DamagePrevention(TimeGoal):

@@ -14,6 +14,7 @@ def marks_of(game: Game, apart_from: Object) -> Marks:
     found: Marks = {
         "effects": (len(game.lasting), len(game.shields), len(game.delayed), len(game.phase_effects)),
         "ring": sorted((player.name, times) for player, times in game.tempted.items()),
+        "phases": len(game.phases_ahead),
         "turns": (len(game.extra_turns), len(game.next_turn_controlled), sorted(game.turn_facts.skipped), game.outcome),
     }
     found |= {player.name: _of_player(player) for player in game.players}

@@ -96,8 +96,8 @@ def _chosen(context: StepContext, choice: AnyChoice, text: str) -> object:
             return next((str(name) for name in choice.listed() if str(name).lower() == text.lower()), NO_ANSWER)
         case WhichOption():
             return text.lower() if text.lower() in choice.listed() else NO_ANSWER
-        case WhichCardName(lands=lands):
-            return _card_name(choice, text, lands)
+        case WhichCardName(lands=lands, of=of):
+            return _card_name(choice, text, lands, of)
         case HowMany():
             return int(text) if int(text) in choice.listed() else NO_ANSWER
         case WhetherToTap() | WhichPile():
@@ -116,14 +116,15 @@ def _plain(text: str) -> str:
     return text.removeprefix("to ").removesuffix(" it")
 
 
-def _card_name(choice: AnyChoice, text: str, lands: bool) -> object:
-    """The name of a card of the game or of the pool that is no land, where that is asked."""
+def _card_name(choice: AnyChoice, text: str, lands: bool, of: CardType | None) -> object:
+    """The name of a card of the game or of the pool that is no land, or of a type, where that is asked."""
     if text in choice.listed():
         return text
     if not is_card_name(text):
         return NO_ANSWER
     card = known_card(text, 1)
-    return NO_ANSWER if CardType.LAND in card.types and not lands else card.name
+    fits = of in card.types if of is not None else lands or CardType.LAND not in card.types
+    return card.name if fits else NO_ANSWER
 
 
 def _mode(choice: AnyChoice, question: WhichMode, text: str) -> object:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.meaning.keyword_abilities import Keyword, Landwalk, Protection
+from sandbox.meaning.costs import PayMana
+from sandbox.meaning.keyword_abilities import CostKeyword, Flashback, Keyword, Landwalk, Protection
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.continuous.protection import quality_words
 
@@ -17,4 +18,9 @@ def ability_words(ability: Ability) -> str:
         kind = ability.land
         words = [str(w).lower() for group in (kind.supertypes, kind.subtypes) for w in sorted(group)] or ["land"]
         return " ".join(words) + ("" if kind.subtypes else " land") + "walk"
+    match ability:
+        case CostKeyword(word=word, cost=(PayMana(cost=mana),)):
+            return f"{word} {mana}".lower()
+        case Flashback(cost=(PayMana(cost=mana),)):
+            return f"flashback {mana}".lower()
     return ""

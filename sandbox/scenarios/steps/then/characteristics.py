@@ -12,7 +12,15 @@ from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.steps.then.ability_names import ability_words
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
-from sandbox.scenarios.steps.then.grounds import changed_by_effects, of_color, of_name, of_size, of_types
+from sandbox.scenarios.steps.then.grounds import (
+    of_abilities,
+    of_choices,
+    of_color,
+    of_name,
+    of_size,
+    of_subtypes,
+    of_types,
+)
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import read_mana
 from sandbox.terms.shapes import IN_HALVES
@@ -126,7 +134,8 @@ def _has(thing: str, ability: str, negation: str | None = None) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         words = [word for a in context.game.characteristics(found).abilities if (word := ability_words(a))]
-        changed_by_effects(context, found)
+        of_abilities(context, found)
+        context.judge_by("keyword abilities")
         return (ability.lower() in words) is not bool(
             negation
         ), f"{named(found)} has {', '.join(words) or 'no abilities'}"
@@ -139,6 +148,8 @@ def _taps_for(thing: str, mana: str, negation: str | None = None) -> ClaimCheck:
         found = context.object(thing)
         kinds = tuple(read_mana(mana).symbols)
         options = [option for ability in mana_abilities(context.game, found) for option in ability.options]
+        context.judge_by("mana")
+        of_choices(context, found)
         return (kinds in options) is not bool(negation), f"{named(found)} taps for {options or 'nothing'}"
 
     return claim
@@ -191,7 +202,7 @@ def _no_abilities(thing: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         abilities = context.game.characteristics(found).abilities
-        changed_by_effects(context, found)
+        of_abilities(context, found)
         return not abilities, f"it has {len(abilities)} abilities"
 
     return claim
@@ -205,7 +216,7 @@ def _words_are(name: str, there: frozenset[str], words: str) -> Finding:
 def _subtypes(thing: str, words: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
-        context.judge_by("subtypes")
+        of_subtypes(context, words.replace(",", " and").split(" and "))
         return _words_are(named(found), context.game.characteristics(found).subtypes, words)
 
     return claim

@@ -51,6 +51,7 @@ def _words_of(context: StepContext, thing: Object) -> set[str]:
     return {
         "permanent",
         found.name.lower(),
+        *([thing.card.name.lower()] if thing.token else ()),
         *(word.lower() for word in found.subtypes),
         *(str(word).lower() for word in found.types),
     }

@@ -63,6 +63,7 @@ def _mana(player: str, mana: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
         there = sorted(kind for kind, amount in who.pool.items() for _ in range(amount))
+        context.judge_by("mana")
         return wanted == there, f"{who.name} has {pool_words(who) or 'no mana'}"
 
     return claim
