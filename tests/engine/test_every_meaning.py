@@ -185,7 +185,7 @@ def test_an_amount_is_counted(kind: type) -> None:
 EXPECTED_AMOUNTS = {
     "VotesFor": 0,
     "X": 4,
-    "OwnSize": 2,
+    "OwnSize": 0,
     "PowerOf": 2,
     "ToughnessOf": 2,
     "NumberOf": 21,
