@@ -9,13 +9,13 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
-from sandbox.questions.nameless import NamelessCreatures
+from sandbox.questions.nameless import ASKER, NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import CREATURE_TYPES
 from sandbox.terms.types import CardType, Supertype
 
-BOB, SUE = "Bob", "Sue"
+BOB, SUE = ASKER, "Sue"
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})

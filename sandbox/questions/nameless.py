@@ -14,6 +14,8 @@ from sandbox.questions.thing_words import CREATURE_TYPES
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.types import CardType
 
+ASKER = "Bob"
+"""Who asks, in the scenario that a question is read as."""
 MOST_PIECES = 40
 SIZES_TRIED = ("2/2", "4/4", "7/7")
 MANA_OF = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
@@ -92,18 +94,20 @@ class NamelessCreatures:
         kind = _NAMES.get(thing.keywords[0] if thing.keywords else "", "Creature")
         subtypes = (thing.noun.title(),) if thing.noun in CREATURE_TYPES else ()
         kind = subtypes[0] if subtypes else kind
-        name, text = self._own_name(f"{color.title()} {kind}".strip(), color, thing)
+        name, text = self._own_name(f"{color.title()} {kind}".strip(), owner, color, thing)
         cost = ManaCost((MANA_OF[color],)) if color else None
         types = frozenset({CardType.CREATURE})
         card = Card(name, cost=cost, types=types, subtypes=subtypes, power=power, toughness=toughness)
         return self.new(card, owner, "play", max(thing.number, 1), text)
 
-    def _own_name(self, name: str, color: str, thing: Mention) -> tuple[str, str]:
-        """A name that no other creature here has, and the text of a card of that name."""
+    def _own_name(self, name: str, owner: str, color: str, thing: Mention) -> tuple[str, str]:
+        """A name that no other creature here has and that tells whose it is, and the text of a card of that name."""
         kinds = f"Creature — {thing.noun.title()}" if thing.noun in CREATURE_TYPES else "Creature"
         lines = [kinds, *(word.capitalize() for word in thing.keywords), thing.size]
         mana = f" {{{MANA_OF[color]}}}" if color else ""
-        for called in (f"{word}{name}" for word in ("", "Other ", "Third ", "Fourth ")):
+        whose = "Your" if owner == ASKER else "Opposing"
+        plain = () if name.endswith("Creature") else (name,)
+        for called in (*plain, *(f"{whose} {word}{name}" for word in ("", "Other ", "Third ", "Fourth "))):
             text = "\n".join([f"{called}{mana}", *lines])
             if all(piece.card.name != called or piece.text == text for piece in self.pieces):
                 return called, text
