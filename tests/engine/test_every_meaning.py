@@ -223,6 +223,7 @@ EXPECTED_AMOUNTS = {
     "ColorsAmong": 1,
     "CountersOfPlayer": 0,
     "SpeedOf": 0,
+    "OthersOfItsTypes": 0,
 }
 """With Grizzly Bears, ten lands each and one card in hand; that much is 3, X is 4."""
 
@@ -278,6 +279,7 @@ CONDITIONS = {
     "NoneCastLastTurn": True,
     "HasCast": False,
     "CostWasPaid": False,
+    "KickedWith": False,
     "XWasAtLeast": False,
     "IsUntapped": True,
     "During": True,
