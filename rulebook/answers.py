@@ -68,8 +68,12 @@ def answer_of(ruling: Ruling) -> JudgeAnswer:
 
 
 def question_lines(text: str) -> Iterable[str]:
-    """What is set up and done, line by line, without what the scenario claims."""
-    return (line.strip() for line in without_claims(text).splitlines() if line.strip() and not SCAFFOLD.match(line))
+    """What is set up and done, line by line, without what the scenario claims; where there is nothing else, that."""
+    return list(_lines_of(without_claims(text))) or list(_lines_of(text))
+
+
+def _lines_of(text: str) -> Iterable[str]:
+    return (line.strip() for line in text.splitlines() if line.strip() and not SCAFFOLD.match(line))
 
 
 @dataclass(frozen=True)

@@ -54,9 +54,9 @@ def as_printed(card: Card) -> PrintedCard:
 
 
 def _text_of_all_faces(card: Card) -> str:
-    """The second face stands whole below a line of dashes, as it is written to paste such a card; that of a prototype
-    stands in its text."""
-    if not card.faces or card.shape is Shape.PROTOTYPE:
+    """The second face stands whole below a line of dashes, as it is written to paste such a card; what a prototype is,
+    and what a text is without the words in brackets, stands in the text itself."""
+    if not card.faces or card.shape in (Shape.PROTOTYPE, Shape.CLEAVE):
         return card.text
     first, second = card.faces
     title = f"{second.name} {second.cost or ''}".strip()

@@ -19,6 +19,7 @@ MADE_IN_PLAY = {"GrantedBy", "IsCopyOf", "WordsChanged"}
 NOT_YET = {
     "BlockingToken": "its card says besides at which moment of combat it is cast",
     "CanBlockAsThough": "said of creatures in books of years whose cards the pool has in other words",
+    "CountedEcho": "its card also deals as much damage as its controller says",
     "DamageEachPlayer": "each player is dealt an amount of their own in examples alone",
     "DiesOrIsExiled": "its cards go back into a library at some depth",
     "DoNotEnter": "its card also forbids to play lands and offers a way out of it",

@@ -20,9 +20,10 @@ from sandbox.scenarios.evaluation import evaluate_all
 from sandbox.scenarios.values.position import ObjectState, PlayerState, Position
 from sandbox.scenarios.values.ruling import Ruling
 from sandbox.scenarios.values.trace import in_order
-from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS, GOADED
+from sandbox.terms.designations import COMMANDER, CREWED, DESIGNATIONS, GOADED, MANIFESTED, UNLOCKED
 
-DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER, GOADED)
+DESIGNED = (*DESIGNATIONS, CREWED, COMMANDER, GOADED, MANIFESTED, *UNLOCKED)
+WITH_ANOTHER = re.compile(r"(?:paired with|protected by) .+")
 ZONES = {
     "hand": ("Hand",),
     "graveyard": ("Graveyard",),
@@ -210,9 +211,15 @@ def wrong_states(card: ShownCard, obj: ObjectState) -> Iterator[str]:
     expected += [*obj.designations, *obj.also]
     expected += [f"{obj.shields} regeneration shield{'s' if obj.shields > 1 else ''}"] if obj.shields else []
     expected += [f"chosen: {', '.join(obj.chosen)}"] if obj.chosen else []
-    found = [badge for badge in card.badges if STATES.fullmatch(badge) or badge in DESIGNED or ALSO.match(badge)]
+    found = [badge for badge in card.badges if is_state(badge)]
     if found != expected:
         yield f"{obj.label}: {found}, not {expected}"
+
+
+def is_state(badge: str) -> bool:
+    """Whether it is one of those that say what has become of a thing."""
+    known = STATES.fullmatch(badge) or WITH_ANOTHER.fullmatch(badge) or ALSO.match(badge)
+    return badge in DESIGNED or known is not None
 
 
 def wrong_lines(card: ShownCard, obj: ObjectState, position: Position) -> Iterator[str]:

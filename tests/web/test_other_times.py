@@ -48,7 +48,7 @@ def test_two_headwords_alone_ask_for_the_editions_that_have_them() -> None:
 @pytest.mark.parametrize(
     ("question", "named"),
     [
-        ("What does Snapcaster Mage do?", "Snapcaster Mage"),
+        ("What does Snarkblast Vorrel do?", "Snarkblast Vorrel"),
         ("Show me Appendix A with the exact attack sequence.", "Appendix A"),
     ],
 )

@@ -261,7 +261,7 @@ def test_the_keyboard_reaches_everything_in_reading_order(page: Page, entry: str
     for _ in range(4):
         page.keyboard.press("Tab")
         names.append(page.evaluate("document.activeElement.getAttribute('aria-label')"))
-    assert names == ["First step", "Next step", "Last step", "Steps"]
+    assert names == ["First step", "Previous step", "Next step", "Last step"]
 
 
 def test_a_combat_of_many_is_played_on_by_clicks_alone(page: Page, site: str, complaints: list[str]) -> None:

@@ -160,3 +160,9 @@ def begins_a_turn_anew(game: Game, *things: Object) -> None:
         thing.activated_this_turn = ()
         thing.damaged_by = ()
     game.changed()
+
+
+def remembers(game: Game, thing: Object, cards: tuple[Object, ...]) -> None:
+    """The cards that its text speaks of from now on."""
+    thing.remembered[0] = cards
+    game.changed()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sandbox.engine.changes.permanents import remembers
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -93,8 +94,7 @@ def return_crafted(game: Game, context: Context, effect: ReturnCrafted) -> None:
     thing = enter_play(game, card, card.owner, up=card.card.faces[1])
     given = context.action.paid if context.action is not None else ()
     exiled = [each.became for each in given if each is not context.source]
-    thing.remembered[0] = tuple([card for card in exiled if card is not None and card.zone is Zone.REMOVED])
-    game.changed()
+    remembers(game, thing, tuple([card for card in exiled if card is not None and card.zone is Zone.REMOVED]))
     context.it = [thing]
 
 

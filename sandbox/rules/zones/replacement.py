@@ -38,7 +38,7 @@ class CardMove:
     """Where a card is about to go, and how the trace says it (empty: as usual)."""
 
     thing: Object
-    zone: Zone
+    to: Zone
     word: str = ""
 
 
@@ -55,7 +55,7 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     move = CardMove(thing, zone)
     text = f"which effect applies to {named(thing)}"
     apply_each(game, partial(_chooser, game, thing), thing, text, partial(_changes, game, move))
-    return move.zone, move.word
+    return move.to, move.word
 
 
 def _chooser(game: Game, thing: Object) -> Player:
@@ -64,27 +64,27 @@ def _chooser(game: Game, thing: Object) -> Player:
 
 def _changes(game: Game, move: CardMove) -> list[EventChange]:
     """What would send it elsewhere than where it is about to go."""
-    if move.zone is Zone.GRAVEYARD:
+    if move.to is Zone.GRAVEYARD:
         found = _effects_on(game, move.thing).items()
         return [EventChange(source, partial(_send, game, move, effect), source, source) for source, effect in found]
-    if game.commanders and may_go_to_command_zone(game, move.thing, move.zone):
+    if game.commanders and may_go_to_command_zone(game, move.thing, move.to):
         return [EventChange(COMMAND_ZONE, partial(_send_to_command_zone, game, move), COMMAND_ZONE, COMMAND_ZONE)]
     return []
 
 
 def _send_to_command_zone(game: Game, move: CardMove) -> None:
     if is_sent_to_command_zone(game, move.thing):
-        move.zone, move.word = Zone.COMMAND, "is put into the command zone instead"
+        move.to, move.word = Zone.COMMAND, "is put into the command zone instead"
 
 
 def _send(game: Game, move: CardMove, effect: Replacing) -> None:
     removed = game.edition.words.removed
     if effect is None:
-        move.zone, move.word = Zone.REMOVED, f"{removed} instead of dying"
+        move.to, move.word = Zone.REMOVED, f"{removed} instead of dying"
     elif isinstance(effect, RemovedInstead):
-        move.zone, move.word = Zone.REMOVED, f"{removed} instead of going to the graveyard"
+        move.to, move.word = Zone.REMOVED, f"{removed} instead of going to the graveyard"
     else:
-        move.zone, move.word = _go_elsewhere(game, move.thing, effect)
+        move.to, move.word = _go_elsewhere(game, move.thing, effect)
 
 
 def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
