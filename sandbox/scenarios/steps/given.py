@@ -251,6 +251,24 @@ GIVEN = (
         "Sue has no cards in the graveyard",
         "As it is where nothing is put there.",
     ),
+    given(
+        "{player} has {things} (in play|on the battlefield)",
+        _controls,
+        "Bob has War Mammoth on the battlefield",
+        "The same as `controls`.",
+    ),
+    given(
+        "{player} has {things} in (hand|the hand|his hand|her hand|their hand)",
+        _holds,
+        "Sue has Lightning Bolt in hand",
+        "The same as `holds`.",
+    ),
+    given(
+        "{player} has {things} in (graveyard|the graveyard|his graveyard|her graveyard|their graveyard)",
+        lambda player, things: _graveyard(things, player),
+        "Sue has Hill Giant in the graveyard",
+        "The same as `is in Sue's graveyard`.",
+    ),
     given("{player}'s {zone} is empty", _is_empty, "Bob's library is empty", "A hand, graveyard or library."),
     given(
         "{things} (is|are) on top of {player}'s library",
