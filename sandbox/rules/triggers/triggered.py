@@ -8,6 +8,7 @@ from functools import partial
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, Told
+from sandbox.engine.events.permanents import Exploited
 from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
@@ -33,6 +34,8 @@ from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.triggers.additional_times import how_often
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
 from sandbox.rules.zones.until_it_leaves import come_back
+
+SEEN_FROM_WHERE_IT_WENT = (Cycled, Discarded, Exploited)
 
 
 def traits(keywords: TriggeredKeywords, characteristics: Characteristics) -> Iterable[object]:
@@ -63,8 +66,8 @@ def notice(game: Game, event: Event) -> None:
         game.edition.responses.has_left(game)
     if type(event) is Moved:
         _notice_on(game, event.before, event)
-    if type(event) is Cycled or type(event) is Discarded:
-        _notice_on(game, event.card, event)
+    if kind in SEEN_FROM_WHERE_IT_WENT:
+        _notice_on_what_went(game, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
@@ -73,6 +76,14 @@ def notice(game: Game, event: Event) -> None:
     if game.delayed:
         for delayed in list(game.delayed):
             _notice_delayed(game, delayed, event)
+
+
+def _notice_on_what_went(game: Game, event: Event) -> None:
+    """A card that was discarded sees it; so does a creature that has exploited itself (2026, 702.110b)."""
+    if isinstance(event, Cycled | Discarded):
+        _notice_on(game, event.card, event)
+    elif isinstance(event, Exploited) and event.object is event.sacrificed:
+        _notice_on(game, event.object, event)
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
