@@ -272,6 +272,7 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
             events.GainsLife,
             events.LifeIsLost,
             events.IsDealtDamage,
+            events.OneOrMore,
             events.YouAttack,
         ),
     )
@@ -320,6 +321,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             | events.LifeIsLost(who=who)
             | events.Cycles(who=who)
             | events.PlayerDoes(who=who)
+            | events.OneOrMore(event=events.DiscardsCard(who=who) | events.PermanentSacrificed(who=who))
         ):
             return _somebody(who)
         case events.ItIsCast():
