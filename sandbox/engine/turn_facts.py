@@ -38,7 +38,7 @@ class TurnFacts:
     left: list[Object] = field(default_factory=list)
     """What has left play, as it last was."""
     buried: list[Object] = field(default_factory=list)
-    """The cards that have come to graveyards, as what they are there."""
+    """The cards and tokens that have come to graveyards, as what they are there."""
     sacrificed: list[tuple[Player, Object]] = field(default_factory=list)
     """What has been sacrificed, as it last was, and by whom."""
     left_graveyard: list[Object] = field(default_factory=list)

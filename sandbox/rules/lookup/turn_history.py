@@ -101,7 +101,7 @@ def _has_left_graveyard(game: Game, context: Context, condition: HasLeftGraveyar
 def _card_was_buried(game: Game, context: Context, condition: CardWasBuried) -> bool:
     """Comprehensive Rules of 2026, 700.11."""
     you, source = context.controller, context.source
-    own = [card for card in game.turn_facts.buried if card.owner is you]
+    own = [card for card in game.turn_facts.buried if card.owner is you and not card.token]
     return sum(matches(game, condition.kind, card, you, source) for card in own) >= condition.minimum
 
 
