@@ -47,3 +47,5 @@ class Delayed:
     turn: int = 0
     this_turn: bool = False
     """It waits until the end of the turn in which it began, and no longer."""
+    again: bool = False
+    """It goes on waiting after it has happened."""

@@ -35,6 +35,7 @@ from sandbox.meaning.events import (
     Dies,
     EventPattern,
     LeavesPlay,
+    SpellCast,
     YouLoseControl,
 )
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
@@ -160,6 +161,30 @@ def _unpaid_by_another(value: object) -> Slots | None:
     return None
 
 
+def _upon_event(again: bool, event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
+    """What happens later has its targets later."""
+    if holds((event, effects), Aimed):
+        raise Unfit
+    return AtNext(event, effects, this_turn=True, again=again, speaks_of_event=True)
+
+
+def _is_upon(again: bool, value: object) -> Slots | None:
+    if isinstance(value, AtNext) and value.speaks_of_event and value.again is again:
+        return {"event": value.event, "effects": value.effects}
+    return None
+
+
+def _next_cast(value: object) -> Slots | None:
+    match value:
+        case AtNext(event=SpellCast(kind=kind) as event) if event == SpellCast(kind, You()):
+            return None if (found := _is_upon(False, value)) is None else {"kind": kind, "effects": found["effects"]}
+    return None
+
+
+def _paid_after_all(value: object) -> Slots | None:
+    return value.parts() if isinstance(value, PaysOrElse) and value.paid else None
+
+
 def _asked_both_times(value: object) -> Slots | None:
     """`Destroy it if it is tapped. Destroy it if it is untapped instead if you control a Forest.`"""
     match value:
@@ -209,6 +234,18 @@ PRODUCTIONS: Table = (
         )
         for verb, sort in (("dies", Dies), ("becomes blocked", BecomesBlocked), ("leaves the battlefield", LeavesPlay))
     ],
+    says(
+        COMMAND,
+        "whenever {event:happening} this turn, {effects:commands}",
+        partial(_upon_event, True),
+        partial(_is_upon, True),
+    ),
+    says(
+        COMMAND,
+        "when you next cast (a|an) {kind:spell_kind} this turn, {effects:commands}",
+        lambda kind, effects: _upon_event(False, SpellCast(kind, You()), effects),
+        lambda value: _next_cast(value),
+    ),
     *_paying_first("pay {cost:price}"),
     *_paying_first("{cost:deed}"),
     prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),
@@ -219,6 +256,12 @@ PRODUCTIONS: Table = (
     ),
     *_paying("pay {cost:price}"),
     *_paying("{cost:deed}"),
+    prints(
+        COMMAND,
+        "{effects:alone} unless {who:player} <pays|pay> {cost:price}. If they do, {paid:commands}",
+        _paid_after_all,
+    ),
+    prints(COMMAND, "{effects:alone} unless {who:player} {cost:deed}. If they do, {paid:commands}", _paid_after_all),
     prints(COMMAND, "{effects:alone} unless {who:player} <pays|pay> {cost:price}", fields_of(PaysOrElse)),
     prints(
         COMMAND,

@@ -206,7 +206,8 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
-        game.delayed.remove(delayed)
+        if not delayed.again:
+            game.delayed.remove(delayed)
         known: Roles = {**roles, **delayed.known, "bound": delayed.bound}
         characteristics = game.characteristics(delayed.source)
         mode = Mode(delayed.effects)
@@ -215,7 +216,8 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         )
         action.x = known.get("x", 0)
         game.triggers.append(action)
-        return
+        if not delayed.again:
+            return
 
 
 def notice_states_midway(game: Game) -> None:
