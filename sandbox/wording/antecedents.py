@@ -384,6 +384,8 @@ def _is_doers(part: Meaning, scope: Scope) -> bool:
 def _order(part: Meaning) -> tuple[str, ...]:
     if isinstance(part, effects.If) and part.at_the_end:
         return ("effects", "condition", "otherwise")
+    if isinstance(part, events.OneOrMore):
+        return ()  # none of them is one that the text could point back at
     if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
         return ("source", "to", "amount")
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
