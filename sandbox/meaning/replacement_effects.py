@@ -8,7 +8,7 @@ from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import EachPlayer, Reference
 
 
-class Hit(Meaning):
+class DamageTo(Meaning):
     """Whom damage would be dealt to: `a permanent or player`, `an opponent or a creature an opponent controls`,
     `enchanted player`. None: no player, or no permanent."""
 
@@ -49,7 +49,7 @@ class DoublesCounters(Ability):
 class PreventsSomeDamage(Ability):
     """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
 
-    to: Hit
+    to: DamageTo
     amount: int
     by: Kind = ANYTHING
 
@@ -111,7 +111,7 @@ class ChangesDamage(Ability):
     by: Kind = ANYTHING
     times: int = 1
     more: int = 0
-    to: Hit = Hit()
+    to: DamageTo = DamageTo()
     dealer: Reference | None = None
     """Only what this deals: `If equipped creature would deal …`."""
     spells: bool = False

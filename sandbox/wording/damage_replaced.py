@@ -5,7 +5,7 @@ from typing import Any
 
 from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import EachPlayer, EnchantedPlayer, Opponents, Reference, You
-from sandbox.meaning.replacement_effects import ChangesDamage, Hit, PreventsSomeDamage
+from sandbox.meaning.replacement_effects import ChangesDamage, DamageTo, PreventsSomeDamage
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, DAMAGE_WORD, HIT
@@ -63,11 +63,11 @@ PRODUCTIONS: Table = (
     constant(DAMAGE_WORD, "damage", None),
     constant(DAMAGE_WORD, "combat damage", True),
     constant(DAMAGE_WORD, "noncombat damage", False),
-    constant(HIT, "a permanent or player", Hit()),
-    constant(HIT, "a creature or player", Hit(permanents=CREATURE)),
-    *[constant(HIT, words, Hit(players, None)) for words, players in _PLAYERS],
-    *[say(HIT, f"{words} or (a|an) {{permanents:kind}}", Hit, players=players) for words, players in _PLAYERS],
-    say(HIT, "(a|an) {permanents:kind}", Hit, players=None),
+    constant(HIT, "a permanent or player", DamageTo()),
+    constant(HIT, "a creature or player", DamageTo(permanents=CREATURE)),
+    *[constant(HIT, words, DamageTo(players, None)) for words, players in _PLAYERS],
+    *[say(HIT, f"{words} or (a|an) {{permanents:kind}}", DamageTo, players=players) for words, players in _PLAYERS],
+    say(HIT, "(a|an) {permanents:kind}", DamageTo, players=None),
     *[
         _changes(f"If {by} {_DEALT} {amount}{_THEM} instead.", sign, times)
         for by in _BY

@@ -11,7 +11,7 @@ from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, ManaUse, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
-from sandbox.meaning.replacement_effects import Hit
+from sandbox.meaning.replacement_effects import DamageTo
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Phrase
@@ -67,7 +67,7 @@ ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
     "its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`"
 )
 DAMAGE_WORD: Phrase[bool | None] = Phrase("damage_word", "`damage` or `combat damage`")
-HIT: Phrase[Hit] = Phrase("hit", "whom damage is dealt to, such as `a creature or player` or `an opponent`")
+HIT: Phrase[DamageTo] = Phrase("hit", "whom damage is dealt to, such as `a creature or player` or `an opponent`")
 REPLACED: Phrase[EventPattern] = Phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
 REPLACING: Phrase[tuple[Effect, ...]] = Phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
 DURATION: Phrase[Duration] = Phrase("duration", "a duration, such as `until end of turn`")

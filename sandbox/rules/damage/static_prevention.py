@@ -17,7 +17,7 @@ from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.replacement_effects import ChangesDamage, Hit, PreventsSomeDamage
+from sandbox.meaning.replacement_effects import ChangesDamage, DamageTo, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.prevention import can_be_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage
@@ -75,7 +75,7 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
                         yield StaticDamageEffect(context.source, ability, thing)
 
 
-def _is_hit(game: Game, context: Context, to: Hit, recipient: Object | Player) -> bool:
+def _is_hit(game: Game, context: Context, to: DamageTo, recipient: Object | Player) -> bool:
     """Whether the text speaks of damage to that recipient."""
     if isinstance(recipient, Player):
         return to.players is not None and recipient in players_at(game, context, to.players)
