@@ -1,9 +1,8 @@
 """Static abilities that change how much damage sources deal."""
 
 from functools import partial
-from typing import Any
 
-from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind
 from sandbox.meaning.references import EachPlayer, EnchantedPlayer, Opponents, Reference, You
 from sandbox.meaning.replacement_effects import ChangesDamage, DamageTo, PreventsSomeDamage
 from sandbox.terms.types import CardType
@@ -38,19 +37,22 @@ def _by_spells(times: int, by: Kind) -> ChangesDamage:
 def _changes(notation: str, sign: int, times: int, spells: bool = False) -> Production:
     """So much more or less, or so many times as much; of a source of a kind, of one thing, or of spells."""
 
-    def build(number: int = 0, **said: Any) -> ChangesDamage:
-        return ChangesDamage(times=times, more=sign * number, spells=spells, **said)
+    def build(
+        to: DamageTo,
+        combat: bool | None,
+        number: int = 0,
+        by: Kind = ANYTHING,
+        dealer: Reference | None = None,
+    ) -> ChangesDamage:
+        return ChangesDamage(by, times, sign * number, to, dealer, spells, combat)
 
     def apart(value: object) -> Slots | None:
-        if not isinstance(value, ChangesDamage) or (value.times, value.spells) != (times, spells):
+        if not isinstance(value, ChangesDamage) or (value.more > 0) - (value.more < 0) != sign:
             return None
-        if (value.more > 0) - (value.more < 0) != sign:
-            return None
-        found: Slots = {**value.parts(), "number": abs(value.more)}
-        said: dict[str, Any] = {
-            slot: found[slot] for slot in ("by", "dealer", "combat", "to", "number") if "{" + slot + ":" in notation
-        }
-        return found if build(**said) == value else None
+        by = value.by if "{by:" in notation else ANYTHING
+        dealer = value.dealer if "{dealer:" in notation else None
+        said = build(value.to, value.combat, abs(value.more), by, dealer)
+        return {**value.parts(), "number": abs(value.more)} if said == value else None
 
     return says(ABILITY, notation, build, apart)
 
