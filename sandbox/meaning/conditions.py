@@ -252,8 +252,8 @@ class IsUntapped(Condition):
 
 
 class During(Condition):
-    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or
-    None.
+    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`,
+    `another` than yours, or None.
     """
 
     step: str | None = None
@@ -298,6 +298,12 @@ class Not(Condition):
 
 class AllOf(Condition):
     """Holds when each of them does."""
+
+    conditions: tuple[Condition, ...]
+
+
+class AnyOf(Condition):
+    """Holds when one of them does, or both."""
 
     conditions: tuple[Condition, ...]
 

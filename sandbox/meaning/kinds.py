@@ -86,8 +86,8 @@ class Kind(Meaning):
     face_down: bool | None = None
     token: bool | None = None
     controller: str | None = None
-    """`you`, `opponent`, or None for anybody's, seen from the controller of the text; `defending`: of the player whom
-    the source of the text attacks."""
+    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `defending`:
+    of the player whom the source of the text attacks."""
     owner: str | None = None
     owned_or_controlled: bool = False
     """True: *you own or control*: one of the two is enough."""
@@ -157,6 +157,8 @@ class TargetSpec(Meaning):
     players: bool = False
     opponents_only: bool = False
     spells: bool = False
+    any_spell: bool = False
+    """With `spells`: `kind` narrows permanents alone, *target spell or creature*."""
     abilities: bool = False
     triggered: bool = False
     """With `abilities`: at triggered ones as well as activated ones."""

@@ -141,7 +141,8 @@ PRODUCTIONS: Table = (
         DevotionIsBelow,
     ),
     constant(PLAIN_CONDITION, "it's your turn", During(whose="your")),
-    constant(PLAIN_CONDITION, "it's (an opponent's|not your) turn", During(whose="opponent")),
+    constant(PLAIN_CONDITION, "it's an opponent's turn", During(whose="opponent")),
+    constant(PLAIN_CONDITION, "it's not your turn", During(whose="another")),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} died this turn", HasDied),
     say(PLAIN_CONDITION, "{minimum:count_word} or more {kind:kinds} died this turn", HasDied),
     say(PLAIN_CONDITION, "(a|an) {kind:kind} entered( the battlefield|) under your control this turn", HasEntered),
@@ -165,7 +166,7 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    hears(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
+    say(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
     constant(PLAIN_CONDITION, "an opponent has more cards in hand than you", HasMoreCards()),
     constant(PLAIN_CONDITION, "you have more cards in hand than each opponent", HasMoreCards(of_you=True)),
     constant(PLAIN_CONDITION, "an opponent has more life than you", HasMoreLife()),

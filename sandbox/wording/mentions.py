@@ -272,6 +272,7 @@ def happened(event: events.EventPattern, scope: Scope) -> None:
             events.GainsLife,
             events.LifeIsLost,
             events.IsDealtDamage,
+            events.OneOrMore,
             events.YouAttack,
         ),
     )
@@ -320,6 +321,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             | events.LifeIsLost(who=who)
             | events.Cycles(who=who)
             | events.PlayerDoes(who=who)
+            | events.OneOrMore(event=events.DiscardsCard(who=who) | events.PermanentSacrificed(who=who))
         ):
             return _somebody(who)
         case events.ItIsCast():
@@ -347,7 +349,7 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         found: list[tuple[Reference, tuple[str, ...]]] = [
             (EventObject("subject"), (*of_kind(subject.kind), "that card"))
         ]
-        of_opponents = subject.kind.controller == "opponent" and not _roles(event)
+        of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)

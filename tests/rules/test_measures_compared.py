@@ -110,6 +110,10 @@ PROTECTOR = """
     And Sue controls Grizzly Bears and Hill Giant
     When Bob attacks with Wary Guard
 """
+SMALL_BLOCKER = f"""{PROTECTOR}
+    And Sue blocks Wary Guard with Grizzly Bears
+    Then Sue has 20 life
+"""
 
 
 def example(steps: str) -> str:

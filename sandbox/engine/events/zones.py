@@ -45,6 +45,16 @@ class LeftPlay(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class LeftGraveyard(Event):
+    """`card` as it was there."""
+
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.card)} leaves the graveyard"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
     """`number`: the player's how-manieth of the turn it is."""
 

@@ -21,6 +21,7 @@ from sandbox.meaning.events.combat import (
 from sandbox.meaning.events.pattern import (
     EitherOf,
     EventPattern,
+    OneOrMore,
 )
 from sandbox.meaning.events.permanents import (
     BecomesDesignated,
@@ -38,6 +39,7 @@ from sandbox.meaning.events.permanents import (
     FullyUnlocks,
     HauntedDies,
     IsTurnedFaceUp,
+    LeavesGraveyard,
     LeavesPlay,
     LosesLastCounter,
     Mutates,
@@ -116,10 +118,12 @@ __all__ = [
     "IsExerted",
     "IsTurnedFaceUp",
     "ItIsCast",
+    "LeavesGraveyard",
     "LeavesPlay",
     "LifeIsLost",
     "LosesLastCounter",
     "Mutates",
+    "OneOrMore",
     "PermanentSacrificed",
     "Phases",
     "PlayerDoes",

@@ -73,6 +73,7 @@ from sandbox.rules.targets.targets import (
     notice_targets,
     why_not_targets,
 )
+from sandbox.rules.zones.graveyards import has_left_graveyard
 from sandbox.rules.zones.preparing import was_prepared
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
@@ -278,6 +279,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
+    if act.card.zone is Zone.GRAVEYARD:
+        has_left_graveyard(game, act.card)
     if act.card.token:
         was_prepared(game, act.card)
     notice_targets(game, action)

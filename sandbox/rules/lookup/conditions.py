@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
     AimsAt,
     AllOf,
     AmountIs,
+    AnyOf,
     BothAreYours,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
@@ -87,6 +88,7 @@ from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
 from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
+    OF_TURNS,
     cast_last_turn,
     has_attacked,
     has_been_dealt_damage,
@@ -227,9 +229,11 @@ def _is_larger(game: Game, thing: Object, other: Object) -> bool:
     return one.power > two.power or one.toughness > two.toughness
 
 
-def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
+def _joined(game: Game, context: Context, condition: Not | AllOf | AnyOf) -> bool:
     if isinstance(condition, Not):
         return not holds(game, context, condition.condition)
+    if isinstance(condition, AnyOf):
+        return any(holds(game, context, part) for part in condition.conditions)
     return all(holds(game, context, part) for part in condition.conditions)
 
 
@@ -259,10 +263,15 @@ def _fought(game: Game, thing: Object) -> bool:
     return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
 
 
+def _is_turn_of(game: Game, you: Player, whose: str) -> bool:
+    """Whether the turn is yours, not yours, or that of a player who is no teammate of yours."""
+    if whose == "opponent":
+        return not any(player in game.team_of(you) for player in game.active_players)
+    return (you in game.active_players) is (whose == "your")
+
+
 def _is_during(game: Game, context: Context, condition: During) -> bool:
-    if condition.whose == "your" and context.controller not in game.active_players:
-        return False
-    if condition.whose == "opponent" and context.controller in game.active_players:
+    if condition.whose is not None and not _is_turn_of(game, context.controller, condition.whose):
         return False
     steps = game.edition.turn.steps
     if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):
@@ -347,5 +356,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     OpponentControlsMore: opponent_controls_more,
     Not: _joined,
     AllOf: _joined,
+    AnyOf: _joined,
+    **OF_TURNS,
 }
 """For classes of conditions the function that looks."""
