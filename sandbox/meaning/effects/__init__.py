@@ -135,6 +135,7 @@ from sandbox.meaning.effects.structure import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
@@ -319,6 +320,7 @@ __all__ = [
     "Untap",
     "Vote",
     "WhenSourceDamages",
+    "WheneverThisTurn",
     "WhereX",
     "WinGame",
 ]
