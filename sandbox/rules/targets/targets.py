@@ -16,7 +16,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.announcing import WhichTarget
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
+from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
@@ -85,6 +85,8 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     if aim not in game.waiting:
         return Refusal("targets", f"{named(aim)} is not on its way any more")
     wanted = _wants(spec, aim)
+    if spec.any_spell:
+        spec = replace(spec, kind=ANYTHING)
     characteristics = game.characteristics(aim.source)
     summons = (
         CardType.CREATURE not in spec.kind.types
