@@ -1,7 +1,6 @@
 """Two things of which either is waited for: `~ enters or attacks`, `~ enters or enchanted creature dies`."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.events import EitherOf, EventPattern, Transforms
@@ -34,7 +33,7 @@ def _verbs() -> Iterator[Production]:
 
 
 def _both(subject: Reference, one: EventPattern, two: EventPattern) -> EitherOf:
-    return EitherOf(tuple([replace(each, subject=subject) for each in (one, two)]))
+    return EitherOf(tuple([each.with_parts({"subject": subject}) for each in (one, two)]))
 
 
 def _of_one_subject(value: object) -> Slots | None:
@@ -43,7 +42,7 @@ def _of_one_subject(value: object) -> Slots | None:
     subject = getattr(value.patterns[0], "subject", None)
     if not isinstance(subject, Reference) or getattr(value.patterns[1], "subject", None) != subject:
         return None
-    one, two = (replace(each, subject=Itself()) for each in value.patterns)
+    one, two = (each.with_parts({"subject": Itself()}) for each in value.patterns)
     return {"subject": subject, "one": one, "two": two}
 
 
