@@ -261,12 +261,12 @@ def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
     return [] if who == You() else [("player", _PLAYER)]
 
 
-Mentions = list[tuple[Reference | None, frozenset[str]]]
+Heard = list[tuple[Reference | None, frozenset[str]]]
 
 
-def in_all(heard: list[Mentions]) -> Mentions:
+def in_all(heard: list[Heard]) -> Heard:
     """What words point at after either of several: what they point at after each; a card can always speak of itself."""
-    found: Mentions = []
+    found: Heard = []
     for word in sorted({word for mentions in heard for _, words in mentions for word in words}):
         meant = {next((known for known, words in reversed(each) if word in words), Itself()) for each in heard}
         found.append((next(iter(meant)) if len(meant) == 1 else None, frozenset({word})))
