@@ -125,8 +125,9 @@ _ACTIONS = (
     ("airbend", "airbends"),
     ("earthbend", "earthbends"),
     ("waterbend", "waterbends"),
+    ("commit a crime", "commits a crime"),
 )
-"""Keyword actions that texts wait for, as `you` take them and as a player takes them."""
+"""Keyword actions and crimes that texts wait for, as `you` take them and as a player takes them."""
 
 
 PRODUCTIONS: Table = (
