@@ -36,7 +36,7 @@ from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
-from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
+from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
 
@@ -289,6 +289,8 @@ class _Walk:
 
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
+        if isinstance(part, events.EitherOf):
+            return self._either(part, scope)
         before = list(scope.mentions)
         changed = each_ones_own(self._parts(in_common(part) if self.leaf is _say else part, scope))
         if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
@@ -297,6 +299,18 @@ class _Walk:
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _either(self, part: events.EitherOf, scope: Scope) -> events.EitherOf:
+        """What follows can speak of what either of them brings up."""
+        known, amount = list(scope.mentions), scope.amount
+        done, heard, amounts = [], [], []
+        for pattern in part.patterns:
+            scope.mentions[:], scope.amount = known, amount
+            done.append(self._part(pattern, scope))
+            heard.append(scope.mentions[len(known) :])
+            amounts.append(scope.amount)
+        scope.mentions[:], scope.amount = [*known, *in_all(heard)], all(amounts)
+        return part.with_parts({"patterns": tuple(done)})
 
     def _may(self, may: effects.May, scope: Scope) -> effects.May:
         """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""

@@ -254,7 +254,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of_casting(game, player, replace(act, aims=tuple(action.aims())), action.x, len(action.aims()))
+    aims = tuple(action.aims())
+    cost = cost_of_casting(game, player, replace(act, aims=aims), action.x, len(aims))
     assert cost is not None
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)

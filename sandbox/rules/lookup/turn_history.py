@@ -19,7 +19,13 @@ from sandbox.meaning.conditions import (
     LifeHasChanged,
     NoneCastLastTurn,
 )
-from sandbox.meaning.conditions_of_turns import CardWasBuried, HasLeftGraveyard, HasSacrificed, WasPaidThisTurn
+from sandbox.meaning.conditions_of_turns import (
+    CardWasBuried,
+    HasCommittedACrime,
+    HasLeftGraveyard,
+    HasSacrificed,
+    WasPaidThisTurn,
+)
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -116,10 +122,15 @@ def _was_paid_this_turn(game: Game, context: Context, condition: WasPaidThisTurn
     return any(condition.word in spell.offers_paid for _, spell in game.turn_facts.cast)
 
 
+def _has_committed_a_crime(game: Game, context: Context, condition: HasCommittedACrime) -> bool:
+    return not game.turn_facts.criminals.isdisjoint(players_at(game, context, condition.who))
+
+
 OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
     HasLeftGraveyard: _has_left_graveyard,
     CardWasBuried: _card_was_buried,
     HasSacrificed: _has_sacrificed,
     WasPaidThisTurn: _was_paid_this_turn,
+    HasCommittedACrime: _has_committed_a_crime,
 }
 """For classes of conditions that more than one word sums up, the function that looks."""
