@@ -38,6 +38,7 @@ from sandbox.meaning.events import (
     SpellCast,
     YouLoseControl,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events_of_times import is_end_step
@@ -161,23 +162,17 @@ def _unpaid_by_another(value: object) -> Slots | None:
     return None
 
 
-def _upon_event(again: bool, event: EventPattern, effects: tuple[Effect, ...]) -> AtNext:
+def _upon_casting(kind: Kind, effects: tuple[Effect, ...]) -> AtNext:
     """What happens later has its targets later."""
-    if holds((event, effects), Aimed):
+    if holds(effects, Aimed):
         raise Unfit
-    return AtNext(event, effects, this_turn=True, again=again, speaks_of_event=True)
-
-
-def _is_upon(again: bool, value: object) -> Slots | None:
-    if isinstance(value, AtNext) and value.speaks_of_event and value.again is again:
-        return {"event": value.event, "effects": value.effects}
-    return None
+    return AtNext(SpellCast(kind, You()), effects, this_turn=True, speaks_of_event=True)
 
 
 def _next_cast(value: object) -> Slots | None:
     match value:
-        case AtNext(event=SpellCast(kind=kind) as event) if event == SpellCast(kind, You()):
-            return None if (found := _is_upon(False, value)) is None else {"kind": kind, "effects": found["effects"]}
+        case AtNext(event=SpellCast(kind=kind), effects=effects) if value == _upon_casting(kind, effects):
+            return {"kind": kind, "effects": effects}
     return None
 
 
@@ -236,15 +231,9 @@ PRODUCTIONS: Table = (
     ],
     says(
         COMMAND,
-        "whenever {event:happening} this turn, {effects:commands}",
-        partial(_upon_event, True),
-        partial(_is_upon, True),
-    ),
-    says(
-        COMMAND,
         "when you next cast (a|an) {kind:spell_kind} this turn, {effects:commands}",
-        lambda kind, effects: _upon_event(False, SpellCast(kind, You()), effects),
-        lambda value: _next_cast(value),
+        _upon_casting,
+        _next_cast,
     ),
     *_paying_first("pay {cost:price}"),
     *_paying_first("{cost:deed}"),

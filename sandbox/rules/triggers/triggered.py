@@ -205,9 +205,11 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         return
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
+    if delayed.waiting is not None:
+        _notice_for_the_turn(game, context, delayed.waiting, event)
+        return
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
-        if not delayed.again:
-            game.delayed.remove(delayed)
+        game.delayed.remove(delayed)
         known: Roles = {**roles, **delayed.known, "bound": delayed.bound}
         characteristics = game.characteristics(delayed.source)
         mode = Mode(delayed.effects)
@@ -216,8 +218,16 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         )
         action.x = known.get("x", 0)
         game.triggers.append(action)
-        if not delayed.again:
-            return
+        return
+
+
+def _notice_for_the_turn(game: Game, context: Context, waiting: Triggered, event: Event) -> None:
+    """What an effect has begun and waits until the turn is over, triggers each time."""
+    found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
+    if isinstance(waiting.event, OneOrMore):
+        found = _not_yet_there(game, context.source, waiting, found)
+    for roles in found:
+        trigger(game, context.source, context.controller, waiting, dict(roles))
 
 
 def notice_states_midway(game: Game) -> None:
