@@ -8,7 +8,7 @@ from functools import partial
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, Told
-from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
+from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
@@ -55,15 +55,11 @@ def notice(game: Game, event: Event) -> None:
     if game.departure.departing or kind in game.traits_in_play():
         for thing in _waiting_in_play(game, kind):
             _notice_on(game, thing, event)
-    if type(event) is LeftPlay:
-        if game.held_until_it_leaves:
-            come_back(game, event.before)
-        for thing in _that_saw_it_leave(game, event):
-            _notice_on(game, thing, event)
-        game.edition.responses.has_left(game)
-    if type(event) is Moved:
+    if type(event) is LeftPlay or type(event) is Sacrificed:
+        _look_back(game, event)
+    elif type(event) is Moved:
         _notice_on(game, event.before, event)
-    if type(event) is Cycled or type(event) is Discarded:
+    elif type(event) is Cycled or type(event) is Discarded:
         _notice_on(game, event.card, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
@@ -73,6 +69,17 @@ def notice(game: Game, event: Event) -> None:
     if game.delayed:
         for delayed in list(game.delayed):
             _notice_delayed(game, delayed, event)
+
+
+def _look_back(game: Game, event: LeftPlay | Sacrificed) -> None:
+    """What has left at the same moment sees it as well (2006, 410.10d; 2010, 603.6d; 2026, 603.10a)."""
+    if type(event) is LeftPlay and game.held_until_it_leaves:
+        come_back(game, event.before)
+    left = event.before if isinstance(event, LeftPlay) else event.thing
+    for thing in _that_saw_it_leave(game, left, type(event)):
+        _notice_on(game, thing, event)
+    if type(event) is LeftPlay:
+        game.edition.responses.has_left(game)
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
@@ -93,11 +100,11 @@ def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
     return [thing for thing in cards_outside_play(game) if kind in game.rules.awaited_by(thing.card)]
 
 
-def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
+def _that_saw_it_leave(game: Game, left: Object, kind: type[Event]) -> list[Object]:
     """What has just left, alone or together with others."""
     departure = game.departure
-    alone = [] if event.before in departure.departing else [event.before]
-    return [thing for thing in (*alone, *departure.permanents_with(LeftPlay)) if not thing.in_play]
+    alone = [] if left in departure.departing else [left]
+    return [thing for thing in (*alone, *departure.permanents_with(kind)) if not thing.in_play]
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
