@@ -21,8 +21,8 @@ timeout = 30
 graceful_timeout = 5
 worker_tmp_dir = "/dev/shm" if os.path.isdir("/dev/shm") else None  # a full disk must not end a worker
 logconfig_dict = logging_config(text("HEADJUDGE_LOG"), text("HEADJUDGE_LOG_LEVEL"))
-max_requests = 20_000
-max_requests_jitter = 2_000
+max_requests = 400_000  # a worker that begins anew makes its pages again: not every minute on a busy site
+max_requests_jitter = 100_000
 control_socket_disable = True
 
 gc.disable()  # in the process that watches the workers: what it loads stays

@@ -252,8 +252,8 @@ class IsUntapped(Condition):
 
 
 class During(Condition):
-    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`, or
-    None.
+    """`Activate only during X`: `step` a word of `sandbox.terms.steps`, or `combat`; `whose` `your`, `opponent`,
+    `another` than yours, or None.
     """
 
     step: str | None = None

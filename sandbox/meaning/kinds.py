@@ -73,8 +73,8 @@ class Kind(Meaning):
     face_down: bool | None = None
     token: bool | None = None
     controller: str | None = None
-    """`you`, `opponent`, or None for anybody's, seen from the controller of the text; `defending`: of the player whom
-    the source of the text attacks."""
+    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `defending`:
+    of the player whom the source of the text attacks."""
     owner: str | None = None
     owned_or_controlled: bool = False
     """True: *you own or control*: one of the two is enough."""

@@ -33,7 +33,12 @@ class NotUnderstood(HeadjudgeError):
 
     def __str__(self) -> str:
         where = f"{self.card}: " if self.card else ""
-        return f"{where}not understood at column {self.position + 1}: expected {self.expected}\n{self.caret}"
+        return f"{where}not understood at column {self.column}: expected {self.expected}\n{self.caret}"
+
+    @property
+    def column(self) -> int:
+        """Of the place, in its line; from 1."""
+        return self.position - self.text.rfind("\n", 0, self.position)
 
     @property
     def caret(self) -> str:

@@ -17,7 +17,7 @@ from sandbox.wording.subtypes import BY_WORD
 _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
 _KEYWORDS = "|".join((*KEYWORDS, *[f"{land.lower()}walk" for land in BASIC_LAND_TYPES]))
 _TYPES = "|".join(CardType)
-_OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control|you don't control"
+_OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control"
 _NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"
 
 
@@ -109,6 +109,11 @@ CLAUSES = (
         _OPPONENT,
         lambda kind, found: replace(kind, controller="opponent"),
         lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
+    ),
+    Clause(
+        "you don't control",
+        lambda kind, found: replace(kind, controller="another"),
+        lambda kind: ["you don't control"] if kind.controller == "another" else [],
     ),
     Clause(
         "defending player controls",

@@ -347,7 +347,7 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         found: list[tuple[Reference, tuple[str, ...]]] = [
             (EventObject("subject"), (*of_kind(subject.kind), "that card"))
         ]
-        of_opponents = subject.kind.controller == "opponent" and not _roles(event)
+        of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)

@@ -58,6 +58,16 @@ def _unread_at(text: str, error: NotUnderstood) -> list[UnreadSentence]:
     return [stopped, *[UnreadSentence(begin, stop, begin) for begin, stop in rest]]
 
 
+def sentence_at(text: str, position: int) -> str:
+    """The sentence of a text in which a place lies; of two, the later one; at the end the last."""
+    paragraphs = paragraph_spans(text)
+    if not paragraphs:
+        return ""
+    spans = sentence_spans(text, *next((each for each in paragraphs if position <= each[1]), paragraphs[-1]))
+    start, end = next((span for span in spans if position < span[1]), spans[-1])
+    return text[start:end]
+
+
 def _is_reminder(sentence: str) -> bool:
     """Reminders are no rules: they are not read, whatever they say."""
     return sentence.startswith("(") and sentence.endswith(")")

@@ -174,7 +174,7 @@ PRODUCTIONS: Table = (
     hears(
         STATIC,
         "during turns other than yours, {affected:holder} {modifications:static_changes}",
-        lambda affected, modifications: Static(affected, modifications, During(whose="opponent")),
+        lambda affected, modifications: Static(affected, modifications, During(whose="another")),
     ),
     say(STATIC, "{affected:holder} {modifications:static_changes} as long as {condition:condition}", Static),
     hears(

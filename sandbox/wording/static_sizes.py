@@ -75,7 +75,7 @@ PRODUCTIONS: Table = (
             f"during {said}, {{it:pointing_whose}} power and toughness are each {number}",
             lambda it, amount, whose=whose: replace(_sized(it, amount), condition=During(whose=whose)),
         )
-        for said, whose in (("your turn", "your"), ("turns other than yours", "opponent"))
+        for said, whose in (("your turn", "your"), ("turns other than yours", "another"))
         for number in ("{amount:figure}", "equal to {amount:measure}")
     ],
     *[

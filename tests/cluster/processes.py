@@ -16,6 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
+from random import randrange
 
 ROOT = Path(__file__).resolve().parents[2]
 INSTALL = "apt-get install -y --no-install-recommends postgresql redis-server nginx-light && bin/install dev"
@@ -40,8 +41,15 @@ def missing() -> list[str]:
 
 
 def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    """One below those that a system gives to outgoing connections: between asking for it and listening at it, none of
+    them takes it."""
+    while True:
+        port = randrange(20_000, 32_000)
+        try:
+            with socket.create_server(("127.0.0.1", port)):
+                return port
+        except OSError:
+            continue
 
 
 def wait_for(what: str, so: Callable[[], bool], seconds: float = 60) -> None:
@@ -72,6 +80,7 @@ class Cluster:
     folder: Path
     ports: dict[str, int] = field(default_factory=dict)
     running: dict[str, subprocess.Popen[bytes]] = field(default_factory=dict)
+    logs: dict[str, Path] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.folder.chmod(0o755)
@@ -100,7 +109,8 @@ class Cluster:
         self, name: str, command: list[str], more: Mapping[str, str] | None = None, log: Path | None = None
     ) -> None:
         """Starts a process in a group of its own."""
-        out = (log or self.folder / f"{name}.log").open("ab")
+        self.logs[name] = log or self.folder / f"{name}.log"
+        out = self.logs[name].open("ab")
         self.running[name] = subprocess.Popen(
             command, cwd=ROOT, env=self.environment | dict(more or {}), stdout=out, stderr=out, start_new_session=True
         )
@@ -217,7 +227,12 @@ class Cluster:
         self.run(name, ["sh", "deploy/serve"], more, log=var / f"{name}.log")
 
     def wait_until_ready(self, name: str) -> None:
-        wait_for(f"{name} ready", lambda: status(self.ports[name], "/readyz") == 200, 120)
+        wait_for(f"{name} ready", lambda: self._answers(name), 120)
+
+    def _answers(self, name: str) -> bool:
+        process = self.running[name]
+        assert process.poll() is None, f"{name} ended with {process.returncode}:\n{self.logs[name].read_text()[-2000:]}"
+        return status(self.ports[name], "/readyz") == 200
 
     def start_worker(self, var: Path) -> None:
         command = [sys.executable, "-m", "celery", "--app", "rulebook", "worker", "--beat", "--concurrency", "1"]

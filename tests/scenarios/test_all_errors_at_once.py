@@ -112,7 +112,7 @@ def test_the_nearest_sentence_is_said_with_the_readers_own_words(said: str, mean
     ("said", "near"),
     [
         ("When Sue block Grizzly Bears", "Sue blocks Grizzly Bears with …"),
-        ("Given Bob has Grizzly Bears in play", "Bob controls Grizzly Bears"),
+        ("Given Bob had Grizzly Bears in play", "Bob has Grizzly Bears in play"),
         (
             "Given Bob control Forest, 3 Islands and Holy Strength on Grizzly Bears",
             "Bob controls Forest, 3 Islands and Holy Strength on Grizzly Bears",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Devotion
 from sandbox.meaning.conditions import (
     AimsAt,
@@ -258,10 +258,15 @@ def _fought(game: Game, thing: Object) -> bool:
     return combat is not None and (thing in combat.attackers or thing in combat.blocks or thing in combat.removed)
 
 
+def _is_turn_of(game: Game, you: Player, whose: str) -> bool:
+    """Whether the turn is yours, not yours, or that of a player who is no teammate of yours."""
+    if whose == "opponent":
+        return not any(player in game.team_of(you) for player in game.active_players)
+    return (you in game.active_players) is (whose == "your")
+
+
 def _is_during(game: Game, context: Context, condition: During) -> bool:
-    if condition.whose == "your" and context.controller not in game.active_players:
-        return False
-    if condition.whose == "opponent" and context.controller in game.active_players:
+    if condition.whose is not None and not _is_turn_of(game, context.controller, condition.whose):
         return False
     steps = game.edition.turn.steps
     if condition.before is not None and steps.index(game.step) >= steps.index(Step(condition.before)):

@@ -43,7 +43,7 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
         return []
     if wanted.to == "player or planeswalker" and not _is_attackable(game, recipient):
         return []
-    if wanted.to == "opponent" and recipient is context.controller:
+    if wanted.to == "opponent" and recipient in game.team_of(context.controller):
         return []
     if wanted.to == "you" and recipient is not context.controller:
         return []

@@ -109,7 +109,7 @@ def _has_state(
         return False
     if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
-    if kind.owner is not None and (thing.owner is you) is not (kind.owner == "you"):
+    if kind.owner is not None and not _is_whose(game, kind.owner, thing.owner, you):
         return False
     if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
         return False
@@ -159,11 +159,18 @@ def _is_goaded(game: Game, thing: Object) -> bool:
 def _is_on_the_side(
     game: Game, side: str, characteristics: Characteristics, you: Player, source: Object | None
 ) -> bool:
-    """Whether its controller is the player meant: you, an opponent, or whom the source attacks."""
+    """Whether its controller is the player meant: you, an opponent, another than you, or whom the source attacks."""
     if side == "defending":
         attacked = game.combat.defending.get(source) if game.combat is not None and source is not None else None
         return attacked is not None and characteristics.controller in attacked_with(game, attacked)
-    return (characteristics.controller is you) is (side == "you")
+    return _is_whose(game, side, characteristics.controller, you)
+
+
+def _is_whose(game: Game, whose: str, player: Player, you: Player) -> bool:
+    """Teammates are not opponents (2006, 200.3a; 2010 and 2026, 102.3)."""
+    if player is you or whose == "you":
+        return player is you and whose == "you"
+    return whose == "another" or player not in game.team_of(you)
 
 
 def _has_mana_value(game: Game, kind: Kind, thing: Object) -> bool:

@@ -9,6 +9,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.language.starting_point import begin_at
+from sandbox.scenarios.steps.given_card import CARD
 from sandbox.scenarios.steps.given_combat import ATTACKERS
 from sandbox.scenarios.steps.given_designations import DESIGNATIONS
 from sandbox.scenarios.steps.given_effects import EFFECTS
@@ -16,9 +17,8 @@ from sandbox.scenarios.steps.given_mana import MANA
 from sandbox.scenarios.steps.given_shields import SHIELDS
 from sandbox.scenarios.steps.given_states import STATES
 from sandbox.scenarios.steps.given_step import Given, given
-from sandbox.terms.errors import Malformed, NotUnderstood
+from sandbox.terms.errors import Malformed
 from sandbox.terms.zones import Zone
-from sandbox.wording.cards import read_pasted
 
 
 def _controls(player: str, things: str) -> Given:
@@ -153,24 +153,6 @@ def _removed_from_game(player: str, things: str) -> Given:
     return lambda setup: _ignore(setup.add_all(things, setup.player(player), Zone.REMOVED))
 
 
-def _pasted(block: str | None = None) -> Given:
-    def paste(setup: Setup) -> None:
-        if not block:
-            raise Malformed("expected the card's text between triple quotes under this step", setup.line)
-        try:
-            card = read_pasted(block)
-        except NotUnderstood as error:
-            before = error.text[: error.position]
-            line, column = setup.line + 2 + before.count("\n"), len(before) - before.rfind("\n")
-            raise Malformed(error.message, line, column, error.text.split("\n")[before.count("\n")]) from None
-        if card.name.lower() in setup.pasted or card.name.lower() in setup.names.by_card:
-            why = f"{card.name} is a card of this position already: give its text once, before it is named"
-            raise Malformed(why, setup.line)
-        setup.pasted[card.name.lower()] = card
-
-    return paste
-
-
 def _players(names: str) -> Given:
     return lambda setup: setup.once("who plays", names)
 
@@ -199,13 +181,7 @@ GIVEN = (
         "the players are Bob, Sue and Ann",
         "Who plays, in turn order; needed for more than two.",
     ),
-    given(
-        "this card:",
-        _pasted,
-        "this card:",
-        "A card by its text, between triple quotes: name and cost, type line, text, size. It counts for every card of "
-        "that name, also where the pool has one, and comes before they are named.",
-    ),
+    CARD,
     *EFFECTS,
     *SHIELDS,
     given(
@@ -274,6 +250,24 @@ GIVEN = (
         lambda player: _is_empty(player, "graveyard"),
         "Sue has no cards in the graveyard",
         "As it is where nothing is put there.",
+    ),
+    given(
+        "{player} has {things} (in play|on the battlefield)",
+        _controls,
+        "Bob has War Mammoth on the battlefield",
+        "The same as `controls`.",
+    ),
+    given(
+        "{player} has {things} in (hand|the hand|his hand|her hand|their hand)",
+        _holds,
+        "Sue has Lightning Bolt in hand",
+        "The same as `holds`.",
+    ),
+    given(
+        "{player} has {things} in (graveyard|the graveyard|his graveyard|her graveyard|their graveyard)",
+        lambda player, things: _graveyard(things, player),
+        "Sue has Hill Giant in the graveyard",
+        "The same as `is in Sue's graveyard`.",
     ),
     given("{player}'s {zone} is empty", _is_empty, "Bob's library is empty", "A hand, graveyard or library."),
     given(

@@ -334,3 +334,31 @@ Feature: Two-Headed Giant by the rules of 2006, 2010 and today
       When Bob activates Foul Dart targeting Tom
       And it resolves
       Then the game goes on
+
+  Rule: Teammates are not opponents (2006, 200.3a; 2010 and today, 102.3)
+    @timespiral @m11 @today
+    Example: a teammate is no opponent, but not you
+      Given this card:
+        """
+        Rival Bane {B}
+        Instant
+        Target creature an opponent controls gets -1/-1 until end of turn.
+        """
+      And this card:
+        """
+        Stranger Bane {B}
+        Instant
+        Target creature you don't control gets -1/-1 until end of turn.
+        """
+      And the players are Bob, Ann, Sue and Tom
+      And the teams are Bob and Ann against Sue and Tom
+      And the game is Two-Headed Giant
+      And Bob controls 2 Swamps and Gray Ogre
+      And Ann controls Hill Giant
+      And Tom controls War Mammoth
+      And Bob holds Rival Bane and Stranger Bane
+      Then Bob may cast Rival Bane targeting War Mammoth
+      And Bob may cast Stranger Bane targeting War Mammoth
+      And Bob may cast Stranger Bane targeting Hill Giant
+      And Bob cannot cast Rival Bane targeting Hill Giant
+      And Bob cannot cast Stranger Bane targeting Gray Ogre
