@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
@@ -55,12 +55,16 @@ def notice(game: Game, event: Event) -> None:
     if game.departure.departing or kind in game.traits_in_play():
         for thing in _waiting_in_play(game, kind):
             _notice_on(game, thing, event)
-    if type(event) is LeftPlay or type(event) is Sacrificed:
-        _look_back(game, event)
+    if type(event) is LeftPlay:
+        if game.held_until_it_leaves:
+            come_back(game, event.before)
+        for thing in _that_saw_it_leave(game, event.before, LeftPlay):
+            _notice_on(game, thing, event)
+        game.edition.responses.has_left(game)
     elif type(event) is Moved:
         _notice_on(game, event.before, event)
-    elif type(event) is Cycled or type(event) is Discarded:
-        _notice_on(game, event.card, event)
+    elif kind in SEEN_BY_WHAT_WENT:
+        SEEN_BY_WHAT_WENT[kind](game, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
@@ -71,15 +75,22 @@ def notice(game: Game, event: Event) -> None:
             _notice_delayed(game, delayed, event)
 
 
-def _look_back(game: Game, event: LeftPlay | Sacrificed) -> None:
-    """What has left at the same moment sees it as well (2006, 410.10d; 2010, 603.6d; 2026, 603.10a)."""
-    if type(event) is LeftPlay and game.held_until_it_leaves:
-        come_back(game, event.before)
-    left = event.before if isinstance(event, LeftPlay) else event.thing
-    for thing in _that_saw_it_leave(game, left, type(event)):
+def _seen_given_up(game: Game, event: Sacrificed) -> None:
+    """What waits for a sacrifice looks back as what waits for leaving does (2026, 603.10a)."""
+    for thing in _that_saw_it_leave(game, event.thing, Sacrificed):
         _notice_on(game, thing, event)
-    if type(event) is LeftPlay:
-        game.edition.responses.has_left(game)
+
+
+def _seen_from_the_hand(game: Game, event: Cycled | Discarded) -> None:
+    _notice_on(game, event.card, event)
+
+
+SEEN_BY_WHAT_WENT: Mapping[type[Event], Callable[..., None]] = {
+    Sacrificed: _seen_given_up,
+    Cycled: _seen_from_the_hand,
+    Discarded: _seen_from_the_hand,
+}
+"""Other events that what is no longer where it was sees itself."""
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:

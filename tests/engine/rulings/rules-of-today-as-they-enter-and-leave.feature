@@ -503,3 +503,123 @@ Feature: Triggers, layers, entering and damage as the rules of today say
     Then Sue has 17 life
     And Hill Giant is in Sue's graveyard
     And Craw Wurm is in Sue's graveyard
+
+  # 2026, 608.2c
+  @today
+  Scenario: what deals the damage deals more of it instead
+    Given this card:
+      """
+      Kick Bolt {R}
+      Instant
+      Kicker {2}
+      Kick Bolt deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.
+      """
+    And it is Bob's main phase
+    And Bob controls 3 Mountains
+    And Bob holds Kick Bolt
+    When Bob casts Kick Bolt with kicker targeting Sue
+    And it resolves
+    Then Sue has 16 life
+
+  # 2026, 608.2c
+  @today
+  Scenario: a spell that has dealt damage is what deals the next
+    Given this card:
+      """
+      Angry Word {R}
+      Sorcery
+      Angry Word deals 2 damage to target creature. It deals 1 damage to that creature's controller.
+      """
+    And it is Bob's main phase
+    And Bob controls Mountain
+    And Sue controls Grizzly Bears
+    And Bob holds Angry Word
+    When Bob casts Angry Word targeting Grizzly Bears
+    And it resolves
+    Then the trace says "Angry Word deals 1 damage to Sue"
+    And Sue has 19 life
+
+  # 2026, 608.2b
+  @today
+  Scenario: without its only target nothing of it happens
+    Given this card:
+      """
+      Thirst {B}{B}
+      Instant
+      Thirst deals 2 damage to target creature and you gain 2 life.
+      """
+    And it is Bob's main phase
+    And Bob controls 2 Swamps
+    And Sue controls Grizzly Bears and Mountain
+    And Sue holds Shock
+    And Bob holds Thirst
+    When Bob casts Thirst targeting Grizzly Bears
+    And Sue casts Shock targeting Grizzly Bears
+    And everything resolves
+    Then Bob has 20 life
+
+  # 2026, 608.2b
+  @today
+  Scenario: a creature that is no legal target any more deals no damage
+    Given this card:
+      """
+      Bite {G}
+      Instant
+      Target creature you control deals damage equal to its power to target creature you don't control.
+      """
+    And it is Bob's main phase
+    And Bob controls Forest and Grizzly Bears
+    And Sue controls Hill Giant and 4 Islands
+    And Sue holds Ray of Command
+    And Bob holds Bite
+    When Bob casts Bite targeting Grizzly Bears and Hill Giant
+    And Sue casts Ray of Command targeting Grizzly Bears
+    And everything resolves
+    Then Hill Giant has 0 damage
+
+  # 2026, 707.2
+  @today
+  Scenario: a copy of a kicked spell is kicked
+    Given this card:
+      """
+      Kick Bolt {R}
+      Instant
+      Kicker {2}
+      Kick Bolt deals 2 damage to any target. If this spell was kicked, it deals 4 damage instead.
+      """
+    And this card:
+      """
+      Prowl Copy {U}
+      Instant
+      Copy target instant or sorcery spell. You may choose new targets for the copy.
+      """
+    And it is Bob's main phase
+    And Bob controls Island and 3 Mountains
+    And Bob holds Kick Bolt and Prowl Copy
+    When Bob casts Kick Bolt with kicker targeting Sue
+    And Bob casts Prowl Copy targeting Kick Bolt
+    And everything resolves
+    Then Sue has 12 life
+
+  # 2026, 704.5k
+  @today
+  Scenario: the older world goes
+    Given this card:
+      """
+      Old World {W}
+      World Enchantment
+      Creatures get +1/+1.
+      """
+    And this card:
+      """
+      New World {W}
+      World Enchantment
+      Creatures get -1/-1.
+      """
+    And it is Bob's main phase
+    And Bob controls Plains and Old World
+    And Bob holds New World
+    When Bob casts New World
+    And it resolves
+    Then Old World is in Bob's graveyard
+    And New World is in play
