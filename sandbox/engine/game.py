@@ -92,6 +92,8 @@ class Game(ObjectsInZones["Game"]):
         """The size of a card outside play is being counted."""
         self.step = Step.MAIN
         self.steps_begun = 0
+        self.changes = 0
+        """How many changes have begun: what happens in the course of one happens at the same time."""
         self.part = StepPart.BEGINNING
         """How far the step has come."""
         self.step_before: Step | None = None

@@ -237,7 +237,10 @@ class BlockedByAtMost(Modification):
 
 
 class NotBlockedByGreaterPower(Modification):
-    """`can't be blocked by creatures with greater power`: than its own."""
+    """`can't be blocked by creatures with greater power`: than its own; with `lesser`, `creatures with power less than
+    ~'s power can't block it`."""
+
+    lesser: bool = False
 
 
 class MayNotUntap(Modification):
@@ -320,6 +323,10 @@ class CanAttackAsThough(Modification):
 
 class MustBeBlocked(Modification):
     """`All creatures able to block enchanted creature do so.`"""
+
+
+class BlockedBySomebody(Modification):
+    """`must be blocked if able`: by one creature at least."""
 
 
 class SkipsStep(Modification):

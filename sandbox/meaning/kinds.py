@@ -143,6 +143,8 @@ class TargetSpec(Meaning):
     players: bool = False
     opponents_only: bool = False
     spells: bool = False
+    any_spell: bool = False
+    """With `spells`: `kind` narrows permanents alone, *target spell or creature*."""
     abilities: bool = False
     triggered: bool = False
     """With `abilities`: at triggered ones as well as activated ones."""

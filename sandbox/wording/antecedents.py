@@ -20,6 +20,7 @@ from sandbox.meaning.references import (
     Chosen,
     ChosenExiled,
     ControllerOf,
+    Each,
     EventObject,
     It,
     Itself,
@@ -34,7 +35,7 @@ from sandbox.meaning.references import (
 from sandbox.terms.types import CardType
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
-from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
+from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
 
@@ -67,6 +68,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
     effects.Token: ("who", "amount", "size"),
+    effects.TokenCopy: ("who", "amount", "what"),
     effects.GainControl: ("who", "what"),
     effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),
@@ -84,6 +86,8 @@ BY_DOER = (
     effects.Scry,
     effects.Surveil,
     effects.Mill,
+    effects.Token,
+    effects.TokenCopy,
 )
 """Said without a subject when they are the doer's own."""
 
@@ -136,9 +140,9 @@ def _say(reference: Reference, scope: Scope) -> Reference:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(_said_again(scope.targets[reference.index]))
-    if reference == scope.one_of:
+    if reference == scope.one_of and not isinstance(reference, Each | Target):
         return Said("it" if isinstance(reference, ThisWay) else "that player")
-    if isinstance(reference, (Target, EventObject, It, SourceOf)):
+    if isinstance(reference, (Target, EventObject, It, SourceOf)) or reference == scope.one_of:
         for words in CANDIDATES:
             if scope.find(words) == reference:
                 return Said(words)
@@ -254,11 +258,19 @@ class _Walk:
         """Each of them is what the effects speak of."""
         what = self._reference(part.what, scope)
         before, scope.one_of = list(scope.mentions), part.what
-        if isinstance(part.what, ThisWay):
-            scope.mention(what, *of_kind(part.what.kind), "that card")
+        self._mention_one_of(part.what if self.leaf is _say else what, scope)
         done = self._part(part.effects, scope)
         scope.mentions[:], scope.one_of = before, None
         return part.with_parts({"what": what, "effects": done})
+
+    def _mention_one_of(self, what: Reference, scope: Scope) -> None:
+        """What is spoken of several by itself is spoken of as one thing."""
+        if isinstance(what, ThisWay):
+            scope.mention(what, *of_kind(what.kind), "that card")
+        elif isinstance(what, Each):
+            scope.mention(what, *of_kind(what.kind))
+        elif isinstance(what, Target) and what.index < len(scope.targets):
+            scope.mention(what, *of_kind(scope.targets[what.index].kind))
 
     def _each_chooses(self, part: effects.FaceVillainousChoice, scope: Scope) -> effects.FaceVillainousChoice:
         """Both ways speak of the one who chooses, and neither of what the other would have done."""
@@ -281,6 +293,8 @@ class _Walk:
 
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
+        if isinstance(part, events.EitherOf):
+            return self._either(part, scope)
         before = list(scope.mentions)
         changed = each_ones_own(self._parts(in_common(part) if self.leaf is _say else part, scope))
         if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
@@ -289,6 +303,18 @@ class _Walk:
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _either(self, part: events.EitherOf, scope: Scope) -> events.EitherOf:
+        """What follows can speak of what either of them brings up."""
+        known, amount = list(scope.mentions), scope.amount
+        done, heard, amounts = [], [], []
+        for pattern in part.patterns:
+            scope.mentions[:], scope.amount = known, amount
+            done.append(self._part(pattern, scope))
+            heard.append(scope.mentions[len(known) :])
+            amounts.append(scope.amount)
+        scope.mentions[:], scope.amount = [*known, *in_all(heard)], all(amounts)
+        return part.with_parts({"patterns": tuple(done)})
 
     def _may(self, may: effects.May, scope: Scope) -> effects.May:
         """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
@@ -347,6 +373,8 @@ class _Walk:
             both = Together(tuple([self._reference(each, scope) for each in reference.references]))
             scope.met(both)
             return both
+        if self.leaf is _say and reference == scope.one_of:
+            return self.leaf(reference, scope)
         inner = reference.parts().items()
         owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
@@ -395,6 +423,8 @@ def _is_doers(part: Meaning, scope: Scope) -> bool:
 def _order(part: Meaning) -> tuple[str, ...]:
     if isinstance(part, effects.If) and part.at_the_end:
         return ("effects", "condition", "otherwise")
+    if isinstance(part, events.OneOrMore):
+        return ()  # none of them is one that the text could point back at
     if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
         return ("source", "to", "amount")
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))

@@ -186,6 +186,7 @@ PRODUCTIONS: Table = (
     hears(LATER, "at the beginning of the end step", AtEndOfTurn),
     say(LATER, "at the beginning of {whose:whose} next end step", AtEndOfTurn),
     say(LATER, "at the beginning of the next turn's {step:step_name}", BeginningOf, whose=EachPlayer()),
+    hears(LATER, "at the beginning of the next upkeep", partial(BeginningOf, "upkeep", EachPlayer())),
     unless(say(LATER, "at the beginning of {whose:whose} next {step:step_name}", BeginningOf), is_end_step),
     say(LATER, "during {whose:whose} next {step:step_name}", BeginningOf, timing=PhaseTiming.DURING),
     prints(COMMAND, "{effects:alone} {event:later}", fields_of(AtNext)),

@@ -101,6 +101,7 @@ PRODUCTIONS: Table = (
             (None, ""),
             ("player", " to a player"),
             ("player or planeswalker", " to a player or planeswalker"),
+            ("player or battle", " to a player or battle"),
             ("opponent", " to an opponent"),
             ("you", " to you"),
             ("creature", " to a creature"),

@@ -31,6 +31,10 @@ def _aims_at_you_or(value: object) -> Slots | None:
 
 PRODUCTIONS: Table = (
     *[
+        say(HAPPENING, f"a player casts their {word} {{kind:spell_kind}} each turn", SpellCast, nth=number)
+        for number, word in _FIRST
+    ],
+    *[
         say(
             HAPPENING,
             f"{{who:somebody}} <casts|cast> <their|your> {word} {{kind:spell_kind}} each turn",

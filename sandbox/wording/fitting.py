@@ -13,6 +13,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import Paid, Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.pointing import holds
 
 ON_PERMANENTS = (
@@ -191,13 +192,25 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
         return "a permanent: nothing of the sort can be done to a player"
     if isinstance(effect, ON_PERMANENTS) and (on_its_way or spec.graveyard):
         return "a permanent"
-    if isinstance(effect, ON_CARDS) and on_its_way:
+    if isinstance(effect, ON_CARDS) and on_its_way and not _takes_spells(effect, spec):
         return "a permanent, or a card in a graveyard"
     if isinstance(effect, (effects.Modify, effects.ChangeWords)) and spec.graveyard and not _is_for_cards(effect):
         return "a spell or permanent"
     if isinstance(effect, effects.DealDamage) and (on_its_way or spec.graveyard or not _can_be_damaged(spec)):
         return "a creature or player"
     return None
+
+
+def _takes_spells(effect: Effect, spec: TargetSpec) -> bool:
+    """Whether it can be done to a spell as well: `Return target spell or creature to its owner's hand`."""
+    if spec.abilities:
+        return False
+    match effect:
+        case effects.Return(zone=zone, bottom=bottom):
+            return zone is Zone.HAND or (zone is Zone.LIBRARY and not bottom)
+        case effects.RemoveFromGame(until_it_leaves=until, face_down=hidden):
+            return not until and not hidden
+    return False
 
 
 def _is_for_cards(effect: Effect) -> bool:

@@ -16,6 +16,7 @@ from sandbox.meaning.continuous import (
     MoreDevotion,
     MustBeBlocked,
     NoMaximumHandSize,
+    NotBlockedByGreaterPower,
     SkipsStep,
     UntapsInOtherTurns,
 )
@@ -230,6 +231,11 @@ PRODUCTIONS: Table = (
         STATIC,
         "all creatures able to block (enchanted creature|equipped creature) do so",
         Static(Host(), (MustBeBlocked(),)),
+    ),
+    constant(
+        STATIC,
+        "creatures with power less than ~'s power can't block (it|~)",
+        Static(Itself(), (NotBlockedByGreaterPower(lesser=True),)),
     ),
     constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
     constant(

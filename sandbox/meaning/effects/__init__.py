@@ -40,6 +40,7 @@ from sandbox.meaning.effects.permanents import (
     Bolster,
     Connive,
     CopyExceptions,
+    DistributeCounters,
     Endure,
     EnterAsCopy,
     EnterTapped,
@@ -55,6 +56,7 @@ from sandbox.meaning.effects.permanents import (
     MoveCounter,
     Proliferate,
     PutCounters,
+    PutItsCounters,
     PutUpToCounters,
     Recruit,
     RemoveCounters,
@@ -135,6 +137,7 @@ from sandbox.meaning.effects.structure import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
@@ -204,6 +207,7 @@ __all__ = [
     "Discard",
     "DiscardThat",
     "Discover",
+    "DistributeCounters",
     "DoubleCounters",
     "DoubleLife",
     "DoubleMana",
@@ -274,6 +278,7 @@ __all__ = [
     "Proliferate",
     "PutCounters",
     "PutIntoPlay",
+    "PutItsCounters",
     "PutOnTopOrBottom",
     "PutUpToCounters",
     "Recruit",
@@ -319,6 +324,7 @@ __all__ = [
     "Untap",
     "Vote",
     "WhenSourceDamages",
+    "WheneverThisTurn",
     "WhereX",
     "WinGame",
 ]

@@ -22,6 +22,7 @@ from sandbox.meaning.events.combat import (
 from sandbox.meaning.events.pattern import (
     EitherOf,
     EventPattern,
+    OneOrMore,
 )
 from sandbox.meaning.events.permanents import (
     BecomesDesignated,
@@ -39,6 +40,7 @@ from sandbox.meaning.events.permanents import (
     FullyUnlocks,
     HauntedDies,
     IsTurnedFaceUp,
+    LeavesGraveyard,
     LeavesPlay,
     LosesLastCounter,
     Mutates,
@@ -118,10 +120,12 @@ __all__ = [
     "IsExerted",
     "IsTurnedFaceUp",
     "ItIsCast",
+    "LeavesGraveyard",
     "LeavesPlay",
     "LifeIsLost",
     "LosesLastCounter",
     "Mutates",
+    "OneOrMore",
     "PermanentSacrificed",
     "Phases",
     "PlayerDoes",

@@ -22,9 +22,10 @@ class DrawsCard(EventPattern):
 
 
 class DiscardsCard(EventPattern):
-    """Once for each card. Roles: subject (the card), player."""
+    """Once for each card, or each card of the kind. Roles: subject (the card), player."""
 
     who: Reference = EachPlayer()
+    kind: Kind = ANYTHING
 
 
 class IsDiscarded(EventPattern):

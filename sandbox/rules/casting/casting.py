@@ -73,6 +73,7 @@ from sandbox.rules.targets.targets import (
     notice_targets,
     why_not_targets,
 )
+from sandbox.rules.zones.graveyards import has_left_graveyard
 from sandbox.rules.zones.preparing import was_prepared
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
@@ -253,7 +254,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of_casting(game, player, replace(act, aims=tuple(action.aims())), action.x, len(action.aims()))
+    aims = tuple(action.aims())
+    cost = cost_of_casting(game, player, replace(act, aims=aims), action.x, len(aims))
     assert cost is not None
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)
@@ -278,6 +280,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
+    if act.card.zone is Zone.GRAVEYARD:
+        has_left_graveyard(game, act.card)
     if act.card.token:
         was_prepared(game, act.card)
     notice_targets(game, action)

@@ -13,6 +13,13 @@ from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 
 _CREATURES = frozenset({CardType.CREATURE})
+IN_CHARACTERISTICS = (
+    *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
+    *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
+    *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
+    *("historic", "makes_mana"),
+)
+"""The fields of a kind that characteristics alone decide."""
 
 
 def matches(game: Game, kind: Kind, thing: Object, you: Player, source: Object | None = None) -> bool:

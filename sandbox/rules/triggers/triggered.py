@@ -19,7 +19,7 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
-from sandbox.meaning.events import BeginningOf, IsDiscarded, StateIs
+from sandbox.meaning.events import BeginningOf, IsDiscarded, OneOrMore, StateIs
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
@@ -132,9 +132,30 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
             found = _within_reach(game, context, seen)
             if len(found) < len(seen) and _functions(thing, waiting, event):
                 _tell_too_far(game, context)
+            if found and isinstance(waiting.event, OneOrMore):
+                found = _not_yet_there(game, thing, waiting, found)
             if found and _functions(thing, waiting, event):
                 for roles in found * how_often(game, thing, characteristics.controller, event):
                     trigger(game, thing, characteristics.controller, waiting, dict(roles))
+
+
+def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Roles]) -> list[Roles]:
+    """Of what a text that waits for one or more has seen: what belongs to nothing that it was triggered by in the same
+    change. Where it was, that counts so many more."""
+    fresh = []
+    for roles in found:
+        same = [
+            action
+            for action in game.triggers
+            if action.source is thing
+            and action.ability is waiting
+            and all(action.event.get(role) is roles.get(role) for role in ("change", "player"))
+        ]
+        for action in same:
+            action.event["amount"] += roles["amount"]
+        if not same:
+            fresh.append(roles)
+    return fresh
 
 
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
@@ -202,6 +223,9 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         return
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
+    if delayed.waiting is not None:
+        _notice_for_the_turn(game, context, delayed.waiting, event)
+        return
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
         game.delayed.remove(delayed)
         known: Roles = {**roles, **delayed.known, "bound": delayed.bound}
@@ -213,6 +237,15 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         action.x = known.get("x", 0)
         game.triggers.append(action)
         return
+
+
+def _notice_for_the_turn(game: Game, context: Context, waiting: Triggered, event: Event) -> None:
+    """What an effect has begun and waits until the turn is over, triggers each time."""
+    found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
+    if isinstance(waiting.event, OneOrMore):
+        found = _not_yet_there(game, context.source, waiting, found)
+    for roles in found:
+        trigger(game, context.source, context.controller, waiting, dict(roles))
 
 
 def notice_states_midway(game: Game) -> None:

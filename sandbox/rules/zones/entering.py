@@ -34,6 +34,7 @@ from sandbox.rules.zones.day_and_night import enters_by_night
 from sandbox.rules.zones.devour import enters_devouring
 from sandbox.rules.zones.doors import enters_unlocked, halves, has_entered_unlocked
 from sandbox.rules.zones.doubling import counters_put
+from sandbox.rules.zones.graveyards import has_left_graveyard
 from sandbox.rules.zones.modular import enters_with_counters
 from sandbox.rules.zones.riot_and_unleash import enters_rioting, enters_unleashed
 from sandbox.rules.zones.sagas import LORE, SAGA, enters_with_lore, tell_of_lore
@@ -75,6 +76,8 @@ def enter_play(
     changed = _as_others_say(game, thing) or changed
     entered = _has_entered_changed if changed else _has_entered
     entered(game, thing, controller)
+    if card.zone is Zone.GRAVEYARD:
+        has_left_graveyard(game, card)
     return thing
 
 
