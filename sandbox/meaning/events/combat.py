@@ -11,12 +11,6 @@ class Attacks(EventPattern):
     subject: Reference = Itself()
 
 
-class AttacksBeside(EventPattern):
-    """`~ and at least one other creature with greater power attack`: together with one of the kind, seen from ~."""
-
-    kind: Kind
-
-
 class AttacksTheLeader(EventPattern):
     """`~ attacks the player with the most life or tied for most life`."""
 
