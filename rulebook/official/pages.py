@@ -19,6 +19,8 @@ from sandbox.templatetags.board import symbols
 
 LONGEST_HEADING = 60
 FEW_HEADINGS = 4
+MANY_HEADINGS = 20
+"""From so many on, what stands under a heading is folded away."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,17 @@ def headings_among(rules: Iterable[RuleShown]) -> list[OfficialRule]:
     """The rules of a subsection that are headings themselves, as those of a keyword are; none where they are few."""
     found = [one.rule for one in rules if one.rule.level == Level.RULE and is_heading(one.rule.words)]
     return found if len(found) >= FEW_HEADINGS else []
+
+
+def under_headings(rules: Iterable[RuleShown], headings: list[OfficialRule]) -> list[list[RuleShown]]:
+    """The rules in groups: those before the first heading, then each heading with what stands under it; empty where
+    the headings are not many."""
+    groups: list[list[RuleShown]] = [[]]
+    for one in rules:
+        if one.rule in headings:
+            groups.append([])
+        groups[-1].append(one)
+    return groups if len(headings) >= MANY_HEADINGS else []
 
 
 def is_heading(words: str) -> bool:

@@ -12,7 +12,14 @@ from django.views.decorators.http import require_safe
 
 from rulebook.official.changes import changes_between, glossary_changes
 from rulebook.official.models import OfficialText
-from rulebook.official.pages import contents_of, glossary_linked, headings_among, rules_shown, where_is
+from rulebook.official.pages import (
+    contents_of,
+    glossary_linked,
+    headings_among,
+    rules_shown,
+    under_headings,
+    where_is,
+)
 from rulebook.official.search import LONGEST_QUESTION, search_official
 from rulebook.search import page_number
 
@@ -54,7 +61,9 @@ def section(request: HttpRequest, effective: date, number: str) -> HttpResponse:
         "earlier": headings[place - 1] if place else None,
         "later": headings[place + 1] if place + 1 < len(headings) else None,
     }
-    context = {"text": shown, "rules": rules, "headings": headings_among(rules), **around}
+    listed = headings_among(rules)
+    folded = under_headings(rules[1:], listed)
+    context = {"text": shown, "rules": rules, "headings": listed, "folded": folded, **around}
     return render(request, "rulebook/official/section.html", context)
 
 

@@ -31,12 +31,20 @@ class TurnFacts:
     """Whether no damage can be prevented."""
     targeted: tuple[tuple[Object, Player], ...] = ()
     """What has become a target, and of whose spell or ability, once for each time."""
+    criminals: set[Player] = field(default_factory=set)
+    """Who has committed a crime."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)
     """What has gone from play to a graveyard, as it last was."""
     left: list[Object] = field(default_factory=list)
     """What has left play, as it last was."""
+    buried: list[Object] = field(default_factory=list)
+    """The cards and tokens that have come to graveyards, as what they are there."""
+    sacrificed: list[tuple[Player, Object]] = field(default_factory=list)
+    """What has been sacrificed, as it last was, and by whom."""
+    left_graveyard: list[Object] = field(default_factory=list)
+    """The cards that have left graveyards, as they were there."""
     entered: list[tuple[Player, Object]] = field(default_factory=list)
     """What has come into play, and under whose control."""
     spent_on_spells: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))

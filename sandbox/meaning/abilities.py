@@ -7,7 +7,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
-from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.kinds import ANYTHING, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import EachPlayer, Opponents, Reference, Target, You
 from sandbox.terms.colors import Color
@@ -118,10 +118,14 @@ class AbilitiesCost(Ability):
     """`Activated abilities of white enchantments cost {3} more to activate`: generic mana. `least`: how much mana the
     cost keeps in any case, `This effect can't reduce the mana in that cost to less than one mana`."""
 
-    kind: Kind
+    kind: Kind = ANYTHING
     more: int = 0
     less: int = 0
     least: int = 0
+    who: Reference = EachPlayer()
+    """Only of what they activate: `Equip abilities you activate`."""
+    word: str = ""
+    """Only of abilities that are known by this keyword: `Exhaust abilities of other permanents you control`."""
 
 
 class CannotCast(Ability):

@@ -302,6 +302,12 @@ class AllOf(Condition):
     conditions: tuple[Condition, ...]
 
 
+class AnyOf(Condition):
+    """Holds when one of them does, or both."""
+
+    conditions: tuple[Condition, ...]
+
+
 class HasEntered(Condition):
     """`if two or more nonland permanents entered the battlefield under your control this turn`."""
 

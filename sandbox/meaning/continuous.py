@@ -322,6 +322,10 @@ class MustBeBlocked(Modification):
     """`All creatures able to block enchanted creature do so.`"""
 
 
+class BlockedBySomebody(Modification):
+    """`must be blocked if able`: by one creature at least."""
+
+
 class SkipsStep(Modification):
     """`Players skip their untap steps` (affects players); a word of `sandbox.terms.steps`."""
 

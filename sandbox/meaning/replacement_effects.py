@@ -4,8 +4,16 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.nodes import Ability, Effect
-from sandbox.meaning.references import Reference
+from sandbox.meaning.nodes import Ability, Effect, Meaning
+from sandbox.meaning.references import EachPlayer, Reference
+
+
+class DamageTo(Meaning):
+    """Whom damage would be dealt to: `a permanent or player`, `an opponent or a creature an opponent controls`,
+    `enchanted player`. None: no player, or no permanent."""
+
+    players: Reference | None = EachPlayer()
+    permanents: Kind | None = ANYTHING
 
 
 class RemovedInstead(Ability):
@@ -41,8 +49,9 @@ class DoublesCounters(Ability):
 class PreventsSomeDamage(Ability):
     """`If a source would deal damage to a Cleric creature you control, prevent 1 of that damage.`"""
 
-    to: Kind
+    to: DamageTo
     amount: int
+    by: Kind = ANYTHING
 
 
 class ChangesCounters(Ability):
@@ -95,27 +104,20 @@ class InsteadOfLosing(Ability):
     effects: tuple[Effect, ...]
 
 
-class DoublesDamage(Ability):
-    """`If a red source would deal damage to a creature or player, it deals double that damage to that creature or
-    player instead.` With `permanents`, to other permanents too."""
-
-    by: Kind = ANYTHING
-    permanents: bool = False
-    factor: int = 2
-    """3: `triple that damage`."""
-
-
 class ChangesDamage(Ability):
-    """`If a red source you control would deal damage to a permanent or player, it deals that much damage plus 1 to that
-    permanent or player instead.` `more` may be below nothing. `noncombat`: only damage that is no combat damage.
-    `to_opponents`: only to an opponent or a permanent an opponent controls."""
+    """`If a red source you control would deal damage to a permanent or player, it deals double that damage to that
+    permanent or player instead`, or that much damage plus 1. `more` may be below nothing."""
 
     by: Kind = ANYTHING
-    more: int = 1
+    times: int = 1
+    more: int = 0
+    to: DamageTo = DamageTo()
+    dealer: Reference | None = None
+    """Only what this deals: `If equipped creature would deal …`."""
     spells: bool = False
     """True: only damage of spells."""
-    noncombat: bool = False
-    to_opponents: bool = False
+    combat: bool | None = None
+    """True: only combat damage; False: only damage that is none."""
 
 
 class AsEnters(Ability):

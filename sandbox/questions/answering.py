@@ -213,7 +213,7 @@ def _without_the_impossible(
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING or "targets needed" in refusal.message:
+    if refusal is None or refusal.rule not in FORBIDDING or "needed, " in refusal.message:
         return []
     if told.helped or any(_is_about_working(each.ask) for each in told.asked):
         return []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -91,7 +91,17 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
-    return [found[at] for at in sorted(found)]
+    whole = [found[at] for at in sorted(found)]
+    return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
+
+
+def _beside_a_name(
+    words: Sequence[str], part: CardMention, found: Mapping[int, CardMention], ordinary: frozenset[str]
+) -> bool:
+    """`Snarkblast Wizard`: a capital word that nobody knows and a part of a name are the name of something else."""
+    taken = {at for each in found.values() for at in range(each.first, each.last + 1)}
+    beside = [at for at in (part.first - 1, part.last + 1) if 0 <= at < len(words) and at not in taken]
+    return any(words[at][0].isupper() and words[at].lower() not in ordinary for at in beside)
 
 
 Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]

@@ -12,7 +12,7 @@ from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
-from sandbox.questions.pieces import NotClear, has_word, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -33,12 +33,13 @@ from sandbox.questions.said.states import (
     MakesSize,
     Mentions,
     OfKind,
+    OnlyCreatures,
     SaysText,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
-from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.terms.types import AURA, EQUIPMENT, CardType
 
 
 def article(size: str) -> str:
@@ -57,6 +58,7 @@ class FactTelling(ActTelling):
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         super().__init__(said, words, choices)
         self.to_cast: list[Mention] = []
+        self.alone: list[tuple[str, tuple[str, ...]]] = []  # a player, and the only creatures that the player has
 
     def said_of(self, said: PartSaid) -> None:
         """What a card must be, what is only named, and what mana there is."""
@@ -78,6 +80,10 @@ class FactTelling(ActTelling):
                 self.there.spoken_of(own)
             case HasNone(who=who, noun=noun, other=other):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
+            case OnlyCreatures(things=things, who=who):
+                players = (self.who(who),) if who else (BOB, SUE)
+                it = bool(who) and things[0].noun in IT
+                self.no_others(players, self.there.it_of(players[0]) if it else self.there.find(things))
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
             case SaysText(words=words):
@@ -122,6 +128,12 @@ class FactTelling(ActTelling):
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
 
+    def no_others(self, players: Sequence[str], pieces: Sequence[Piece]) -> None:
+        """These players have no creatures but those. Raises NotClear where one of those is somebody else's."""
+        if any(piece.owner not in players or not piece.is_creature for piece in pieces if len(players) == 1):
+            raise NotClear("whose it is")
+        self.alone += [(player, tuple(piece.label for piece in pieces)) for player in players]
+
     def described(self, thing: Mention, told: Mention) -> None:
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
         if told.card and thing.noun == "creature" and not self.there.fitting(thing):
@@ -165,9 +177,8 @@ class FactTelling(ActTelling):
 
     def fact(self, said: PartSaid) -> None:
         match said:
-            case HasInPlay(who=who, things=things):
-                whose = who or (things[0].owner if len(things) == 1 else "")
-                self.has(self.who(whose) if whose else self.players.last or BOB, things)
+            case HasInPlay():
+                self.has_in_play(said)
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
             case InGraveyard(who=who, things=things):
@@ -191,6 +202,14 @@ class FactTelling(ActTelling):
                     self.given.append(f"{piece.label} has {number} {counter} counter{'' if number == 1 else 's'}")
         if self.when:
             self.late(said)
+
+    def has_in_play(self, said: HasInPlay) -> None:
+        """Of whoever it is said, or else of the player spoken of last."""
+        whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
+        player = self.who(whose) if whose else self.players.last or BOB
+        self.has(player, said.things)
+        if said.only and any(not t.card or CardType.CREATURE in POOL[t.card].types for t in said.things):
+            self.no_others((player,), self.there.able(player))
 
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""

@@ -12,7 +12,8 @@ from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.nameless import ASKER, NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.thing_words import CREATURE_TYPES
+from sandbox.questions.thing_words import ALL, CREATURE_TYPES, SEVERAL_OF_IT
+from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.terms.types import CardType, Supertype
 
 BOB, SUE = ASKER, "Sue"
@@ -76,6 +77,17 @@ class Players:
                 return SUE if who == "she" else BOB
             return SUE
         raise NotClear(who)
+
+
+def how_many(thing: Mention, known: int) -> Mention:
+    """A card in the plural with its number: two where both are meant, else as many as were spoken of. Raises NotClear
+    where that is not said."""
+    if thing.number > 1 or not {BOTH_OF_IT, ALL, SEVERAL_OF_IT} & set(thing.marks):
+        return thing
+    wanted = 2 if BOTH_OF_IT in thing.marks else known
+    if wanted < 2:
+        raise NotClear(f"how many of {thing.card} there are")
+    return replace(thing, number=wanted)
 
 
 def other(player: str) -> str:
@@ -162,6 +174,7 @@ class Mentioned(NamelessCreatures):
         known = [piece for piece in self.pieces if piece.card.name == card.name and mine in ("", piece.owner)]
         if thing.number == -1:
             return self.new(card, mine or owner or BOB, zone, 1)
+        thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
             if thing.number == 1 and len(known) > 1:
                 raise NotClear(card.name)

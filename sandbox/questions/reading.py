@@ -49,7 +49,7 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import HasNone, SaysText
+from sandbox.questions.said.states import OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
@@ -94,8 +94,8 @@ _UNDONE = re.compile(
 """What was only wanted, or could have been, has not come about."""
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
-ONE_LIVES = Lives((Mention(noun="creature"),))
-ONLY_CREATURE = HasNone("", "creature", True)
+ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
+ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 """`it is the only creature in play`, stated: none but those that are named."""
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
@@ -147,6 +147,7 @@ def read_question(question: str) -> QuestionRead:
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
@@ -280,6 +281,13 @@ def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
 def _is_undone(words: str, part: Part) -> bool:
     """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
+
+
+def _is_narrowed(part: Part, form: NormalForm) -> bool:
+    """`can I only block with it?`: whether nothing else may be done is not whether that may be done."""
+    return isinstance(part.said, AskCan | AskMust) and any(
+        t.text == "only" for t in form.tokens[part.first : part.last]
+    )
 
 
 def _bare_act(part: Part) -> ToldAct | None:

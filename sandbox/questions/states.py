@@ -1,5 +1,6 @@
 """How a position is told: what is in play and in hands, and how it is."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.phrases import FACT, LYING, STATE
@@ -15,6 +16,7 @@ from sandbox.questions.said.states import (
     Mentions,
     OfKind,
     OnBothSides,
+    OnlyCreatures,
     SaysText,
     ThereFirst,
     TookInCombat,
@@ -80,6 +82,26 @@ def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
 
 
+def _has_only(who: str, things: Things, rest: str = "") -> HasInPlay:
+    return HasInPlay(who, things, only=True)
+
+
+def _has_all(whose: str, only: bool) -> Callable[..., HasInPlay]:
+    """What is said of somebody's creatures is said of those of the player named, or of this one."""
+
+    def built(things: Things, who: str = whose) -> HasInPlay:
+        return HasInPlay(who, things, only)
+
+    return built
+
+
+def _are_all(whose: str) -> Callable[..., OnlyCreatures]:
+    def built(things: Things, rest: str) -> OnlyCreatures:
+        return OnlyCreatures(things, whose)
+
+    return built
+
+
 def _is_new(thing: Mention) -> Is:
     """What was cast this turn and stayed in play."""
     if thing.card and is_spell(thing):
@@ -99,10 +121,12 @@ def _owned(things: Things) -> HasInPlay:
 
 
 _HAS = (
-    "have|control|play|have only|control only|only have|only control|keep|keep back|hold back|be left with|run|"
+    "have|control|play|keep|keep back|hold back|be left with|run|"
     "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
 )
 """What says that somebody has something in play."""
+_HAS_ONLY = "have only|control only|only have|only control|be left with only|be down to"
+"""What says that somebody has nothing else in play."""
 _ONLY = (
     "creature|creatures|blocker|blockers|attacker|attackers|permanent|permanents|possible blocker|possible blockers|"
     "potential blocker|potential blockers|available blocker|available blockers"
@@ -122,14 +146,15 @@ _FACTS: Table = (
         HasInPlay,
     ),
     *(
-        hears(FACT, f"{whose} {mark}({_ONLY})( in play| out| left|) be {{things:things}}", build)
-        for mark in ("", "(only|untap|untapped|other) ")
-        for whose, build in (
-            ("{who:who} 's", HasInPlay),
-            ("my", lambda things: HasInPlay(ME, things)),
-            ("(his|her|their)", _opp_has),
-        )
+        hears(FACT, f"{whose} {mark}({_ONLY})( in play| out| left|) be {{things:things}}", _has_all(who, only))
+        for mark, only in (("", False), ("(untap|untapped|other) ", False), ("only (untap |untapped |other |)", True))
+        for whose, who in (("{who:who} 's", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
+    *(
+        hears(FACT, f"{{things:things}} be {whose} only ({_ONLY}){{rest:lying}}", _are_all(who))
+        for whose, who in (("the", ""), ("my", ME), ("(his|her|their)", "opp"))
+    ),
+    hears(FACT, f"{{who:who}} ({_HAS_ONLY}) {{things:things}}{{rest:lying}}", _has_only),
     hears(
         FACT,
         "{who:who} have {things:things}( ,| and|) {other:who} {more:things}",
@@ -168,7 +193,7 @@ _FACTS: Table = (
         hears(FACT, f"{{things:things}} be (a |an |){words}", lambda things, kind=kind: OfKind(things, kinds=(kind,)))
         for words, kind in KINDS_SAID.items()
     ),
-    hears(FACT, "the (special |)(land|creature) {who:who} have be {things:things}", HasInPlay),
+    hears(FACT, "the (only |)(special |)(land|creature) {who:who} have be {things:things}", HasInPlay),
     hears(
         FACT,
         "{things:things} (stay|sit|be) (home|back|at home|out of it|out of combat)",

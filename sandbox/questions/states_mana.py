@@ -98,6 +98,7 @@ _HELD: Table = (
     hears(MANA_HELD, "{number:number} mana", lambda number: HasMana("", number)),
     hears(MANA_HELD, "{number:number} {color:mark} mana", _colored),
     hears(MANA_HELD, "{cost:cost}", _exactly),
+    hears(MANA_HELD, "only {mana:mana_held}", lambda mana: mana),
 )
 _FACTS: Table = (
     hears(
@@ -120,8 +121,8 @@ _FACTS: Table = (
         lambda: HasMana("both"),
     ),
     hears(FACT, "{who:who} can (pay|afford) (it|that|for it|for that|for everything)( easily|)", HasMana),
-    hears(FACT, "{number:number} mana", lambda number: HasMana("", number)),
-    hears(FACT, "{number:number} {color:mark} mana", _colored),
+    hears(FACT, "(only |){number:number} mana", lambda number: HasMana("", number)),
+    hears(FACT, "(only |){number:number} {color:mark} mana", _colored),
     hears(FACT, "with {number:number} (land|lands|untapped lands){at:at_hand}", _so_many_lands),
     hears(
         FACT,

@@ -68,6 +68,7 @@ from sandbox.questions.said.states import (
     Mentions,
     OfKind,
     OnBothSides,
+    OnlyCreatures,
     OnTop,
     PaysAll,
     SaysText,
@@ -87,7 +88,19 @@ PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNO
 NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
-ABOUT = BelongsTo | HasCost | MakesSize | KeepsMana | OfKind | Mentions | HasMana | HasNone | IsDescribed | SaysText
+ABOUT = (
+    BelongsTo
+    | HasCost
+    | MakesSize
+    | KeepsMana
+    | OfKind
+    | Mentions
+    | HasMana
+    | HasNone
+    | IsDescribed
+    | OnlyCreatures
+    | SaysText
+)
 """What must be so of what has been mentioned."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
@@ -314,6 +327,9 @@ class _Story(MomentTelling):
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):
             raise NotClear("which creatures there are")
+        for player, labels in self.alone:
+            if any(piece.label not in labels for piece in self.there.able(player)):
+                raise NotClear("which creatures there are")
         if not self.when and not all(isinstance(each.ask, AskSize) for each in self.asked):
             raise NotClear("what is done")
         if self.no_blocks_yet and not self.attacked:

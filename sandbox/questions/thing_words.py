@@ -61,6 +61,8 @@ MARKED = (
     "original", "huge", "tiny", "lonely",
 )  # fmt: skip
 
+BOTH, ALL, SEVERAL_OF_IT = "both of it", "all of it", "several of it"
+"""Marks of a card that is mentioned as several: two, all that there are, or in the plural."""
 CREATURE_TYPES = frozenset({
     "angel", "beast", "bear", "boar", "bird", "cat", "cleric", "dragon", "drake", "druid", "dwarf", "elemental", "elf",
     "elves", "giant", "goblin", "golem", "griffin", "horse", "hound", "hydra", "insect", "knight", "lion", "merfolk",

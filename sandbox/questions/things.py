@@ -32,7 +32,18 @@ from sandbox.questions.phrases import (
     WITH_NAMES,
 )
 from sandbox.questions.said.things import Determiner, Mention, Things
-from sandbox.questions.thing_words import CREATURE_TYPES, KINDS, MARKED, ME, PEOPLE, PRONOUNS, WITH_KEYWORD
+from sandbox.questions.thing_words import (
+    ALL,
+    BOTH,
+    CREATURE_TYPES,
+    KINDS,
+    MARKED,
+    ME,
+    PEOPLE,
+    PRONOUNS,
+    SEVERAL_OF_IT,
+    WITH_KEYWORD,
+)
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, PERMANENT_TYPES
@@ -82,7 +93,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     whole = _both(noun, tail)
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
-    return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number)
+    every = (determiner.every,) if determiner.every and whole.card else ()
+    return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number, marks=(*whole.marks, *every))
 
 
 def _is_denied(mark: str, it: Mention) -> bool:
@@ -179,7 +191,9 @@ def _worn(what: Things) -> Mention:
 
 
 def listed_things(first: Mention, more: Things) -> Things:
-    """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said."""
+    """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
+    Bears`: one of each."""
+    first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
     if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
         raise Unfit
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
@@ -207,12 +221,12 @@ _DETERMINERS: Table = (
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),
     constant(DETERMINER, "(opp|the opp) ", Determiner("opp")),
-    constant(DETERMINER, "(each of my|every one of my|all of my) ", Determiner(ME)),
-    constant(DETERMINER, "(each of his|all of his|all his) ", Determiner("he")),
     constant(DETERMINER, "(an|a|one) ", Determiner("", 1)),
-    constant(DETERMINER, "(both|both of|both the|all|all the) ", Determiner()),
-    constant(DETERMINER, "(both|both of|all|all of) my ", Determiner(ME)),
-    constant(DETERMINER, "(both|both of|all|all of) his ", Determiner("he")),
+    *(
+        constant(DETERMINER, f"{said}{whose} ", Determiner(owner, every=every))
+        for said, every in (("(both|both of)", BOTH), ("(all|all of|each of|every one of|each one of)", ALL))
+        for whose, owner in (("", ""), (" the", ""), (" my", ME), (" (his|her|their)", "he"))
+    ),
     constant(DETERMINER, "", Determiner()),
 )
 _KEYWORDS: Table = (
@@ -239,7 +253,8 @@ def _several_lands(card: str) -> Mention:
 
 _NOUNS: Table = (
     hears(NOUN, "{card:verbed}", _several_lands),
-    hears(NOUN, "{card:cards}", Mention),
+    hears(NOUN, "{card:card}", Mention),
+    hears(NOUN, "{card:verbed}", lambda card: Mention(card=card, marks=(SEVERAL_OF_IT,))),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     native(NOUN, _subtype, _show_nothing),
@@ -327,6 +342,7 @@ PRODUCTIONS: Table = (
     native(COST, lambda reading, at: _matched(_MANA, reading, at), _show_nothing),
     *_PLAYERS,
     hears(DOER, "{who:who} ", lambda who: who),
+    hears(DOER, "{who:who} only ", lambda who: who),
     hears(DOER, "{who:who} do ", lambda who: who),
     hears(DOER, f"{{who:who}} ({_ABOUT_TO}) ", lambda who: who),
     hears(DOER, f"{{who:who}} do ({_ABOUT_TO}) ", lambda who: who),
@@ -360,6 +376,7 @@ PRODUCTIONS: Table = (
     hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
     hears(SPELL, "{it:thing}", _spell),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
+    hears(THINGS, "only {these:things}", lambda these: these),
     hears(
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",

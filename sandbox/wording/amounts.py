@@ -201,6 +201,14 @@ PRODUCTIONS: Table = (
     say(PER, "{kind:card_kind} in {who:possessor} graveyard", CardsIn),
     say(PER, "{kind:card_kind} in all graveyards", CardsIn, who=None),
     say(PER, "{kind:kind} that died this turn", DiedThisTurn),
+    *[
+        hears(
+            phrase,
+            f"{words} that died under your control this turn",
+            lambda kind: DiedThisTurn(replace(kind, controller="you")),
+        )
+        for phrase, words in ((PER, "{kind:kind}"), (MEASURE, "the number of {kind:kinds}"))
+    ],
     hears(
         PER,
         "{kind:kind} put into your graveyard from the battlefield this turn",

@@ -14,12 +14,13 @@ from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
-from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.kinds import Bound, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
     ChosenExiled,
     ControllerOf,
+    Each,
     EventObject,
     It,
     Itself,
@@ -32,9 +33,10 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import CardType
+from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
-from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
+from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
 
@@ -54,7 +56,7 @@ class Unclear(Exception):
 READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.WhereX: ("effects", "amount"),
-    effects.PaysOrElse: ("effects", "who", "cost"),
+    effects.PaysOrElse: ("effects", "who", "cost", "paid"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects", "otherwise"),
     effects.GainLife: ("who", "amount"),
@@ -67,6 +69,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.Surveil: ("who", "amount"),
     effects.Sacrifice: ("who", "what"),
     effects.Token: ("who", "amount", "size"),
+    effects.TokenCopy: ("who", "amount", "what"),
     effects.GainControl: ("who", "what"),
     effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),
@@ -84,6 +87,8 @@ BY_DOER = (
     effects.Scry,
     effects.Surveil,
     effects.Mill,
+    effects.Token,
+    effects.TokenCopy,
 )
 """Said without a subject when they are the doer's own."""
 
@@ -136,9 +141,9 @@ def _say(reference: Reference, scope: Scope) -> Reference:
         return replace(reference, who=None)
     if isinstance(reference, Target) and not scope.mentioned(reference):
         return Aimed(_said_again(scope.targets[reference.index]))
-    if reference == scope.one_of:
+    if reference == scope.one_of and not isinstance(reference, Each | Target):
         return Said("it" if isinstance(reference, ThisWay) else "that player")
-    if isinstance(reference, (Target, EventObject, It, SourceOf)):
+    if isinstance(reference, (Target, EventObject, It, SourceOf)) or reference == scope.one_of:
         for words in CANDIDATES:
             if scope.find(words) == reference:
                 return Said(words)
@@ -178,9 +183,15 @@ class _Walk:
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
+        if isinstance(part, Kind) and part.bounds:
+            return replace(part, bounds=tuple([self._bound(bound, scope) for bound in part.bounds]))
         if not isinstance(part, Meaning) or isinstance(part, (Kind, Card, effects.FlipOntoTable)):
             return part
         return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
+
+    def _bound(self, bound: Bound, scope: Scope) -> Bound:
+        """`Its power` is that of the thing itself there: the source is named."""
+        return bound if is_known_to_all(bound) else self._parts(bound, scope)
 
     def _amount(self, amount: Meaning, scope: Scope) -> Meaning:
         if isinstance(amount, ThatMuch) and not scope.amount:
@@ -224,12 +235,23 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
-        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
-            part = _each_by_its_own(part)
-        if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        if isinstance(part, effects.DealDamage):
+            part = self._damage(part, scope)
+        elif isinstance(part, Effect) and "what" in part.parts():
+            scope.source_dealt = False
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
+        """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
+        if self.leaf is _settle:
+            part = _each_by_its_own(part)
+        if Said("it") in part.to and part.source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        scope.deals_again = scope.source_dealt
+        source = self._reference(part.source, scope)
+        scope.deals_again, scope.source_dealt = False, source == Itself()
+        return part.with_parts({"source": source})
 
     def _only_if(self, part: effects.If, scope: Scope) -> effects.If:
         """What is asked at the end is asked first: it can speak of what the instruction aims at, and of nothing that it
@@ -243,11 +265,19 @@ class _Walk:
         """Each of them is what the effects speak of."""
         what = self._reference(part.what, scope)
         before, scope.one_of = list(scope.mentions), part.what
-        if isinstance(part.what, ThisWay):
-            scope.mention(what, *of_kind(part.what.kind), "that card")
+        self._mention_one_of(part.what if self.leaf is _say else what, scope)
         done = self._part(part.effects, scope)
         scope.mentions[:], scope.one_of = before, None
         return part.with_parts({"what": what, "effects": done})
+
+    def _mention_one_of(self, what: Reference, scope: Scope) -> None:
+        """What is spoken of several by itself is spoken of as one thing."""
+        if isinstance(what, ThisWay):
+            scope.mention(what, *of_kind(what.kind), "that card")
+        elif isinstance(what, Each):
+            scope.mention(what, *of_kind(what.kind))
+        elif isinstance(what, Target) and what.index < len(scope.targets):
+            scope.mention(what, *of_kind(scope.targets[what.index].kind))
 
     def _each_chooses(self, part: effects.FaceVillainousChoice, scope: Scope) -> effects.FaceVillainousChoice:
         """Both ways speak of the one who chooses, and neither of what the other would have done."""
@@ -270,6 +300,8 @@ class _Walk:
 
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
+        if isinstance(part, events.EitherOf):
+            return self._either(part, scope)
         before = list(scope.mentions)
         changed = each_ones_own(self._parts(in_common(part) if self.leaf is _say else part, scope))
         if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
@@ -278,6 +310,18 @@ class _Walk:
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _either(self, part: events.EitherOf, scope: Scope) -> events.EitherOf:
+        """What follows can speak of what either of them brings up."""
+        known, amount = list(scope.mentions), scope.amount
+        done, heard, amounts = [], [], []
+        for pattern in part.patterns:
+            scope.mentions[:], scope.amount = known, amount
+            done.append(self._part(pattern, scope))
+            heard.append(scope.mentions[len(known) :])
+            amounts.append(scope.amount)
+        scope.mentions[:], scope.amount = [*known, *in_all(heard)], all(amounts)
+        return part.with_parts({"patterns": tuple(done)})
 
     def _may(self, may: effects.May, scope: Scope) -> effects.May:
         """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
@@ -303,6 +347,8 @@ class _Walk:
     def _delayed(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
         """What a delayed effect waits for is not something that the text can point back at."""
         event = delayed.event
+        if delayed.speaks_of_event:
+            return self._upon(delayed, scope)
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
@@ -311,6 +357,16 @@ class _Walk:
         scope.deeds = deeds
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
+        return delayed.with_parts({"event": event, "effects": done})
+
+    def _upon(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
+        """The effects speak of what happens then, and not of what made the text trigger."""
+        before, amount, deeds = list(scope.mentions), scope.amount, scope.deeds
+        scope.mentions[:] = [known for known in before if not holds(known[0], EventObject)]
+        scope.amount, scope.deeds = False, set()
+        event = self._part(delayed.event, scope)
+        done = self._part(delayed.effects, scope)
+        scope.mentions[:], scope.amount, scope.deeds = before, amount, deeds
         return delayed.with_parts({"event": event, "effects": done})
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
@@ -336,8 +392,10 @@ class _Walk:
             both = Together(tuple([self._reference(each, scope) for each in reference.references]))
             scope.met(both)
             return both
+        if self.leaf is _say and reference == scope.one_of:
+            return self.leaf(reference, scope)
         inner = reference.parts().items()
-        owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
+        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Reference | Kind)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done
@@ -384,6 +442,8 @@ def _is_doers(part: Meaning, scope: Scope) -> bool:
 def _order(part: Meaning) -> tuple[str, ...]:
     if isinstance(part, effects.If) and part.at_the_end:
         return ("effects", "condition", "otherwise")
+    if isinstance(part, events.OneOrMore):
+        return ()  # none of them is one that the text could point back at
     if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
         return ("source", "to", "amount")
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from sandbox.meaning.abilities import (
-    AbilitiesCost,
     AdditionalCost,
     AlternativeCost,
     AnyNumberInADeck,
@@ -209,13 +208,4 @@ PRODUCTIONS: Table = (
     say(ABILITY, "{kind:kinds} entering don't cause abilities to trigger.", CausesNoTriggers),
     *_spells_cost(),
     *_spells_cost_there(),
-    say(ABILITY, "Activated abilities of {kind:kinds} cost {{more:figure}} more to activate.", AbilitiesCost),
-    say(ABILITY, "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate.", AbilitiesCost),
-    say(
-        ABILITY,
-        "Activated abilities of {kind:kinds} cost {{less:figure}} less to activate. This effect can't reduce the mana"
-        " in that cost to less than one mana.",
-        AbilitiesCost,
-        least=1,
-    ),
 )

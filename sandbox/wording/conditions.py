@@ -166,7 +166,7 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    hears(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
+    say(PLAIN_CONDITION, "(a|an) {kind:kind} left the battlefield this turn", HasLeft),
     constant(PLAIN_CONDITION, "an opponent has more cards in hand than you", HasMoreCards()),
     constant(PLAIN_CONDITION, "you have more cards in hand than each opponent", HasMoreCards(of_you=True)),
     constant(PLAIN_CONDITION, "an opponent has more life than you", HasMoreLife()),

@@ -2,106 +2,100 @@
 
 from functools import partial
 
-from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.replacement_effects import ChangesDamage, DoublesDamage, PreventsSomeDamage
+from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind
+from sandbox.meaning.references import EachPlayer, EnchantedPlayer, Opponents, Reference, You
+from sandbox.meaning.replacement_effects import ChangesDamage, DamageTo, PreventsSomeDamage
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
-from sandbox.wording.phrases import ABILITY
-from sandbox.wording.saying import hears, say, says
+from sandbox.wording.phrases import ABILITY, DAMAGE_WORD, HIT
+from sandbox.wording.saying import constant, hears, say, says
 
 _OF_SPELLS = frozenset({CardType.INSTANT, CardType.SORCERY})
+_PLAYERS: tuple[tuple[str, Reference], ...] = (
+    ("a player", EachPlayer()),
+    ("an opponent", Opponents()),
+    ("you", You()),
+    ("enchanted player", EnchantedPlayer()),
+)
+_THEM = (
+    "(| to that permanent or player| to that creature or player| to that player| to that creature| to that permanent"
+    "| to that player or permanent| to that permanent or that player| to you)"
+)
+_DEALT = "would deal {combat:damage_word} to {to:hit}, it deals"
+_BY = ("(a|an) {by:source_kind}", "(a|an) {by:kind}", "{dealer:holder}")
+_AMOUNTS = (("that much damage plus {number:figure}", 1), ("that much damage minus {number:figure}", -1))
+_TIMES = (("double that damage", 2), ("triple that damage", 3))
 
 
-def _by_spells(factor: int, by: Kind) -> DoublesDamage:
+def _by_spells(times: int, by: Kind) -> ChangesDamage:
     """Of an instant or sorcery nothing but the spell deals damage."""
     if not by.types or not by.types <= _OF_SPELLS:
         raise Unfit
-    return DoublesDamage(by, permanents=True, factor=factor)
+    return ChangesDamage(by, times)
 
 
-def _changed(notation: str, sign: int, **known: bool) -> Production:
-    """So much more, or less."""
+def _changes(notation: str, sign: int, times: int, spells: bool = False) -> Production:
+    """So much more or less, or so many times as much; of a source of a kind, of one thing, or of spells."""
 
-    def build(number: int, by: Kind = ANYTHING) -> ChangesDamage:
-        return ChangesDamage(by, sign * number, **known)
+    def build(
+        to: DamageTo,
+        combat: bool | None,
+        number: int = 0,
+        by: Kind = ANYTHING,
+        dealer: Reference | None = None,
+    ) -> ChangesDamage:
+        return ChangesDamage(by, times, sign * number, to, dealer, spells, combat)
 
     def apart(value: object) -> Slots | None:
-        if not isinstance(value, ChangesDamage) or sign * value.more <= 0:
+        if not isinstance(value, ChangesDamage) or (value.more > 0) - (value.more < 0) != sign:
             return None
-        said = build(abs(value.more), value.by) if "{by:" in notation else build(abs(value.more))
-        return {"by": value.by, "number": abs(value.more)} if said == value else None
+        by = value.by if "{by:" in notation else ANYTHING
+        dealer = value.dealer if "{dealer:" in notation else None
+        said = build(value.to, value.combat, abs(value.more), by, dealer)
+        return {**value.parts(), "number": abs(value.more)} if said == value else None
 
     return says(ABILITY, notation, build, apart)
 
 
-_AMOUNTS = (("plus", 1), ("minus", -1))
-_ANYBODY, _OPPONENTS = "a permanent or player", "an opponent or a permanent an opponent controls"
-_THEM = "( to that permanent or player|)"
+def _all_changed(times: int, by: Kind) -> ChangesDamage:
+    return ChangesDamage(by, times)
+
+
 PRODUCTIONS: Table = (
+    constant(DAMAGE_WORD, "damage", None),
+    constant(DAMAGE_WORD, "combat damage", True),
+    constant(DAMAGE_WORD, "noncombat damage", False),
+    constant(HIT, "a permanent or player", DamageTo()),
+    constant(HIT, "a creature or player", DamageTo(permanents=CREATURE)),
+    *[constant(HIT, words, DamageTo(players, None)) for words, players in _PLAYERS],
+    *[say(HIT, f"{words} or (a|an) {{permanents:kind}}", DamageTo, players=players) for words, players in _PLAYERS],
+    say(HIT, "(a|an) {permanents:kind}", DamageTo, players=None),
     *[
-        production
-        for word, sign in _AMOUNTS
-        for to, known in ((_ANYBODY, {}), (_OPPONENTS, {"to_opponents": True}))
-        for way, more in (("", {}), ("noncombat ", {"noncombat": True}))
-        for production in (
-            *[
-                _changed(
-                    f"If (a|an) {{by:{kind}}} would deal {way}damage to {to}, it deals that much damage {word}"
-                    f" {{number:figure}}{_THEM} instead.",
-                    sign,
-                    **known,
-                    **more,
-                )
-                for kind in ("source_kind", "kind")
-            ],
+        _changes(f"If {by} {_DEALT} {amount}{_THEM} instead.", sign, times)
+        for by in _BY
+        for amount, sign, times in (
+            *[(said, sign, 1) for said, sign in _AMOUNTS],
+            *[(said, 0, n) for said, n in _TIMES],
         )
     ],
-    *[
-        _changed(
-            f"If a spell would deal damage to {_ANYBODY}, it deals that much damage {word} {{number:figure}}{_THEM}"
-            " instead.",
-            sign,
-            spells=True,
-        )
-        for word, sign in _AMOUNTS
-    ],
+    *[_changes(f"If a spell {_DEALT} {amount}{_THEM} instead.", sign, 1, spells=True) for amount, sign in _AMOUNTS],
     *[
         hears(
             ABILITY,
-            f"If (a|an) {{by:spell_kind}} would deal damage( to a permanent or player|), it deals {word} that damage"
-            f"{_THEM} instead.",
-            partial(_by_spells, factor),
+            f"If (a|an) {{by:spell_kind}} would deal damage( to a permanent or player|), it deals {word}{_THEM}"
+            " instead.",
+            partial(_by_spells, times),
         )
-        for word, factor in (("double", 2), ("triple", 3))
+        for word, times in _TIMES
+    ],
+    *[
+        hears(ABILITY, f"{word.capitalize()} all damage that {{by:{kinds}}} would deal.", partial(_all_changed, times))
+        for word, times in (("double", 2), ("triple", 3))
+        for kinds in ("source_kinds", "kinds")
     ],
     say(
         ABILITY,
-        "If a source would deal damage to (a|an) {to:kind}, prevent {amount:figure} of that damage.",
+        "If (a|an) {by:source_kind} would deal damage to {to:hit}, prevent {amount:figure} of that damage.",
         PreventsSomeDamage,
     ),
-    *[
-        say(
-            ABILITY,
-            f"If (a|an) {{by:source_kind}} would deal damage to a {noun} or player, it deals double that damage to that"
-            f" {noun} or player instead.",
-            DoublesDamage,
-            permanents=permanents,
-        )
-        for noun, permanents in (("creature", False), ("permanent", True))
-    ],
-    *[
-        production
-        for word, factor in (("double", 2), ("triple", 3))
-        for kind in ("{by:source_kind}", "{by:kind}")
-        for production in (
-            say(
-                ABILITY,
-                f"If (a|an) {kind} would deal damage to a permanent or player, it deals {word} that damage( to that"
-                " permanent or player|) instead.",
-                DoublesDamage,
-                permanents=True,
-                factor=factor,
-            ),
-        )
-    ],
 )

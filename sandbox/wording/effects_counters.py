@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
-from sandbox.meaning.amounts import Amount
+from dataclasses import replace
+
+from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import (
     Amass,
     Bolster,
     Connive,
+    DistributeCounters,
     DoubleCounters,
     Explore,
     MoveCounter,
     Proliferate,
     PutCounters,
+    PutItsCounters,
     PutUpToCounters,
     RemoveCounters,
 )
-from sandbox.meaning.references import (
-    Itself,
-)
-from sandbox.wording.grammar import Table, Unfit
+from sandbox.meaning.references import Itself, Reference
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
+from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import constant, hears, say, says
 
 
@@ -29,15 +32,32 @@ def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
     return PutUpToCounters(Itself(), name, amount, most)
 
 
+def _distributed(amount: Amount, name: str, what: Reference) -> DistributeCounters:
+    """Among targets, and so many as are known when it is announced."""
+    if not isinstance(what, Aimed) or not isinstance(amount, int | X):
+        raise Unfit
+    return DistributeCounters(Aimed(replace(what.spec, divided=True)), name, amount)
+
+
+def _among(value: object) -> Slots | None:
+    match value:
+        case DistributeCounters(what=Aimed(spec=spec)):
+            return {"amount": value.amount, "name": value.name, "what": Aimed(replace(spec, divided=False))}
+    return None
+
+
 PRODUCTIONS: Table = (
+    says(COMMAND, "distribute {amount:count} {name:counter_name} counters among {what:target}", _distributed, _among),
+    say(COMMAND, "double the number of each kind of counter on {what:thing}", DoubleCounters, name=""),
+    say(COMMAND, "put {of:pointing_whose} counters on {what:thing}", PutItsCounters),
     constant(COMMAND, "proliferate", Proliferate()),
     say(COMMAND, "double the number of {name:counter_name} counters on {what:thing}", DoubleCounters),
     hears(
         COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
     ),
     say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
-    say(COMMAND, "{what:one_thing} <connives|connive>", Connive),
-    say(COMMAND, "{what:one_thing} <explores|explore>", Explore),
+    say(COMMAND, "{what:subject} <connives|connive>", Connive),
+    say(COMMAND, "{what:subject} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
     say(COMMAND, "bolster {amount:number}", Bolster),
     *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
     hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),

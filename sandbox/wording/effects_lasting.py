@@ -7,6 +7,7 @@ from sandbox.meaning.continuous import (
     AttacksPlayer,
     BlockedByAtLeast,
     BlockedByAtMost,
+    BlockedBySomebody,
     BlocksIt,
     CanAttackAsThough,
     Cannot,
@@ -40,7 +41,7 @@ def _silenced(value: object) -> Slots | None:
     return None
 
 
-OF_A_TURN = (AssignsNoCombatDamage, BlockedByAtLeast, BlockedByAtMost, Cannot, MustAttack, MustBlock)
+OF_A_TURN = (AssignsNoCombatDamage, BlockedByAtLeast, BlockedByAtMost, BlockedBySomebody, Cannot, MustAttack, MustBlock)
 """What is said to be so `this turn`, and not `until end of turn`."""
 
 
@@ -167,6 +168,12 @@ PRODUCTIONS: Table = (
         lambda what, who: Modify(what, (AttacksPlayer(who),)),
         _hunt,
     ),
+    hears(
+        COMMAND,
+        "{what:subject} must be blocked this (turn|combat) if able",
+        lambda what: Modify(what, (BlockedBySomebody(),)),
+    ),
+    hears(COMMAND, "must be blocked this (turn|combat) if able", lambda: Modify(Same(), (BlockedBySomebody(),))),
     hears(
         COMMAND,
         "{what:subject} (blocks|block) this (turn|combat) if able",

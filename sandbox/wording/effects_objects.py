@@ -30,7 +30,6 @@ from sandbox.meaning.effects import (
     SwitchBlockers,
     Tap,
     TapOrUntap,
-    TokenCopy,
     Transform,
     TurnPermanentFaceDown,
     TurnPermanentFaceUp,
@@ -38,7 +37,6 @@ from sandbox.meaning.effects import (
     Untap,
 )
 from sandbox.meaning.effects.duration import Duration
-from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import (
     Chosen,
     Each,
@@ -119,7 +117,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <sacrifices|sacrifice> {what:one_thing}", Sacrifice),
     say(
         COMMAND,
-        "{what:one_thing} fights {other:one_thing}",
+        "{what:one_thing} <fights|fight> {other:one_thing}",
         FightEachOther,
     ),
     hears(
@@ -165,20 +163,6 @@ PRODUCTIONS: Table = (
         "{what:thing} phase out",
         lambda value: value.parts() if isinstance(value, PhaseOut) and isinstance(value.what, Together) else None,
     ),
-    say(COMMAND, "create a token that's a copy of {what:copied}{exceptions:copy_exceptions}", TokenCopy),
-    say(
-        COMMAND,
-        "create a tapped and attacking token that's a copy of {what:copied}{exceptions:copy_exceptions}",
-        TokenCopy,
-        tapped=True,
-        attacking=True,
-    ),
-    say(
-        COMMAND,
-        "create a tapped token that's a copy of {what:copied}{exceptions:copy_exceptions}",
-        TokenCopy,
-        tapped=True,
-    ),
     say(COMMAND, "exchange control of {what:thing}", ExchangeControl),
     say(COMMAND, "gain control of {what:thing}", GainControl),
     say(COMMAND, "{who:player} <gains|gain> control of {what:thing}", GainControl),
@@ -210,7 +194,6 @@ PRODUCTIONS: Table = (
     say(COMMAND, "remove {what:one_thing} from combat", RemoveFromCombat),
     say(COMMAND, "switch the blockers of {what:target}", SwitchBlockers),
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
-    constant(COMMAND, "populate", TokenCopy(Chosen(replace(CREATURE, token=True, controller="you")))),
     say(COMMAND, "choose {what:target}", PointOut),
     say(COMMAND, "choose {what:target_player}", PointOut),
     constant(COMMAND, "choose a color", ChooseColor()),

@@ -28,7 +28,7 @@ _RESTS: tuple[tuple[str, Fixed], ...] = (
     ("into your graveyard", {"rest": Zone.GRAVEYARD, "at_random": False}),
 )
 _TAKEN: tuple[tuple[str, Fixed], ...] = (
-    (f"{_LOOK}. Put one of {_SAID} into your hand and the (rest|other) %s", {}),
+    (f"{_LOOK}. Put one( of them| of those cards|) into your hand and the (rest|other) %s", {}),
     (f"{_LOOK}. Put {{taken:count_word}} of {_SAID} into your hand and the (rest|other) %s", {}),
     (f"{_LOOK}. You may reveal {_ONE} from among them and put (it|that card) into your hand. Put the rest %s", _CHOSEN),
     (f"{_SHOW}. You may put {_ONE} from among them into your hand. Put the rest %s", _SEEN),

@@ -10,6 +10,7 @@ from sandbox.meaning.continuous import (
     AssignsNoCombatDamage,
     BlockedByAtLeast,
     BlockedByAtMost,
+    BlockedBySomebody,
     CanAttackAsThough,
     CanBlockAsThough,
     CanBlockMore,
@@ -221,6 +222,7 @@ _FIGHTING: tuple[tuple[str, Modification], ...] = (
     ("can't be blocked", Cannot("be blocked")),
     ("can't be blocked by creatures with greater power", NotBlockedByGreaterPower()),
     ("can't be blocked by more than one creature", BlockedByAtMost(1)),
+    ("must be blocked if able", BlockedBySomebody()),
 )
 
 
@@ -292,6 +294,7 @@ PRODUCTIONS: Table = (
     ],
     constant(STATIC_CHANGE, "<is|are> every creature type", HasEveryCreatureType()),
     constant(NEW_CHANGE, "<becomes|become> every creature type", HasEveryCreatureType()),
+    hears(NEW_CHANGE, "(gains|gain) all creature types", HasEveryCreatureType),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),

@@ -62,6 +62,7 @@ SPELLINGS = (
     Rewriting(("{untap}",), r"\{untap\}", "{Q}"),
 )
 _GRAVEYARD_FROM_PLAY = r"graveyard from (?:play|the battlefield)"
+_ALSO = r"\balso (?=(?:gains?|gets?|deals?|loses?|creates?|draws?|puts?|scry|exile|destroy|tap)\b)"
 OLDER_WORDS = (
     Rewriting(("this ",), rf"\bthis (?:{_OWN_NOUNS})\b", "~"),
     Rewriting(("enters ", "comes into"), r"\b(?:enters the battlefield|comes into play|enters play)\b", "enters"),
@@ -105,6 +106,7 @@ OLDER_WORDS = (
     Rewriting(("as a sorcery",), r"\b(?:Play|Use) this ability as a sorcery\b", "Activate only as a sorcery"),
     Rewriting(("or effects",), r"\bspells or effects\b", "spells or abilities"),
     Rewriting(("blocked only",), r"\bcan be blocked only by\b", "can't be blocked except by"),
+    Rewriting(("also ",), _ALSO, ""),
     Rewriting(("those target",), r"\bthose target (?=creatures|permanents)", "those "),
     Rewriting((": ",), r"\b(rampage|cumulative upkeep): ", r"\1 "),
     Rewriting(("  ",), r" {2,}", " "),

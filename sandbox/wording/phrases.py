@@ -11,6 +11,7 @@ from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import Kind, ManaUse, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
+from sandbox.meaning.replacement_effects import DamageTo
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Phrase
@@ -25,6 +26,7 @@ KEYWORD_LIST: Phrase[tuple[Ability, ...]] = Phrase("keyword_list", "keywords, su
 ABILITY_CHOICE: Phrase[tuple[Ability, ...]] = Phrase("ability_choice", "keywords, such as `flying or lifelink`")
 WORD: Phrase[str] = Phrase("word", "a keyword, such as `flying`")
 NUMBERED_WORD: Phrase[str] = Phrase("numbered_word", "a keyword with a number, such as `bushido 1`")
+ABILITY_WORD: Phrase[str] = Phrase("ability_word", "a keyword of activated abilities, such as `equip`")
 COST_WORD: Phrase[str] = Phrase("cost_word", "a keyword with a cost, such as `evoke {2}{U}`")
 NUMBER_COST_WORD: Phrase[str] = Phrase("number_cost_word", "a keyword with a number and a cost")
 PARTNER_NAME: Phrase[str] = Phrase("partner_name", "the name of a card")
@@ -52,6 +54,7 @@ COMMAND: Phrase[Effect] = Phrase("command", "an instruction, such as `destroy ta
 COUNTED_COMMAND: Phrase[Effect] = Phrase("counted_command", "an instruction with a number to be found")
 COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as `tap target creature and draw a card`")
 ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
+UP_TO_THE_END: Phrase[tuple[Effect, ...]] = Phrase("up_to_the_end", "instructions, up to the end of the paragraph")
 BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
 ENDING: Phrase[ClosingClause] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
 COPY_CHANGE: Phrase[tuple[Modification, ...]] = Phrase("copy_change", "how the copy differs, such as `it's 7/7`")
@@ -64,6 +67,8 @@ ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase("arrival", "what happens as it ente
 ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
     "its_arrival", "what it enters with, such as `it enters with two +1/+1 counters on it`"
 )
+DAMAGE_WORD: Phrase[bool | None] = Phrase("damage_word", "`damage` or `combat damage`")
+HIT: Phrase[DamageTo] = Phrase("hit", "whom damage is dealt to, such as `a creature or player` or `an opponent`")
 REPLACED: Phrase[EventPattern] = Phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
 REPLACING: Phrase[tuple[Effect, ...]] = Phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
 DURATION: Phrase[Duration] = Phrase("duration", "a duration, such as `until end of turn`")
@@ -106,6 +111,8 @@ SUBTYPE: Phrase[frozenset[str]] = Phrase("subtype", "a subtype, such as `Wall`")
 
 # Events, times and conditions
 HAPPENING: Phrase[EventPattern] = Phrase("happening", "an event, such as `~ enters` or `a creature dies`")
+HAPPENINGS: Phrase[EventPattern] = Phrase("happenings", "an event, such as `a creature dies`")
+EVENT_VERB: Phrase[EventPattern] = Phrase("event_verb", "what it does, such as `enters`")
 ONCE: Phrase[EventPattern] = Phrase("once", "an event, such as `~ enters`")
 OCCASION: Phrase[EventPattern] = Phrase("occasion", "`whenever ~ attacks` or `at the beginning of your upkeep`")
 MOMENT: Phrase[EventPattern] = Phrase("moment", "a moment, such as `the beginning of your upkeep`")

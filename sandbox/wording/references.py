@@ -93,6 +93,7 @@ _ALIASES = {
     "each of them": "they",
     "its": "it",
     "the creature": "that creature",
+    "that creature or planeswalker": "that creature",
     "the player": "that player",
     "the land": "that land",
     "the copy": "that spell",
@@ -341,5 +342,11 @@ PRODUCTIONS: Table = (
     hears(PLAYER, "{it:target_player} each", lambda it: it),
     *passes(ACTOR, ONE_THING),
     say(ACTOR, "~ or another {kind:kind}", ItselfOr),
+    says(
+        ACTOR,
+        "~ or {host:host}",
+        lambda host: Together((Itself(), host)),
+        lambda value: {"host": Host()} if value == Together((Itself(), Host())) else None,
+    ),
     say(ACTOR, "(a|an) {kind:kind}", Each, "{kind:another}"),
 )

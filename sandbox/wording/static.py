@@ -231,6 +231,7 @@ PRODUCTIONS: Table = (
         "all creatures able to block (enchanted creature|equipped creature) do so",
         Static(Host(), (MustBeBlocked(),)),
     ),
+    hears(STATIC, "{by:kinds} can't block (~|it)", lambda by: Static(Itself(), (Cannot("be blocked", by=by),))),
     constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
     constant(
         STATIC,

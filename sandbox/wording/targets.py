@@ -100,6 +100,29 @@ def _permanents(notation: str, minimum: int, maximum: int) -> Production:
     return _aims(notation, TargetSpec(minimum=minimum, maximum=maximum))
 
 
+def _others(notation: str, minimum: int, maximum: int) -> Production:
+    """Besides what the text stands on."""
+
+    def build(kind: Kind) -> Aimed:
+        return Aimed(TargetSpec(kind=replace(kind, another=True), minimum=minimum, maximum=maximum))
+
+    def apart(value: object) -> Slots | None:
+        if not isinstance(value, Aimed) or not value.spec.kind.another:
+            return None
+        kind = replace(value.spec.kind, another=False)
+        return {"kind": kind} if value == build(kind) else None
+
+    return says(TARGET, notation, build, apart)
+
+
+def _spell_or(kind: Kind) -> Aimed:
+    return Aimed(TargetSpec(kind=kind, spells=True, any_spell=kind != ANYTHING))
+
+
+def _is_spell_or(value: object) -> Slots | None:
+    return {"kind": value.spec.kind} if isinstance(value, Aimed) and value == _spell_or(value.spec.kind) else None
+
+
 def _up_to(count: int, kind: Kind) -> Aimed:
     return Aimed(TargetSpec(kind=kind, minimum=0, maximum=count))
 
@@ -156,8 +179,10 @@ PRODUCTIONS: Table = (
     _aims("any other target", replace(ANY, kind=replace(CREATURE, another=True))),
     _aims("any number of targets", replace(ANY, minimum=0, maximum=99)),
     _aims("one or two targets", replace(ANY, maximum=2)),
+    _aims("up to two targets", replace(ANY, minimum=0, maximum=2)),
+    _aims("up to three targets", replace(ANY, minimum=0, maximum=3)),
     _aims("one, two, or three targets", replace(ANY, maximum=3)),
-    _aims("target spell or permanent", TargetSpec(spells=True)),
+    says(TARGET, "target spell or {kind:kind}", _spell_or, _is_spell_or),
     says(
         TARGET,
         "target {kind:spell_kind} that targets (a|an) {aims_at:kind}",
@@ -210,6 +235,16 @@ PRODUCTIONS: Table = (
         lambda kind: Aimed(TargetSpec(kind=replace(kind, another=True), minimum=0)),
         _one_other,
     ),
+    *[
+        _others(notation, minimum, maximum)
+        for notation, minimum, maximum in (
+            ("any number of other target {kind:kinds}", 0, 99),
+            ("one or two other target {kind:kinds}", 1, 2),
+            ("up to two other target {kind:kinds}", 0, 2),
+            ("up to three other target {kind:kinds}", 0, 3),
+        )
+    ],
+    _permanents("one, two, or three target {kind:kinds}", 1, 3),
     _permanents("target {kind:kind}", 1, 1),
     _permanents("up to one target {kind:kind}", 0, 1),
     _permanents("one or two target {kind:kinds}", 1, 2),

@@ -2,18 +2,19 @@
 
 from functools import partial
 
-from sandbox.meaning.amounts import Amount, NumberPointedAt
+from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, NumberOf, NumberPointedAt
 from sandbox.meaning.conditions import AmountIs, DoneThisWay
 from sandbox.meaning.effects import Discard, ForEachOf
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.nodes import Effect
-from sandbox.meaning.references import EachPlayer, Opponents, Reference, ThisWay
-from sandbox.wording.grammar import Slots, Table, Unfit
+from sandbox.meaning.nodes import Effect, Meaning
+from sandbox.meaning.references import Each, EachPlayer, Opponents, Reference, ThisWay, You
+from sandbox.wording.grammar import Slots, Table, Unfit, is_plural
 from sandbox.wording.phrases import COMMAND, DONE_SO, DONE_TO_SEVERAL, MEASURE, PER, PLAIN_CONDITION
-from sandbox.wording.pointing import Aimed, Doer, holds
+from sandbox.wording.pointing import OBJECT_WORDS, Aimed, Doer, Said, holds
 from sandbox.wording.saying import constant, hears, say, says
 from sandbox.wording.surface import ForEach
 
+OF_THINGS = (CardsIn, DiedThisTurn, NumberOf, NumberPointedAt)
 _OF_PERMANENTS = ("destroyed", "exiled", "sacrificed", "returned", "tapped", "put into a graveyard")
 _OF_CARDS = ("exiled", "discarded", "milled", "revealed")
 _ALSO = {
@@ -45,9 +46,42 @@ def _one_by_one(what: Reference, effects: tuple[Effect, ...]) -> ForEachOf:
     return ForEachOf(what, effects)
 
 
+def _each_of_kind(kind: Kind, effects: tuple[Effect, ...], of: Reference | None = None) -> ForEachOf:
+    """The effects speak of each; what they count or deal with besides is not the same description."""
+    if holds(effects, Aimed) or of == You() or not _speaks_of_it(effects) or _says(effects, kind):
+        raise Unfit
+    return ForEachOf(Each(kind, of), effects)
+
+
+def _each_of_them(what: Reference, effects: tuple[Effect, ...]) -> ForEachOf:
+    if holds(effects, Aimed) or not _speaks_of_it(effects) or not is_plural(what):
+        raise Unfit
+    return ForEachOf(what, effects)
+
+
+def _speaks_of_it(part: object) -> bool:
+    if isinstance(part, tuple):
+        return any(_speaks_of_it(each) for each in part)
+    if isinstance(part, Said):
+        return part.words in OBJECT_WORDS
+    return isinstance(part, Meaning) and any(_speaks_of_it(each) for each in part.parts().values())
+
+
+def _says(part: object, kind: Kind) -> bool:
+    """Whether the description stands anywhere in it."""
+    if isinstance(part, tuple):
+        return any(_says(each, kind) for each in part)
+    return part == kind or (isinstance(part, Meaning) and any(_says(each, kind) for each in part.parts().values()))
+
+
 def _as_often(amount: Amount, it: Effect) -> Effect:
-    """`For each Swamp you control, create a token`: one instruction with a number."""
-    done = None if holds(it, Aimed) else ForEach(amount).applied(it)
+    """`For each Swamp you control, create a token`: one instruction with a number. What is done to each of them is
+    more than one instruction."""
+    done = (
+        None
+        if holds(it, Aimed) or (isinstance(amount, OF_THINGS) and _speaks_of_it(it))
+        else ForEach(amount).applied(it)
+    )
     if done is None:
         raise Unfit
     return done
@@ -55,6 +89,13 @@ def _as_often(amount: Amount, it: Effect) -> Effect:
 
 def _loop(value: object, sort: type[Reference]) -> Slots | None:
     return value.parts() if isinstance(value, ForEachOf) and isinstance(value.what, sort) else None
+
+
+def _of_kind(value: object, controlled: bool) -> Slots | None:
+    match value:
+        case ForEachOf(what=Each(kind=kind, of=of, owned_by=None), effects=effects) if (of is not None) is controlled:
+            return {"kind": kind, "effects": effects} | ({"of": of} if controlled else {})
+    return None
 
 
 def _were(value: object) -> Slots | None:
@@ -86,6 +127,19 @@ PRODUCTIONS: Table = (
         for word, who in (("player", EachPlayer()), ("opponent", Opponents()))
     ],
     hears(COMMAND, "for each {amount:per}, {it:command}", _as_often),
+    says(COMMAND, "for each {kind:every}, {effects:commands}", _each_of_kind, lambda value: _of_kind(value, False)),
+    says(
+        COMMAND,
+        "for each {kind:every} {of:player} <controls|control>, {effects:commands}",
+        _each_of_kind,
+        lambda value: _of_kind(value, True),
+    ),
+    says(
+        COMMAND,
+        "for each of {what:pointing}, {effects:commands}",
+        _each_of_them,
+        lambda value: value.parts() if isinstance(value, ForEachOf) and isinstance(value.what, Said) else None,
+    ),
     says(PLAIN_CONDITION, "(a|an) {what:done_so}", lambda what: AmountIs(NumberPointedAt(what), 1), _were),
     *[
         hears(

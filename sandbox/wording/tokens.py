@@ -20,7 +20,7 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
 from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, ROLE_TOKEN, TOKEN, TOKENS
-from sandbox.wording.pointing import Same, holds
+from sandbox.wording.pointing import Doer, Same, holds
 from sandbox.wording.saying import hears, native, say
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
@@ -153,15 +153,15 @@ def _show_named(printing: Printing, value: object) -> str | None:
 
 PRODUCTIONS: Table = (
     native(NAMED_TOKEN, _read_named, _show_named),
-    say(COMMAND, "create {card:named_token}", Token),
+    say(COMMAND, "create {card:named_token}", Token, who=Doer()),
     native(TOKEN, partial(_read, "token"), partial(_show, "token")),
     native(TOKENS, partial(_read, "tokens"), partial(_show, "tokens")),
-    say(COMMAND, "create (a|an) {card:token}", Token),
-    say(COMMAND, "create a tapped {card:token}", Token, tapped=True),
-    say(COMMAND, "create {amount:count} tapped {card:tokens}", Token, tapped=True),
-    hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"])),
-    hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2)),
-    hears(COMMAND, "investigate {amount:count_word} times", lambda amount: Token(PREDEFINED["Clue"], amount)),
+    say(COMMAND, "create (a|an) {card:token}", Token, who=Doer()),
+    say(COMMAND, "create a tapped {card:token}", Token, who=Doer(), tapped=True),
+    say(COMMAND, "create {amount:count} tapped {card:tokens}", Token, who=Doer(), tapped=True),
+    hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"], 1, Doer())),
+    hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2, Doer())),
+    hears(COMMAND, "investigate {amount:count} times", lambda amount: Token(PREDEFINED["Clue"], amount, Doer())),
     hears(COMMAND, "{who:player} investigates", lambda who: Token(PREDEFINED["Clue"], 1, who)),
     native(ROLE_TOKEN, _read_role, _show_role),
     say(COMMAND, "create (a|an) {card:role_token} attached to {to:one_thing}", AttachedToken),
@@ -172,30 +172,36 @@ PRODUCTIONS: Table = (
         BlockingToken,
         "put a {card:token} onto the battlefield blocking {what:one_thing}",
     ),
-    say(COMMAND, "create (an|a) X/X {card:token}", Token, size=X()),
-    say(COMMAND, "create {amount:count} X/X {card:tokens}", Token, size=X()),
+    say(COMMAND, "create (an|a) X/X {card:token}", Token, who=Doer(), size=X()),
+    say(COMMAND, "create {amount:count} X/X {card:tokens}", Token, who=Doer(), size=X()),
     say(
         COMMAND,
         "create (a|an) {card:token} that's tapped and attacking",
         Token,
         "create a tapped and attacking {card:token}",
+        who=Doer(),
         tapped=True,
         attacking=True,
     ),
     say(
-        COMMAND, "create {amount:count} {card:tokens} that are tapped and attacking", Token, tapped=True, attacking=True
+        COMMAND,
+        "create {amount:count} {card:tokens} that are tapped and attacking",
+        Token,
+        who=Doer(),
+        tapped=True,
+        attacking=True,
     ),
-    hears(COMMAND, "create a number of {card:tokens} equal to {amount:measure}", Token),
+    hears(COMMAND, "create a number of {card:tokens} equal to {amount:measure}", partial(Token, who=Doer())),
     hears(
         COMMAND,
         "create a number of tapped {card:tokens} equal to {amount:measure}",
-        partial(Token, tapped=True),
+        partial(Token, who=Doer(), tapped=True),
     ),
-    say(COMMAND, "create {amount:count} {card:tokens}", Token),
+    say(COMMAND, "create {amount:count} {card:tokens}", Token, who=Doer()),
     hears(COMMAND, "(a|an) {card:token}", lambda card: Token(card, 1, Same())),
     hears(COMMAND, "{amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Same())),
-    say(COMMAND, "put a {card:token} onto the battlefield", Token),
-    say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token),
+    say(COMMAND, "put a {card:token} onto the battlefield", Token, who=Doer()),
+    say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token, who=Doer()),
     say(COMMAND, "{who:player} <creates|create> (a|an) {card:token}", Token),
     say(COMMAND, "{who:player} <creates|create> a tapped {card:token}", Token, tapped=True),
     say(COMMAND, "{who:player} <creates|create> {amount:count} tapped {card:tokens}", Token, tapped=True),

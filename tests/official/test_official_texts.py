@@ -15,7 +15,7 @@ from pytest_django.fixtures import Settings
 from rulebook.models import Rule
 from rulebook.official.changes import word_by_word
 from rulebook.official.models import OfficialRule, OfficialText
-from rulebook.official.pages import RuleShown, headings_among, linked
+from rulebook.official.pages import RuleShown, headings_among, linked, under_headings
 from rulebook.official.signs import plain_signs
 from rulebook.official.text_index import all_indexes, folder_of
 from rulebook.templatetags.official import official_hits
@@ -237,6 +237,19 @@ def test_a_section_of_headings_begins_with_their_list() -> None:
     shown = [RuleShown(rule, (), (), None, None) for rule in rules]
     assert [rule.number for rule in headings_among(shown)] == ["702.2", "702.3", "702.4", "702.5"]
     assert headings_among(shown[:3]) == []
+
+
+@pytest.mark.usefixtures("said")
+def test_under_many_headings_the_rules_are_folded_away_each_group_with_its_heading() -> None:
+    named = [OfficialRule(pk=n, number=f"702.{n}", level="rule", words=f"Keyword {n}") for n in range(1, 26)]
+    under = [OfficialRule(pk=100 + n, number=f"702.{n}a", level="subrule", words="It does.") for n in range(1, 26)]
+    first = OfficialRule(pk=99, number="702.0", level="rule", words="Most abilities say what they do.")
+    rules = [first, *(rule for pair in zip(named, under, strict=True) for rule in pair)]
+    shown = [RuleShown(rule, (), (), None, None) for rule in rules]
+    groups = under_headings(shown, headings_among(shown))
+    assert [[one.rule.number for one in group] for group in groups[:2]] == [["702.0"], ["702.1", "702.1a"]]
+    assert sum(map(len, groups)) == len(rules)
+    assert under_headings(shown[:9], headings_among(shown[:9])) == []
 
 
 HEADINGS = ["Most abilities say what they do.", "Deathtouch", "Defender", "Double Strike", "Enchant"]

@@ -75,11 +75,6 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "Draw a card and reveal it. If it isn't a land card, discard it.",
         "it is the card that was drawn, however it is pointed at",
     ),
-    ("for each {what:done_so}, {effects:commands}", "for each {amount:per}, {it:command}"): (
-        "Exile all creatures. For each creature exiled this way, its controller creates a 2/2 green Boar creature"
-        " token.",
-        "each of them has a controller of its own: what is done is done for each apart",
-    ),
 }
 READ_THE_POOL = """
 import importlib, sys

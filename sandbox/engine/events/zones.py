@@ -45,6 +45,16 @@ class LeftPlay(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class LeftGraveyard(Event):
+    """`card` as it was there."""
+
+    card: Object
+
+    def sentence(self) -> str:
+        return f"{named(self.card)} leaves the graveyard"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
     """`number`: the player's how-manieth of the turn it is."""
 
@@ -57,7 +67,7 @@ class CardDrawn(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class KeywordActionTaken(Event):
-    """`word`: `scry`, `surveil` or `proliferate`."""
+    """`word`: `scry`, `surveil`, `proliferate` or `commit a crime`."""
 
     player: Player
     word: str

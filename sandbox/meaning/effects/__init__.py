@@ -40,6 +40,7 @@ from sandbox.meaning.effects.permanents import (
     Bolster,
     Connive,
     CopyExceptions,
+    DistributeCounters,
     Endure,
     EnterAsCopy,
     EnterTapped,
@@ -55,6 +56,7 @@ from sandbox.meaning.effects.permanents import (
     MoveCounter,
     Proliferate,
     PutCounters,
+    PutItsCounters,
     PutUpToCounters,
     Recruit,
     RemoveCounters,
@@ -71,7 +73,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects.permissions import CastFromHand, CastTransformed, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -135,6 +137,7 @@ from sandbox.meaning.effects.structure import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
@@ -180,6 +183,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastFromHand",
     "CastTransformed",
     "ChangeWords",
     "ChooseCardName",
@@ -204,6 +208,7 @@ __all__ = [
     "Discard",
     "DiscardThat",
     "Discover",
+    "DistributeCounters",
     "DoubleCounters",
     "DoubleLife",
     "DoubleMana",
@@ -274,6 +279,7 @@ __all__ = [
     "Proliferate",
     "PutCounters",
     "PutIntoPlay",
+    "PutItsCounters",
     "PutOnTopOrBottom",
     "PutUpToCounters",
     "Recruit",
@@ -319,6 +325,7 @@ __all__ = [
     "Untap",
     "Vote",
     "WhenSourceDamages",
+    "WheneverThisTurn",
     "WhereX",
     "WinGame",
 ]

@@ -43,6 +43,22 @@ class PutUpToCounters(Effect):
     most: int
 
 
+class DistributeCounters(Effect):
+    """`Distribute two +1/+1 counters among one or two target creatures`: divided as the text is announced."""
+
+    what: Reference
+    name: str
+    amount: Amount
+
+
+class PutItsCounters(Effect):
+    """`Put its counters on target creature you control`, once it has left the battlefield: as many of each kind as it
+    had."""
+
+    of: Reference
+    what: Reference
+
+
 class RemoveCounters(Effect):
     """`amount` None: all of them; `name` empty: whatever counters they are."""
 

@@ -243,7 +243,8 @@ class PlayMoreLands(Effect):
 
 
 class DoubleCounters(Effect):
-    """`Double the number of +1/+1 counters on each creature you control`: each gets as many more as it has."""
+    """`Double the number of +1/+1 counters on each creature you control`: each gets as many more as it has. `name`
+    empty: of each kind of counter."""
 
     what: Reference
     name: str

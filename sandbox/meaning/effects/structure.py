@@ -5,7 +5,7 @@ from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import TargetSpec
-from sandbox.meaning.nodes import Effect
+from sandbox.meaning.nodes import Ability, Effect
 from sandbox.meaning.references import Reference, You
 
 
@@ -36,11 +36,12 @@ class Pays(Effect):
 
 
 class PaysOrElse(Effect):
-    """`effects unless who pays cost.`"""
+    """`effects unless who pays cost. If that player does, paid.`"""
 
     cost: Cost
     effects: tuple[Effect, ...]
     who: Reference = You()
+    paid: tuple[Effect, ...] = ()
 
 
 class MustPayOrElse(Effect):
@@ -108,6 +109,16 @@ class AtNext(Effect):
     effects: tuple[Effect, ...]
     this_turn: bool = False
     """`When that creature dies this turn, …`: later it waits no longer."""
+    speaks_of_event: bool = False
+    """`When you next cast a spell this turn, …`: what the effects point at as a part of an event is a part of that
+    one."""
+
+
+class WheneverThisTurn(Effect):
+    """`Whenever a creature dies this turn, you gain 1 life`: a delayed effect that triggers again and again until the
+    end of the turn. `waiting` is the triggered ability that it then is."""
+
+    waiting: Ability
 
 
 class FlipCoin(Effect):

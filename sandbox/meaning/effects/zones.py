@@ -159,13 +159,14 @@ class Meld(Effect):
 
 
 class TokenCopy(Effect):
-    """`Create a token that's a copy of target creature, except it has haste.`"""
+    """`Create a token that's a copy of target creature, except it has haste`; each of `who` does."""
 
     what: Reference
     amount: Amount = 1
     exceptions: CopyExceptions = CopyExceptions()
     tapped: bool = False
     attacking: bool = False
+    who: Reference = You()
 
 
 class PhaseOut(Effect):

@@ -3,7 +3,6 @@
 from sandbox.meaning.events.combat import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -22,6 +21,7 @@ from sandbox.meaning.events.combat import (
 from sandbox.meaning.events.pattern import (
     EitherOf,
     EventPattern,
+    OneOrMore,
 )
 from sandbox.meaning.events.permanents import (
     BecomesDesignated,
@@ -39,6 +39,7 @@ from sandbox.meaning.events.permanents import (
     FullyUnlocks,
     HauntedDies,
     IsTurnedFaceUp,
+    LeavesGraveyard,
     LeavesPlay,
     LosesLastCounter,
     Mutates,
@@ -78,7 +79,6 @@ __all__ = [
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
-    "AttacksBeside",
     "AttacksTheLeader",
     "AttacksUnblocked",
     "AttacksWithOthers",
@@ -118,10 +118,12 @@ __all__ = [
     "IsExerted",
     "IsTurnedFaceUp",
     "ItIsCast",
+    "LeavesGraveyard",
     "LeavesPlay",
     "LifeIsLost",
     "LosesLastCounter",
     "Mutates",
+    "OneOrMore",
     "PermanentSacrificed",
     "Phases",
     "PlayerDoes",

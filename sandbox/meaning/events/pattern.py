@@ -7,6 +7,13 @@ class EventPattern(Meaning):
     """`subject` is a reference to a fixed thing (`~`, the enchanted creature) or `Each(kind)`, any one of the kind."""
 
 
+class OneOrMore(EventPattern):
+    """`one or more creatures you control die`: once for all of them that do so at the same time. Roles: that of the
+    player who does it, where somebody does. ThatMuch is how many."""
+
+    event: EventPattern
+
+
 class EitherOf(EventPattern):
     """`Whenever ~ enters or attacks`."""
 

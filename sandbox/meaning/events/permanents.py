@@ -2,6 +2,7 @@
 
 from sandbox.meaning.events.pattern import EventPattern
 from sandbox.meaning.references import Itself, Reference
+from sandbox.terms.zones import Zone
 
 
 class Enters(EventPattern):
@@ -53,13 +54,21 @@ class LeavesPlay(EventPattern):
     subject: Reference = Itself()
 
 
+class LeavesGraveyard(EventPattern):
+    """`a creature card leaves your graveyard`: to whatever zone. Roles: subject."""
+
+    subject: Reference
+
+
 class PutIntoGraveyard(EventPattern):
     """From anywhere. `as_card`: looked at as the card that it is there, `a creature card is put into your graveyard
-    from anywhere`; with `not_from_play`, `… from anywhere other than the battlefield`."""
+    from anywhere`; with `not_from_play`, `… from anywhere other than the battlefield`; with `from_zone`, only from
+    there."""
 
     subject: Reference = Itself()
     as_card: bool = False
     not_from_play: bool = False
+    from_zone: Zone | None = None
 
 
 class BecomesDesignated(EventPattern):

@@ -11,6 +11,16 @@ class HasInPlay(PartSaid):
 
     who: str
     things: Things
+    only: bool = False
+    """Whether the player has no other creatures."""
+
+
+@dataclass(frozen=True)
+class OnlyCreatures(PartSaid):
+    """The only creatures that the player has; nobody named: that anybody has."""
+
+    things: Things
+    who: str = ""
 
 
 @dataclass(frozen=True)

@@ -35,10 +35,11 @@ Things = tuple[Mention, ...]
 
 @dataclass(frozen=True)
 class Determiner(Meaning):
-    """What stands before a noun: whose it is, and how many."""
+    """What stands before a noun: whose it is, and how many; `every` is `both` or `all`."""
 
     owner: str = ""
     number: int = 0
+    every: str = ""
 
 
 class PartSaid(Meaning):

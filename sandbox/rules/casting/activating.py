@@ -177,7 +177,7 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
-    cost = cost_of_use(game, player, act.object, use.ability)
+    cost = cost_of_use(game, player, act.object, use.ability, use.hint)
     return refusal or why_not_pay(
         game, Bill(player, act.object, cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)
     )
@@ -220,7 +220,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     divide_announced(game, action, act.division)
     announce_choices(game, action)
     act.object.activated_this_turn = (*act.object.activated_this_turn, hash(use.ability))
-    cost = cost_of_use(game, player, act.object, use.ability)
+    cost = cost_of_use(game, player, act.object, use.ability, use.hint)
     if use.ability.only_once:
         exhaust(game, act.object, hash(use.ability))
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):

@@ -8,7 +8,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.dividing import TargetDivision
 from sandbox.meaning.amounts import Amount, X
-from sandbox.meaning.effects import DealDamage
+from sandbox.meaning.effects import DealDamage, DistributeCounters
 from sandbox.terms.errors import Illegal, Refusal
 
 
@@ -17,7 +17,7 @@ def divided_amount(action: Action) -> int | None:
     if not any(spec.divided for spec in action.mode.targets):
         return None
     for effect in action.mode.effects:
-        if isinstance(effect, DealDamage):
+        if isinstance(effect, DealDamage | DistributeCounters):
             return _fixed(effect.amount, action.x)
     return None
 

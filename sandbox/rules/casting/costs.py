@@ -165,6 +165,7 @@ def pay(game: Game, bill: Bill) -> tuple[Object, ...]:
         return paid
     chosen = {index: choose_objects(game, bill, payment) for index, payment in enumerate(bill.cost)}
     for index, payment in sorted(enumerate(bill.cost), key=lambda part: not isinstance(part[1], costs.PayMana)):
+        game.changes += 1
         _pay_one(game, bill, payment, chosen[index])
     return tuple(bill.paid)
 

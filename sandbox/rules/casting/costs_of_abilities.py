@@ -11,17 +11,20 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import AbilitiesCost, Activated, LoyaltyCostsMore
 from sandbox.meaning.costs import Cost, Loyalty, PayMana
+from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.references import EachPlayer
 from sandbox.rules.casting.power_up import cost_when_new
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
 
 
-def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated) -> Cost:
-    """What the player pays for activating the ability now."""
+def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated, word: str = "") -> Cost:
+    """What the player pays for activating the ability now. `word`: the keyword that stands for it."""
     cost, falls = cost_when_new(game, thing, ability), ability.falls
     if LoyaltyCostsMore in game.traits_in_play():
         cost = with_more_loyalty(game, player, cost)
@@ -29,12 +32,14 @@ def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated) -
     if falls is not None and holds(game, context, falls.condition):
         less = falls.less * count(game, context, falls.times)
         cost = tuple([PayMana(_with_less(part.cost, less)) if isinstance(part, PayMana) else part for part in cost])
-    return with_what_permanents_say(game, thing, cost) if AbilitiesCost in game.traits_in_play() else cost
+    if AbilitiesCost not in game.traits_in_play():
+        return cost
+    words = frozenset({word, "power-up" if ability.less_when_new else "exhaust" if ability.only_once else word})
+    return _with_changes(cost, _said_of(game, player, thing, words))
 
 
-def with_what_permanents_say(game: Game, thing: Object, cost: Cost) -> Cost:
+def _with_changes(cost: Cost, found: list[AbilitiesCost]) -> Cost:
     """First all that is added and then all that is taken away."""
-    found = _said_of(game, thing)
     if not found:
         return cost
     mana = ManaCost(tuple([symbol for part in cost if isinstance(part, PayMana) for symbol in part.cost.symbols]))
@@ -51,15 +56,30 @@ def _generic(number: int) -> tuple[str, ...]:
     return (str(number),) if number else ()
 
 
-def _said_of(game: Game, thing: Object) -> list[AbilitiesCost]:
-    """What permanents in play say of the abilities of this one."""
+def _said_of(game: Game, player: Player, thing: Object, words: frozenset[str]) -> list[AbilitiesCost]:
+    """What permanents in play say of an ability of the thing that the player activates."""
     found: list[AbilitiesCost] = []
-    for other in game.permanents_with(AbilitiesCost) if thing.in_play else ():
+    for other in game.permanents_with(AbilitiesCost):
         characteristics = game.characteristics(other)
         own = [ability for ability in characteristics.abilities if isinstance(ability, AbilitiesCost)]
         if own and works(game, other, characteristics):
-            found += [a for a in own if matches(game, a.kind, thing, characteristics.controller, other)]
+            context = Context(other, characteristics.controller)
+            found += [a for a in own if _speaks_of(game, context, a, player, thing, words)]
     return found
+
+
+def _speaks_of(
+    game: Game, context: Context, ability: AbilitiesCost, player: Player, thing: Object, words: frozenset[str]
+) -> bool:
+    """A description is one of permanents; where there is none, the thing can be in any zone."""
+    if ability.word and ability.word not in words:
+        return False
+    if ability.kind != ANYTHING and not thing.in_play:
+        return False
+    who = ability.who
+    if not isinstance(who, EachPlayer) and player not in players_at(game, context, who):
+        return False
+    return matches(game, ability.kind, thing, context.controller, context.source)
 
 
 def with_more_loyalty(game: Game, player: Player, cost: Cost) -> Cost:

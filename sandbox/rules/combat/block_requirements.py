@@ -6,6 +6,7 @@ Comprehensive Rules of 2006, 500.3 to 500.5; of 2010, 509.1b and 509.1c.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, islice, product
@@ -60,24 +61,29 @@ def why_not_together(game: Game, pairs: Pairs) -> Refusal | None:
 class BlockDuties:
     """`wanted` are the pairs that effects ask for; `told` says how many effects tell each creature to block anything;
     `possible`, whom each of these can block by itself, and how many it can. `companions`: likewise for those that
-    must come along."""
+    must come along. `hunted`: who can block each attacker that must be blocked by somebody; `how_many`: how many
+    attackers a creature can block."""
 
     game: Game
     wanted: Pairs
     told: Mapping[Object, int]
     possible: Mapping[Object, tuple[list[Object], int]]
     companions: Callable[[], Mapping[Object, list[Object]]]
+    hunted: Mapping[Object, list[Object]]
+    how_many: Callable[[Object], int]
     _fullest: list[Pairs] = field(default_factory=list)
 
     def met_by(self, pairs: Pairs) -> int:
         blocking = {blocker for blocker, _ in pairs}
         asked = sum(pair in self.wanted for pair in pairs)
+        met = {attacker for _, attacker in pairs}
+        asked += sum(attacker in met for attacker in self.hunted)
         return asked + sum(number for thing, number in self.told.items() if thing in blocking)
 
     def fullest(self) -> list[Pairs]:
         """Blocks that break no restriction and meet as many duties as can be met at once, none with more creatures
         than it takes; some of them, where there are very many."""
-        if not self._fullest and self.possible:
+        if not self._fullest and (self.possible or self.hunted):
             ways = [way for way in islice(self._ways(), MOST_WAYS) if why_not_together(self.game, way) is None]
             most = max(map(self.met_by, ways), default=0)
             best = [way for way in ways if self.met_by(way) == most] if most else []
@@ -91,13 +97,15 @@ class BlockDuties:
             yield from islice(map(_flat, product(*[self._dutiful(blocker) for blocker in self.possible])), 2)
             return
         for pairs in self._of_the_bound(list(self.possible)):
-            yield from self._joined(pairs)
+            for hunting in self._of_the_hunted(pairs, list(self.hunted)):
+                yield from self._joined(hunting)
 
     def _numbers_matter(self) -> bool:
         limited = most_in_combat(self.game, "block") < UNLIMITED
         attackers = {attacker for met, _ in self.possible.values() for attacker in met}
         return (
             limited
+            or bool(self.hunted)
             or any(how_many_must_block(self.game, attacker) > 1 for attacker in attackers)
             or any(how_many_may_block(self.game, attacker) < UNLIMITED for attacker in attackers)
             or any(self.game.characteristics(blocker).cannot("block alone") for blocker in self.possible)
@@ -122,6 +130,19 @@ class BlockDuties:
                 self.game.count_work()
                 yield (*chosen, *rest)
 
+    def _of_the_hunted(self, pairs: Pairs, hunted: Sequence[Object]) -> Iterator[Pairs]:
+        """Each of them blocked by one who has still a block left, or, as far as `pairs` have spared it, by nobody."""
+        if not hunted:
+            yield pairs
+            return
+        busy = Counter(blocker for blocker, _ in pairs)
+        is_blocked = any(attacker is hunted[0] for _, attacker in pairs)
+        for blocker in () if is_blocked else self.hunted[hunted[0]]:
+            self.game.count_work()
+            if busy[blocker] < self.how_many(blocker):
+                yield from self._of_the_hunted((*pairs, (blocker, hunted[0])), hunted[1:])
+        yield from self._of_the_hunted(pairs, hunted[1:])
+
     def _joined(self, pairs: Pairs) -> Iterator[Pairs]:
         yield pairs
         if not pairs or why_not_together(self.game, pairs) is None:
@@ -145,8 +166,11 @@ def why_not_stay_back(duties: BlockDuties, pairs: Pairs) -> Refusal | None:
     if not fullest or duties.met_by(pairs) >= duties.met_by(fullest[0]):
         return None
     blocking = {blocker for blocker, _ in pairs}
+    unmet = [a for _, a in fullest[0] if a in duties.hunted and all(a is not met for _, met in pairs)]
     missed = [pair for pair in fullest[0] if pair in duties.wanted and pair not in pairs]
     idle = [blocker for blocker, _ in fullest[0] if blocker in duties.told and blocker not in blocking]
     if missed:
         return Refusal("blocks if able", f"{named(missed[0][0])} must block {named(missed[0][1])} if it can")
+    if unmet:
+        return Refusal("blocks if able", f"{named(unmet[0])} must be blocked if somebody can")
     return Refusal("blocks if able", f"{named(idle[0])} must block if it can")

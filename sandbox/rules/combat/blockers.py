@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.engine.acts import Block
 from sandbox.engine.choices import Choice
@@ -13,7 +14,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.questions.combat import WhoBlocks
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import BlocksIt, CanBlockAsThough, CanBlockMore, MustBeBlocked
+from sandbox.meaning.continuous import BlockedBySomebody, BlocksIt, CanBlockAsThough, CanBlockMore, MustBeBlocked
 from sandbox.meaning.keyword_abilities import Keyword, Landwalk
 from sandbox.rules.combat.block_requirements import (
     BlockDuties,
@@ -46,8 +47,9 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     if may_not_block(blocker, characteristics):
         return Refusal("declaring blockers", f"the text of {named(blocker)} keeps it from blocking")
     for prohibition in characteristics.cannot("block"):
-        if matches(game, prohibition.what, attacker, characteristics.controller) and not (
-            prohibition.except_what and matches(game, prohibition.except_what, attacker, characteristics.controller)
+        you, spared = characteristics.controller, prohibition.except_what
+        if matches(game, prohibition.what, attacker, you, blocker) and not (
+            spared and matches(game, spared, attacker, you, blocker)
         ):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
@@ -97,7 +99,7 @@ def _why_not_fear(characteristics: Characteristics, other: Characteristics, atta
     if rides_past(characteristics, other):
         return Refusal("declaring blockers", f"{named(attacker)} has horsemanship")
     if slips_past(characteristics, other):
-        return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by greater power")
+        return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by a creature of such power")
     if characteristics.has("intimidate") and not artifact and characteristics.colors.isdisjoint(other.colors):
         return Refusal("intimidate", f"{named(attacker)} has intimidate")
     return None
@@ -108,11 +110,11 @@ def _why_not_text(
 ) -> Refusal | None:
     for prohibition in characteristics.cannot("be blocked"):
         spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
-        if any(matches(game, kind, blocker, characteristics.controller) for kind in spared):
+        if any(matches(game, kind, blocker, characteristics.controller, attacker) for kind in spared):
             continue
         if any(characteristics_match(kind, other) for kind in spared) and other is not game.characteristics(blocker):
             continue
-        if matches(game, prohibition.by, blocker, characteristics.controller):
+        if matches(game, prohibition.by, blocker, characteristics.controller, attacker):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")
     return None
 
@@ -142,6 +144,9 @@ def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
     wanted = [a for a in attackers if any(isinstance(m, MustBeBlocked) for m in game.characteristics(a).rule_changes)]
     own = _of_the_defenders(game, player)
     told = {thing: number for thing in own if (number := how_often_told(game, thing))}
+    hunted = [
+        a for a in attackers if any(isinstance(m, BlockedBySomebody) for m in game.characteristics(a).rule_changes)
+    ]
     meant = {thing: [*wanted, *_told_to_block(game, thing, attackers)] for thing in own}
     candidates = [thing for thing in own if meant[thing] or thing in told]
     asked = {
@@ -159,6 +164,8 @@ def _duties(game: Game, player: Player, pairs: Pairs) -> BlockDuties:
         {thing: number for thing, number in told.items() if thing in possible},
         possible,
         lambda: _companions(game, player, attackers, pairs),
+        {a: [b for b in own if why_not_block(game, b, a) is None] for a in hunted},
+        partial(how_many_it_blocks, game),
     )
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import lru_cache
 
 from sandbox.engine.damage import Packet
 from sandbox.engine.events import Told
@@ -13,27 +15,27 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import RedirectsDamage
 from sandbox.meaning.keyword_abilities import NumberKeyword
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
-from sandbox.meaning.replacement_effects import ChangesDamage, DoublesDamage, PreventsSomeDamage
+from sandbox.meaning.replacement_effects import ChangesDamage, DamageTo, PreventsSomeDamage
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.damage.prevention import can_be_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import characteristics_match, matches
+from sandbox.rules.lookup.filters import IN_CHARACTERISTICS, characteristics_match, matches
 from sandbox.rules.lookup.range_of_influence import reaches, reaches_all
-from sandbox.rules.lookup.references import pointed_at
+from sandbox.rules.lookup.references import players_at, pointed_at
 from sandbox.terms.values import Value
 from sandbox.terms.zones import Zone
 
-ON_DAMAGE = frozenset({ChangesDamage, DoublesDamage, NumberKeyword, PreventsSomeDamage, Static})
+ON_DAMAGE = frozenset({ChangesDamage, NumberKeyword, PreventsSomeDamage, Static})
 """The abilities that can speak of damage on its way."""
 
 
 class StaticDamageEffect(Value):
     """The effect of a permanent's text on damage, which gets one chance at each packet: it prevents as much as
-    `prevents` says, turns it to `instead_to`, or else doubles it."""
+    `prevents` says, turns it to `instead_to`, or else changes how much it is."""
 
     made_by: Object
     ability: Ability
@@ -56,15 +58,11 @@ def static_damage_effects(game: Game, packet: Packet) -> list[StaticDamageEffect
 
 
 def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) -> Iterator[StaticDamageEffect]:
-    if isinstance(ability, DoublesDamage):
-        if _is_doubled(game, context, ability, packet):
-            yield StaticDamageEffect(context.source, ability)
-    elif isinstance(ability, ChangesDamage):
+    if isinstance(ability, ChangesDamage):
         if _is_changed(game, context, ability, packet):
             yield StaticDamageEffect(context.source, ability)
     elif isinstance(ability, PreventsSomeDamage):
-        hit = packet.recipient
-        if isinstance(hit, Object) and matches(game, ability.to, hit, context.controller, context.source):
+        if _is_hit(game, context, ability.to, packet.recipient) and _comes_from(game, context, ability.by, packet):
             yield StaticDamageEffect(context.source, ability, prevents=ability.amount)
     elif isinstance(ability, NumberKeyword):
         if ability.word == "absorb" and packet.recipient is context.source:
@@ -77,11 +75,12 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
                         yield StaticDamageEffect(context.source, ability, thing)
 
 
-def _is_doubled(game: Game, context: Context, ability: DoublesDamage, packet: Packet) -> bool:
-    recipient = packet.recipient
-    if isinstance(recipient, Object) and not ability.permanents and not game.characteristics(recipient).is_creature:
-        return False
-    return _comes_from(game, context, ability.by, packet)
+def _is_hit(game: Game, context: Context, to: DamageTo, recipient: Object | Player) -> bool:
+    """Whether the text speaks of damage to that recipient."""
+    if isinstance(recipient, Player):
+        return to.players is not None and recipient in players_at(game, context, to.players)
+    kind = to.permanents
+    return kind is not None and matches(game, kind, recipient, context.controller, context.source)
 
 
 def _comes_from(game: Game, context: Context, by: Kind, packet: Packet) -> bool:
@@ -93,19 +92,27 @@ def _comes_from(game: Game, context: Context, by: Kind, packet: Packet) -> bool:
         if own is not (by.controller == "you"):
             return False
     in_reach = reaches_all(game, context.controller, [packet.source, packet.recipient])
-    return in_reach and characteristics_match(by, packet.characteristics)
+    if not in_reach or not characteristics_match(by, packet.characteristics):
+        return False
+    state = _state_asked_for(by)
+    return state is None or matches(game, state, packet.source, context.controller, context.source)
+
+
+@lru_cache(maxsize=512)
+def _state_asked_for(by: Kind) -> Kind | None:
+    """What the kind asks besides characteristics and whose it is, which are those that the damage goes by."""
+    state = replace(by, controller=None, **{name: getattr(ANYTHING, name) for name in IN_CHARACTERISTICS})
+    return None if state == ANYTHING else state
 
 
 def _is_changed(game: Game, context: Context, ability: ChangesDamage, packet: Packet) -> bool:
-    if not packet.amount or (ability.noncombat and packet.combat):
+    if not packet.amount or (ability.combat is not None and packet.combat is not ability.combat):
         return False
     if ability.spells and packet.source.zone is not Zone.WAITING:
         return False
-    recipient = packet.recipient
-    whose = recipient if isinstance(recipient, Player) else game.controller(recipient)
-    if ability.to_opponents and whose not in game.opponents(context.controller):
+    if ability.dealer is not None and packet.source not in pointed_at(game, context, ability.dealer):
         return False
-    return _comes_from(game, context, ability.by, packet)
+    return _is_hit(game, context, ability.to, packet.recipient) and _comes_from(game, context, ability.by, packet)
 
 
 def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> bool:
@@ -113,6 +120,16 @@ def _is_meant(game: Game, context: Context, ability: Static, packet: Packet) -> 
     if not holds(game, context, ability.condition) or not reaches(game, context.controller, packet.recipient):
         return False
     return packet.recipient in pointed_at(game, context, ability.affected)
+
+
+def _said(effect: StaticDamageEffect, packet: Packet) -> str:
+    """In words, how the damage has been changed."""
+    assert isinstance(effect.ability, ChangesDamage)
+    way, times = f"of {named(packet.source)} to {named(packet.recipient)}", effect.ability.times
+    if times == 1:
+        return f"{named(effect.made_by)} changes the damage {way}: {packet.amount}"
+    how = "doubled" if times == 2 else f"multiplied by {times}"
+    return f"the damage {way} is {how}: {packet.amount}"
 
 
 @rule("replacement effects")
@@ -123,16 +140,10 @@ def apply_static_damage_effect(game: Game, effect: StaticDamageEffect, packet: P
         _prevent_some(game, effect, packet)
         return
     if isinstance(effect.ability, ChangesDamage):
-        packet.amount = max(0, packet.amount + effect.ability.more)
-        way = f"of {named(packet.source)} to {named(packet.recipient)}"
-        game.emit(Told(f"{named(effect.made_by)} changes the damage {way}: {packet.amount}"))
+        packet.amount = max(0, packet.amount * effect.ability.times + effect.ability.more)
+        game.emit(Told(_said(effect, packet)))
         return
-    if effect.instead_to is None:
-        factor = effect.ability.factor if isinstance(effect.ability, DoublesDamage) else 2
-        packet.amount *= factor
-        how = "doubled" if factor == 2 else f"multiplied by {factor}"
-        game.emit(Told(f"the damage of {named(packet.source)} to {named(packet.recipient)} is {how}: {packet.amount}"))
-        return
+    assert effect.instead_to is not None
     amount = packet.amount
     packets.append(packet.turned(amount, effect.instead_to))
     game.emit(Told(f"{amount} damage from {named(packet.source)} is dealt to {named(effect.instead_to)} instead"))

@@ -16,7 +16,7 @@ from sandbox.engine.questions.costs import WhetherToPay
 from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
-from sandbox.meaning.abilities import Mode
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
     AnyPlayerMay,
@@ -34,6 +34,7 @@ from sandbox.meaning.effects import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.rules.casting.bill import Bill
@@ -101,8 +102,8 @@ def pays(game: Game, context: Context, effect: Pays) -> None:
 
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
-        if not _may_pay(game, context, player, effect.cost):
-            _perform_for(game, context, effect.who, player, effect.effects)
+        paid = _may_pay(game, context, player, effect.cost)
+        _perform_for(game, context, effect.who, player, effect.paid if paid else effect.effects)
 
 
 def _perform_for(
@@ -172,15 +173,25 @@ def instead_if(game: Game, context: Context, effect: InsteadIf) -> None:
 @rule("delayed effects")
 def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
-    bound = {
-        ref: pointed_at(game, context, ref) for ref in sorted(_references((effect.event, effect.effects)), key=repr)
-    }
-    delayed = Delayed(
-        context.source, context.controller, effect.event, effect.effects, _known(context), bound, game.turn_number
-    )
+    known, pointed = _known(context), _references((effect.event, effect.effects))
+    if effect.speaks_of_event:
+        known, pointed = {"x": context.x}, {ref for ref in pointed if not isinstance(ref, refs.EventObject)}
+    bound = {ref: pointed_at(game, context, ref) for ref in sorted(pointed, key=repr)}
+    delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
     delayed.this_turn = effect.this_turn
     game.delayed.append(delayed)
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
+
+
+@rule("delayed effects")
+def whenever_this_turn(game: Game, context: Context, effect: WheneverThisTurn) -> None:
+    """It goes on triggering until the turn is over (2026, 603.7b), whether or not its source is still there."""
+    waiting = effect.waiting
+    assert isinstance(waiting, Triggered)
+    delayed = Delayed(context.source, context.controller, waiting.event, (), turn=game.turn_number, this_turn=True)
+    delayed.waiting = waiting
+    game.delayed.append(delayed)
+    game.emit(Told(f"the effect of {named(context.source)} waits until the turn is over"))
 
 
 @rule("reflexive triggers")
@@ -237,6 +248,7 @@ PERFORMERS: Performers = {
     If: if_,
     InsteadIf: instead_if,
     AtNext: at_next,
+    WheneverThisTurn: whenever_this_turn,
     Reflexive: reflexive,
     FlipCoin: flip_coin,
 }

@@ -12,10 +12,12 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.questions.choices import HowMany, WhetherToTap
 from sandbox.meaning.effects import (
+    DistributeCounters,
     DoubleCounters,
     EnterTapped,
     MoveCounter,
     PutCounters,
+    PutItsCounters,
     PutUpToCounters,
     RemoveCounters,
     Tap,
@@ -92,10 +94,15 @@ def put_up_to_counters(game: Game, context: Context, effect: PutUpToCounters) ->
         _put(game, thing, effect.name, min(room, counters_put(game, thing, wanted, effect.name)) if wanted else 0)
 
 
+def _names(name: str, thing: Object) -> list[str]:
+    """That one, or every kind of counter that is on the thing."""
+    return [name] if name else list(thing.counters)
+
+
 def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> None:
     for thing in objects_at(game, context, effect.what):
         removed = 0
-        for name in [effect.name] if effect.name else list(thing.counters):
+        for name in _names(effect.name, thing):
             there = thing.counters.get(name, 0)
             amount = there if effect.amount is None else min(there, count(game, context, effect.amount))
             if amount:
@@ -115,6 +122,30 @@ def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
         game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
 
 
+def distribute_counters(game: Game, context: Context, effect: DistributeCounters) -> None:
+    """What was meant for a target that is none any more is lost (2026, 601.2d)."""
+    division = context.action.division if context.action else {}
+    things = objects_at(game, context, effect.what)
+    for thing in things:
+        number = division.get(thing, 0) if thing.in_play else 0
+        _put(game, thing, effect.name, counters_put(game, thing, number, effect.name) if number else 0)
+    context.it = list(things)
+
+
+def put_its_counters(game: Game, context: Context, effect: PutItsCounters) -> None:
+    """Of what is not there any more so many are put as it last had, and nothing is moved.
+
+    Comprehensive Rules of 2026, 122.8 and 122.9.
+    """
+    there = [
+        (name, number) for thing in objects_at(game, context, effect.of) for name, number in thing.counters.items()
+    ]
+    for thing in objects_at(game, context, effect.what):
+        for name, number in there if thing.in_play else ():
+            _put(game, thing, name, counters_put(game, thing, number, name) if number else 0)
+    context.it = list(objects_at(game, context, effect.what))
+
+
 def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:
     for thing in objects_at(game, context, effect.what):
         tap(game, thing)
@@ -126,10 +157,10 @@ def double_counters(game: Game, context: Context, effect: DoubleCounters) -> Non
     Comprehensive Rules of 2026, 701.10e.
     """
     things = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
-    more = [(thing, thing.counters.get(effect.name, 0)) for thing in things]
-    for thing, number in more:
+    more = [(thing, name, thing.counters.get(name, 0)) for thing in things for name in _names(effect.name, thing)]
+    for thing, name, number in more:
         if number:
-            _put(game, thing, effect.name, counters_put(game, thing, number, effect.name))
+            _put(game, thing, name, counters_put(game, thing, number, name))
     context.it = list(things)
 
 
@@ -141,6 +172,8 @@ PERFORMERS: Performers = {
     EnterTapped: enter_tapped,
     PutCounters: put_counters_,
     PutUpToCounters: put_up_to_counters,
+    PutItsCounters: put_its_counters,
+    DistributeCounters: distribute_counters,
     RemoveCounters: remove_counters,
     MoveCounter: move_counter,
 }

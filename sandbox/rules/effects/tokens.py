@@ -7,7 +7,7 @@ from dataclasses import replace
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import AttachedToken, BlockingToken, Token, TokenCopy
@@ -80,9 +80,9 @@ def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
 
 def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
-    player = context.controller
     made = [
-        _enter_as_copy(game, context, thing, effect)
+        _enter_as_copy(game, context, thing, effect, player)
+        for player in players_at(game, context, effect.who)
         for thing in objects_at(game, context, effect.what)
         for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
     ]
@@ -93,9 +93,8 @@ def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
 
 
 @rule("copying permanents")
-def _enter_as_copy(game: Game, context: Context, thing: Object, effect: TokenCopy) -> Object:
+def _enter_as_copy(game: Game, context: Context, thing: Object, effect: TokenCopy, player: Player) -> Object:
     """With the same face up."""
-    player = context.controller
     card = card_of_token(thing, context.source, context, effect.exceptions)
     up = card.faces[1] if thing.has_back_up and not thing.face_down else None
     made = zone_changes.make_token(game, card, player, player)

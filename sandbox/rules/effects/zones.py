@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from sandbox.engine.actions import Action
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
 from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.game import Game
@@ -24,15 +27,16 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, OwnerOf, Reference
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, all_found_again
+from sandbox.rules.lookup.context import Context, Thing, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_on, put_there
 from sandbox.rules.zones.phasing import phase_out
 from sandbox.rules.zones.shuffling import shuffle
+from sandbox.rules.zones.spells_taken_away import take_spell_away
 from sandbox.terms.types import PERMANENT_TYPES
 from sandbox.terms.zones import Zone
 
@@ -79,9 +83,10 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
 
 
 def return_(game: Game, context: Context, effect: Return) -> None:
-    found = all_found_again(context, objects_at(game, context, effect.what))
+    meant = pointed_at(game, context, effect.what)
+    found = all_found_again(context, [thing for thing in meant if isinstance(thing, Object)])
     things = [thing for thing in found if not thing.gone]
-    context.it = list(things)
+    context.it = [*things, *_spells_taken_away(game, meant, effect.zone)]
     if effect.zone is Zone.HAND:
         zone_changes.return_to_hand(game, things)
         context.has_done("returned", [t for t in things if t.became is not None and t.became.zone is Zone.HAND])
@@ -93,6 +98,12 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         after = zone_changes.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
         if effect.bottom and after in after.owner.library:
             put_on_the_bottom(game, after)
+
+
+def _spells_taken_away(game: Game, meant: Iterable[Thing], zone: Zone) -> list[Object]:
+    """The cards of those spells among what is meant."""
+    spells = [thing for thing in meant if isinstance(thing, Action)]
+    return [card for spell in spells if (card := take_spell_away(game, spell, zone)) is not None]
 
 
 def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom) -> None:
@@ -110,8 +121,10 @@ def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     if effect.until_it_leaves and not context.source.in_play:
         return
-    things = all_found_again(context, objects_at(game, context, effect.what))
+    meant = pointed_at(game, context, effect.what)
+    things = all_found_again(context, [thing for thing in meant if isinstance(thing, Object)])
     removed = zone_changes.remove_from_game(game, things)
+    removed += _spells_taken_away(game, meant, Zone.REMOVED)
     context.has_done("exiled", [t for t in things if t.became is not None and t.became.zone is Zone.REMOVED])
     for card in removed:
         card.hidden = effect.face_down

@@ -11,6 +11,7 @@ from sandbox.meaning.conditions import (
     AimsAt,
     AllOf,
     AmountIs,
+    AnyOf,
     BothAreYours,
     CameSinceLastUpkeep,
     CameUnderControlThisTurn,
@@ -87,6 +88,7 @@ from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
 from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.lookup.turn_history import (
+    OF_TURNS,
     cast_last_turn,
     has_attacked,
     has_been_dealt_damage,
@@ -227,9 +229,11 @@ def _is_larger(game: Game, thing: Object, other: Object) -> bool:
     return one.power > two.power or one.toughness > two.toughness
 
 
-def _joined(game: Game, context: Context, condition: Not | AllOf) -> bool:
+def _joined(game: Game, context: Context, condition: Not | AllOf | AnyOf) -> bool:
     if isinstance(condition, Not):
         return not holds(game, context, condition.condition)
+    if isinstance(condition, AnyOf):
+        return any(holds(game, context, part) for part in condition.conditions)
     return all(holds(game, context, part) for part in condition.conditions)
 
 
@@ -245,7 +249,8 @@ def _is_in_graveyard(game: Game, context: Context, condition: InYourGraveyard, t
     above = cards[cards.index(thing) + 1 :]
     if condition.directly:
         above = above[:1]
-    return sum(matches(game, condition.above, card, context.controller) for card in above) >= condition.minimum
+    fitting = [card for card in above if matches(game, condition.above, card, context.controller, context.source)]
+    return len(fitting) >= condition.minimum
 
 
 def _is_in_hand(game: Game, context: Context, condition: InYourHand) -> bool:
@@ -351,5 +356,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     OpponentControlsMore: opponent_controls_more,
     Not: _joined,
     AllOf: _joined,
+    AnyOf: _joined,
+    **OF_TURNS,
 }
 """For classes of conditions the function that looks."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.actions import Roles
 from sandbox.engine.events import Event, StepBegan
 from sandbox.engine.game import Game
 from sandbox.meaning import events as pattern
@@ -28,10 +29,23 @@ def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, even
     """One set of roles for each time that the event triggers the text; none when it does not."""
     if isinstance(wanted, pattern.EitherOf):
         return [roles for part in wanted.patterns for roles in occurrences(game, context, part, event)]
+    if isinstance(wanted, pattern.OneOrMore):
+        return _at_once(game, wanted.event, occurrences(game, context, wanted.event, event))
     event_type, find = PATTERNS.get(type(wanted), (None, None))
     if event_type is None or find is None or not isinstance(event, event_type):
         return []
     return find(game, context, wanted, event)
+
+
+def _at_once(game: Game, wanted: pattern.EventPattern, found: Occurrences) -> Occurrences:
+    """Once for each player who does it, with how many there are; the rest of what happens in the same change is added
+    when it comes."""
+    together: dict[object, Roles] = {}
+    for roles in found:
+        player = {"player": roles["player"]} if hasattr(wanted, "who") else {}
+        known = together.setdefault(player.get("player"), {"amount": 0, "change": game.changes, **player})
+        known["amount"] += 1
+    return list(together.values())
 
 
 def _beginning_of(game: Game, context: Context, wanted: pattern.BeginningOf, event: StepBegan) -> Occurrences:
@@ -70,5 +84,7 @@ def awaited(wanted: pattern.EventPattern) -> list[object]:
     pattern's own class."""
     if isinstance(wanted, pattern.EitherOf):
         return [event for part in wanted.patterns for event in awaited(part)]
+    if isinstance(wanted, pattern.OneOrMore):
+        return awaited(wanted.event)
     happening, _ = PATTERNS.get(type(wanted), (type(wanted), None))
     return list(happening) if isinstance(happening, tuple) else [happening]

@@ -17,10 +17,12 @@ def perform(game: Game, context: Context, effects: Iterable[Effect]) -> None:
     """Every instruction in the order in which it is written; stops when the game is over."""
     rules = game.rules
     for kind, series in groupby(effects, type):
+        game.changes += 1
         if kind in rules.series_performers and not game.over:
             rules.series_performers[kind](game, context, list(series))
             continue
         for effect in series:
             if game.over:
                 return
+            game.changes += 1
             rules.performers[kind](game, context, effect)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.conditions import (
     CastLastTurn,
+    Condition,
     HasAttacked,
     HasBeenDealtDamage,
     HasCast,
@@ -15,6 +18,13 @@ from sandbox.meaning.conditions import (
     HasLeft,
     LifeHasChanged,
     NoneCastLastTurn,
+)
+from sandbox.meaning.conditions_of_turns import (
+    CardWasBuried,
+    HasCommittedACrime,
+    HasLeftGraveyard,
+    HasSacrificed,
+    WasPaidThisTurn,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
@@ -84,4 +94,43 @@ def none_cast_last_turn(game: Game, context: Context, condition: NoneCastLastTur
 def has_cast(game: Game, context: Context, condition: HasCast) -> bool:
     players = players_at(game, context, condition.who)
     spells = [spell for player, spell in game.turn_facts.cast if player in players]
-    return any(matches(game, condition.kind, spell, context.controller) for spell in spells)
+    return any(matches(game, condition.kind, spell, context.controller, context.source) for spell in spells)
+
+
+def _has_left_graveyard(game: Game, context: Context, condition: HasLeftGraveyard) -> bool:
+    """A graveyard is its owner's."""
+    you, source = context.controller, context.source
+    own = [card for card in game.turn_facts.left_graveyard if card.owner is you]
+    return sum(matches(game, condition.kind, card, you, source) for card in own) >= condition.minimum
+
+
+def _card_was_buried(game: Game, context: Context, condition: CardWasBuried) -> bool:
+    """Comprehensive Rules of 2026, 700.11."""
+    you, source = context.controller, context.source
+    own = [card for card in game.turn_facts.buried if card.owner is you and not card.token]
+    return sum(matches(game, condition.kind, card, you, source) for card in own) >= condition.minimum
+
+
+def _has_sacrificed(game: Game, context: Context, condition: HasSacrificed) -> bool:
+    """As they last were. Of several players, one has sacrificed so many."""
+    you, source = context.controller, context.source
+    given = [p for p, thing in game.turn_facts.sacrificed if matches(game, condition.kind, thing, you, source)]
+    return any(given.count(player) >= condition.minimum for player in players_at(game, context, condition.who))
+
+
+def _was_paid_this_turn(game: Game, context: Context, condition: WasPaidThisTurn) -> bool:
+    return any(condition.word in spell.offers_paid for _, spell in game.turn_facts.cast)
+
+
+def _has_committed_a_crime(game: Game, context: Context, condition: HasCommittedACrime) -> bool:
+    return not game.turn_facts.criminals.isdisjoint(players_at(game, context, condition.who))
+
+
+OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
+    HasLeftGraveyard: _has_left_graveyard,
+    CardWasBuried: _card_was_buried,
+    HasSacrificed: _has_sacrificed,
+    WasPaidThisTurn: _was_paid_this_turn,
+    HasCommittedACrime: _has_committed_a_crime,
+}
+"""For classes of conditions that more than one word sums up, the function that looks."""

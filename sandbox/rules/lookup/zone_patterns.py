@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Roles
-from sandbox.engine.events.zones import CardDrawn, Cycled, Discarded, Entered, LeftPlay, Moved, Sacrificed
+from sandbox.engine.events.zones import (
+    CardDrawn,
+    Cycled,
+    Discarded,
+    Entered,
+    LeftGraveyard,
+    LeftPlay,
+    Moved,
+    Sacrificed,
+)
 from sandbox.engine.game import Game
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
@@ -58,7 +67,15 @@ def _card_put_there(
         return []
     if (wanted.not_from_play and isinstance(event, LeftPlay)) or not is_meant(game, context, wanted.subject, after):
         return []
+    if wanted.from_zone is not None and event.before.zone is not wanted.from_zone:
+        return []
     return [{"subject": event.before, "player": after.owner, "left": event.before}]
+
+
+def _leaves_graveyard(
+    game: Game, context: Context, wanted: pattern.LeavesGraveyard, event: LeftGraveyard
+) -> Occurrences:
+    return [{"subject": event.card}] if is_meant(game, context, wanted.subject, event.card) else []
 
 
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: CardDrawn) -> Occurrences:
@@ -69,6 +86,8 @@ def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: 
 
 def _discards_card(game: Game, context: Context, wanted: pattern.DiscardsCard, event: Discarded) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.card, context.controller, context.source):
         return []
     found: Roles = {"subject": event.card, "player": event.player}
     in_graveyard = event.card.now() in event.card.owner.graveyard
@@ -113,6 +132,7 @@ PATTERNS: Patterns = {
     pattern.LeavesPlay: (LeftPlay, _leaves),
     pattern.DiesOrIsExiled: (LeftPlay, _dies_or_is_exiled),
     pattern.PutIntoGraveyard: ((LeftPlay, Moved), _put_into_graveyard),
+    pattern.LeavesGraveyard: (LeftGraveyard, _leaves_graveyard),
     pattern.DrawsCard: (CardDrawn, _draws_card),
     pattern.DiscardsCard: (Discarded, _discards_card),
     pattern.IsDiscarded: (Discarded, _is_discarded),

@@ -59,6 +59,7 @@ def check_state(game: Game) -> bool:
     anything = False
     for _ in range(MOST_ROUNDS):
         game.count_work()
+        game.changes += 1
         if not game.over and _changed(game):
             continue
         if game.over or not _one_finds(game):

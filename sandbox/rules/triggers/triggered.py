@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, Told
 from sandbox.engine.events.permanents import Exploited
-from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
+from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
@@ -20,7 +20,7 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
-from sandbox.meaning.events import BeginningOf, IsDiscarded, StateIs
+from sandbox.meaning.events import BeginningOf, IsDiscarded, OneOrMore, StateIs
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
@@ -34,8 +34,6 @@ from sandbox.rules.lookup.range_of_influence import reaches_all
 from sandbox.rules.triggers.additional_times import how_often
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, is_cost, read_as_triggered
 from sandbox.rules.zones.until_it_leaves import come_back
-
-SEEN_FROM_WHERE_IT_WENT = (Cycled, Discarded, Exploited)
 
 
 def traits(keywords: TriggeredKeywords, characteristics: Characteristics) -> Iterable[object]:
@@ -61,13 +59,13 @@ def notice(game: Game, event: Event) -> None:
     if type(event) is LeftPlay:
         if game.held_until_it_leaves:
             come_back(game, event.before)
-        for thing in _that_saw_it_leave(game, event):
+        for thing in _that_saw_it_leave(game, event.before, LeftPlay):
             _notice_on(game, thing, event)
         game.edition.responses.has_left(game)
-    if type(event) is Moved:
+    elif type(event) is Moved:
         _notice_on(game, event.before, event)
-    if kind in SEEN_FROM_WHERE_IT_WENT:
-        _notice_on_what_went(game, event)
+    elif kind in SEEN_BY_WHAT_WENT:
+        SEEN_BY_WHAT_WENT[kind](game, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
@@ -78,12 +76,29 @@ def notice(game: Game, event: Event) -> None:
             _notice_delayed(game, delayed, event)
 
 
-def _notice_on_what_went(game: Game, event: Event) -> None:
-    """A card that was discarded sees it; so does a creature that has exploited itself (2026, 702.110b)."""
-    if isinstance(event, Cycled | Discarded):
-        _notice_on(game, event.card, event)
-    elif isinstance(event, Exploited) and event.object is event.sacrificed:
+def _seen_given_up(game: Game, event: Sacrificed) -> None:
+    """What waits for a sacrifice looks back as what waits for leaving does (2026, 603.10a)."""
+    for thing in _that_saw_it_leave(game, event.thing, Sacrificed):
+        _notice_on(game, thing, event)
+
+
+def _seen_from_the_hand(game: Game, event: Cycled | Discarded) -> None:
+    _notice_on(game, event.card, event)
+
+
+def _seen_exploiting_itself(game: Game, event: Exploited) -> None:
+    """A creature that has exploited itself sees it (2026, 702.110b)."""
+    if event.object is event.sacrificed:
         _notice_on(game, event.object, event)
+
+
+SEEN_BY_WHAT_WENT: Mapping[type[Event], Callable[..., None]] = {
+    Sacrificed: _seen_given_up,
+    Cycled: _seen_from_the_hand,
+    Discarded: _seen_from_the_hand,
+    Exploited: _seen_exploiting_itself,
+}
+"""Other events that what is no longer where it was sees itself."""
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
@@ -104,11 +119,11 @@ def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
     return [thing for thing in cards_outside_play(game) if kind in game.rules.awaited_by(thing.card)]
 
 
-def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
+def _that_saw_it_leave(game: Game, left: Object, kind: type[Event]) -> list[Object]:
     """What has just left, alone or together with others."""
     departure = game.departure
-    alone = [] if event.before in departure.departing else [event.before]
-    return [thing for thing in (*alone, *departure.permanents_with(LeftPlay)) if not thing.in_play]
+    alone = [] if left in departure.departing else [left]
+    return [thing for thing in (*alone, *departure.permanents_with(kind)) if not thing.in_play]
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:
@@ -125,9 +140,30 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
             found = _within_reach(game, context, seen)
             if len(found) < len(seen) and _functions(thing, waiting, event):
                 _tell_too_far(game, context)
+            if found and isinstance(waiting.event, OneOrMore):
+                found = _not_yet_there(game, thing, waiting, found)
             if found and _functions(thing, waiting, event):
                 for roles in found * how_often(game, thing, characteristics.controller, event):
                     trigger(game, thing, characteristics.controller, waiting, dict(roles))
+
+
+def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Roles]) -> list[Roles]:
+    """Of what a text that waits for one or more has seen: what belongs to nothing that it was triggered by in the same
+    change. Where it was, that counts so many more."""
+    fresh = []
+    for roles in found:
+        same = [
+            action
+            for action in game.triggers
+            if action.source is thing
+            and action.ability is waiting
+            and all(action.event.get(role) is roles.get(role) for role in ("change", "player"))
+        ]
+        for action in same:
+            action.event["amount"] += roles["amount"]
+        if not same:
+            fresh.append(roles)
+    return fresh
 
 
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
@@ -195,6 +231,9 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         return
     context = Context(delayed.source, delayed.controller)
     context.bound = delayed.bound
+    if delayed.waiting is not None:
+        _notice_for_the_turn(game, context, delayed.waiting, event)
+        return
     for roles in _within_reach(game, context, occurrences(game, context, delayed.event, event)):
         game.delayed.remove(delayed)
         known: Roles = {**roles, **delayed.known, "bound": delayed.bound}
@@ -206,6 +245,15 @@ def _notice_delayed(game: Game, delayed: Delayed, event: Event) -> None:
         action.x = known.get("x", 0)
         game.triggers.append(action)
         return
+
+
+def _notice_for_the_turn(game: Game, context: Context, waiting: Triggered, event: Event) -> None:
+    """What an effect has begun and waits until the turn is over, triggers each time."""
+    found = _within_reach(game, context, occurrences(game, context, waiting.event, event))
+    if isinstance(waiting.event, OneOrMore):
+        found = _not_yet_there(game, context.source, waiting, found)
+    for roles in found:
+        trigger(game, context.source, context.controller, waiting, dict(roles))
 
 
 def notice_states_midway(game: Game) -> None:

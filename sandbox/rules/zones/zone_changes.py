@@ -15,6 +15,7 @@ from sandbox.engine.questions.orders import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
+from sandbox.rules.zones.graveyards import has_left_graveyard
 from sandbox.rules.zones.lingering import effects_linger
 from sandbox.rules.zones.replacement import SHUFFLED_INSTEAD, replaced_move
 from sandbox.rules.zones.shield_counters import SHIELD, is_shielded, spared_by_counters
@@ -50,6 +51,8 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
         _leave_combat(game, thing)
     after = game.move(thing, zone)
     text = what_happened or word or _words_for(game, zone)
+    if zone is Zone.GRAVEYARD:
+        game.turn_facts.buried += (after, *thing.apart)
     if was_in_play:
         game.turn_facts.left.append(thing)
         effects_linger(game, thing)
@@ -60,6 +63,8 @@ def _moved(game: Game, thing: Object, zone: Zone, what_happened: str, word: str)
             _tell_of_the_others(game, thing, text)
     else:
         game.emit(Moved(thing, after, text))
+        if thing.zone is Zone.GRAVEYARD:
+            has_left_graveyard(game, thing)
     if game.commanders and after.physical in game.commanders and zone in (Zone.GRAVEYARD, Zone.REMOVED):
         is_astray(game, after)
     return after
@@ -172,11 +177,14 @@ def can_be_destroyed(characteristics: Characteristics) -> bool:
 
 @rule("sacrificing")
 def sacrifice(game: Game, things: list[Object]) -> list[Object]:
-    """Neither destroyed nor to be regenerated. Returns what they became."""
+    """Neither destroyed nor to be regenerated. Returns what they became. What waits for a sacrifice looks back (2026,
+    603.10a): what is sacrificed together with the permanent sees it."""
     given_up = [(game.controller(thing), thing) for thing in things if thing.in_play]
-    become = put_into_graveyard(game, things, "is sacrificed")
-    for player, thing in given_up:
-        game.notice(Sacrificed(player, thing))
+    with game.departing(thing for _, thing in given_up):
+        become = put_into_graveyard(game, things, "is sacrificed")
+        for player, thing in given_up:
+            game.turn_facts.sacrificed.append((player, thing))
+            game.notice(Sacrificed(player, thing))
     return become
 
 
@@ -199,7 +207,7 @@ def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
 @rule("tokens")
 def make_token(game: Game, card: Card, maker: Player, controller: Player) -> Object:
     """A token that is not in play yet. `maker` controls the effect, `controller` will control the token."""
-    return game.new_object(card, game.edition.token_owner(maker, controller), Zone.NOWHERE, token=True)
+    return game.new_object(card, game.edition.tokens.owner(maker, controller), Zone.NOWHERE, token=True)
 
 
 # what a token is called for which no name is said

@@ -1,0 +1,323 @@
+@today
+Feature: What is done to each of several, divided among them, or to spells
+
+  Rule: What is done for each thing speaks of that thing
+
+    Example: a counter on each of the creatures, and none more on the source
+      Given this card:
+        """
+        Meadow Piper {G}
+        Creature — Elf
+        {T}: For each creature you control, put a +1/+1 counter on it.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Meadow Piper, Grizzly Bears and Hill Giant
+      When Bob activates Meadow Piper
+      And it resolves
+      Then Meadow Piper has 1 +1/+1 counter
+      And Grizzly Bears has 1 +1/+1 counter
+      And Hill Giant has 1 +1/+1 counter
+
+    Example: those who controlled what was exiled each get something in its place
+      Given this card:
+        """
+        Fading Choir {W}
+        Sorcery
+        Exile any number of target creatures. For each of those creatures, its controller creates a 1/1 green Boar creature token.
+        """
+      And it is Bob's main phase
+      And Bob controls Plains and Grizzly Bears
+      And Bob holds Fading Choir
+      And Sue controls Hill Giant and Gray Ogre
+      When Bob casts Fading Choir targeting Grizzly Bears and Hill Giant
+      And it resolves
+      Then Bob controls 1 Boar
+      And Sue controls 1 Boar
+      And Gray Ogre is on the battlefield
+
+  Rule: Who may create a token is the one who gets it
+
+    Example: an opponent who may create a token has it
+      Given this card:
+        """
+        Kind Offer {W}
+        Sorcery
+        Target opponent may create a 1/1 green Boar creature token.
+        """
+      And it is Bob's main phase
+      And Bob controls Plains
+      And Bob holds Kind Offer
+      When Bob casts Kind Offer targeting Sue
+      And it resolves
+      And Sue uses the effect of Kind Offer
+      Then Sue controls 1 Boar
+
+    Example: a target player creates the copy, as often as is said
+      Given this card:
+        """
+        Mirror Gift {U}
+        Sorcery
+        Target player creates two tapped tokens that are copies of target creature you control.
+        """
+      And it is Bob's main phase
+      And Bob controls Island and Grizzly Bears
+      And Bob holds Mirror Gift
+      When Bob casts Mirror Gift targeting Sue and Grizzly Bears
+      And it resolves
+      Then Sue controls 2 Grizzly Bears
+
+  Rule: Counters that are distributed are divided as the text is announced (2026, 601.2d)
+
+    Example: one on each of two targets
+      Given it is Bob's main phase
+      And Bob controls 2 Forests, Grizzly Bears and Hill Giant
+      And Bob holds Elven Rite
+      When Bob casts Elven Rite targeting Grizzly Bears and Hill Giant
+      And it resolves
+      Then Grizzly Bears has 1 +1/+1 counter
+      And Hill Giant has 1 +1/+1 counter
+
+    Example: what was meant for a target that is gone is lost
+      Given it is Bob's main phase
+      And Bob controls 2 Forests, Grizzly Bears and Hill Giant
+      And Bob holds Elven Rite
+      And Sue controls Mountain
+      And Sue holds Shock
+      When Bob casts Elven Rite targeting Grizzly Bears and Hill Giant
+      And Sue casts Shock targeting Grizzly Bears
+      And it resolves
+      And it resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Hill Giant has 1 +1/+1 counter
+
+  Rule: The counters of what has left are put on another thing as it last had them (2026, 122.8)
+
+    Example: both of the counters of a pupil that died
+      Given it is Bob's main phase
+      And Bob controls Star Pupil and Grizzly Bears
+      And Star Pupil has 2 +1/+1 counters
+      And Sue controls Mountain
+      And Sue holds Shock
+      When Sue casts Shock targeting Star Pupil
+      And it resolves
+      And Bob targets Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has 2 +1/+1 counters
+
+    Example: each kind of counter is doubled
+      Given this card:
+        """
+        Twofold Bloom {G}
+        Sorcery
+        Double the number of each kind of counter on target permanent.
+        """
+      And it is Bob's main phase
+      And Bob controls Forest and Grizzly Bears
+      And Grizzly Bears has 2 +1/+1 counters
+      And Grizzly Bears has 1 stun counter
+      And Bob holds Twofold Bloom
+      When Bob casts Twofold Bloom targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has 4 +1/+1 counters
+      And Grizzly Bears has 2 stun counters
+
+  Rule: A spell that is returned to a hand or exiled does not resolve, and is not countered
+
+    Example: a spell that cannot be countered goes back to the hand all the same
+      Given this card:
+        """
+        Slipping Words {U}
+        Instant
+        Return target spell or creature to its owner's hand.
+        """
+      And this card:
+        """
+        Firm Spark {R}
+        Instant
+        This spell can't be countered.
+        Firm Spark deals 2 damage to any target.
+        """
+      And it is Sue's main phase
+      And Sue controls Mountain
+      And Sue holds Firm Spark
+      And Bob controls Island
+      And Bob holds Slipping Words
+      When Sue casts Firm Spark targeting Bob
+      And Bob casts Slipping Words targeting Firm Spark
+      And everything resolves
+      Then Bob has 20 life
+      And Firm Spark is in Sue's hand
+
+    Example: a creature goes there as well
+      Given this card:
+        """
+        Slipping Words {U}
+        Instant
+        Return target spell or creature to its owner's hand.
+        """
+      And it is Bob's main phase
+      And Bob controls Island
+      And Bob holds Slipping Words
+      And Sue controls Hill Giant
+      When Bob casts Slipping Words targeting Hill Giant
+      And it resolves
+      Then Hill Giant is in Sue's hand
+
+  Rule: What happens whenever something else does this turn speaks of what happens then
+
+    Example: each creature that enters that turn gets its own counter, and none of the turn after does
+      Given this card:
+        """
+        First Bell {G}
+        Instant
+        Whenever a creature you control enters this turn, put a +1/+1 counter on it.
+        """
+      And it is Bob's main phase
+      And Bob controls 5 Forests
+      And Bob holds First Bell, Grizzly Bears and Llanowar Elves
+      When Bob casts First Bell
+      And it resolves
+      And Bob casts Grizzly Bears
+      And everything resolves
+      And Bob casts Llanowar Elves
+      And everything resolves
+      Then Grizzly Bears has 1 +1/+1 counter
+      And Llanowar Elves has 1 +1/+1 counter
+
+    Example: the next such spell is copied, and the one after that is not
+      Given this card:
+        """
+        Echo Lesson {R}
+        Sorcery
+        When you next cast an instant spell this turn, copy it.
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Mountains
+      And Bob holds Echo Lesson and 2 Lightning Bolts
+      When Bob casts Echo Lesson
+      And it resolves
+      And Bob casts Lightning Bolt targeting Sue
+      And everything resolves
+      Then Sue has 14 life
+      When Bob casts Lightning Bolt#2 targeting Sue
+      And everything resolves
+      Then Sue has 11 life
+
+  Rule: What is paid against an effect can have an effect of its own
+
+    Example: who pays keeps the spell, and the other gains life for it
+      Given this card:
+        """
+        Toll Song {U}
+        Instant
+        Counter target spell unless its controller pays {1}. If they do, you gain 2 life.
+        """
+      And it is Sue's main phase
+      And Sue controls 2 Mountains
+      And Sue holds Lightning Bolt
+      And Bob controls Island
+      And Bob holds Toll Song
+      When Sue casts Lightning Bolt targeting Bob
+      And Bob casts Toll Song targeting Lightning Bolt
+      And it resolves
+      And Sue pays for Toll Song
+      Then Bob has 22 life
+      When it resolves
+      Then Bob has 19 life
+
+    Example: who does not pay loses it, and nobody gains anything
+      Given this card:
+        """
+        Toll Song {U}
+        Instant
+        Counter target spell unless its controller pays {1}. If they do, you gain 2 life.
+        """
+      And it is Sue's main phase
+      And Sue controls 2 Mountains
+      And Sue holds Lightning Bolt
+      And Bob controls Island
+      And Bob holds Toll Song
+      When Sue casts Lightning Bolt targeting Bob
+      And Bob casts Toll Song targeting Lightning Bolt
+      And it resolves
+      Then Lightning Bolt is in Sue's graveyard
+      And Bob has 20 life
+
+  Rule: What is paid can decide what is aimed at and which modes are chosen
+
+    Example: a kicked spell aims at what it is kicked for
+      Given this card:
+        """
+        Rising Wave {U}
+        Instant
+        Kicker {1}
+        Return target creature to its owner's hand. If this spell was kicked, instead return target land to its owner's hand.
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Islands
+      And Bob holds 2 Rising Waves
+      And Sue controls Hill Giant and Mountain
+      Then Bob cannot cast Rising Wave targeting Mountain
+      When Bob casts Rising Wave targeting Hill Giant
+      And it resolves
+      Then Hill Giant is in Sue's hand
+      When Bob casts Rising Wave#2 targeting Mountain with kicker
+      And it resolves
+      Then Mountain is in Sue's hand
+
+    Example: a kicked spell has both of its modes
+      Given this card:
+        """
+        Twin Verse {U}
+        Sorcery
+        Kicker {1}
+        Choose one. If this spell was kicked, choose both instead.
+        • You gain 3 life.
+        • Draw a card.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Islands
+      And Bob holds Twin Verse
+      And Forest is on top of Bob's library
+      When Bob casts Twin Verse with kicker
+      And it resolves
+      Then Bob has 23 life
+      And Forest is in Bob's hand
+
+  Rule: A spell that a text lets a player cast from the hand is cast as the text is carried out
+
+    Example: an instant for nothing, and the creature beside it is none
+      Given this card:
+        """
+        Bone Seer {R}
+        Creature — Shaman
+        When Bone Seer enters, you may cast an instant or sorcery spell from your hand without paying its mana cost.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Mountain
+      And Bob holds Bone Seer, Lightning Bolt and Grizzly Bears
+      When Bob casts Bone Seer
+      And it resolves
+      And it resolves
+      And Bob casts Lightning Bolt targeting Sue
+      And everything resolves
+      Then Sue has 17 life
+      And Grizzly Bears is in Bob's hand
+
+  Rule: A Vehicle that becomes a creature has the size that is printed on it (2026, 301.7b)
+
+    Example: until end of turn, and with what it gets besides
+      Given this card:
+        """
+        Rattling Cart {2}
+        Artifact — Vehicle
+        {0}: This Vehicle becomes an artifact creature and gets +1/+1 until end of turn.
+        3/2
+        """
+      And it is Bob's main phase
+      And Bob controls Rattling Cart
+      When Bob activates Rattling Cart
+      And it resolves
+      Then Rattling Cart is a 4/3
