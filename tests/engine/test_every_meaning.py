@@ -144,6 +144,7 @@ POINTED_AT = {
     "AttachedTo": [],
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
+    "AnySpell": [],
     "ItselfOr": [
         "Grizzly Bears",
         *LANDS,

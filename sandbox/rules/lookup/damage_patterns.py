@@ -36,7 +36,9 @@ def several_deal_damage(
 
 def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, event: DamageDealt) -> Occurrences:
     """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
-    if (wanted.combat_only and not event.combat) or not is_meant(game, context, wanted.subject, event.source):
+    if (wanted.combat_only and not event.combat) or (wanted.noncombat and event.combat):
+        return []
+    if not is_meant(game, context, wanted.subject, event.source):
         return []
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
@@ -46,6 +48,8 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     if wanted.to == "opponent" and recipient in game.team_of(context.controller):
         return []
     if wanted.to == "you" and recipient is not context.controller:
+        return []
+    if wanted.to == "~" and recipient is not context.source:
         return []
     if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
         return []
