@@ -14,7 +14,7 @@ from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
-from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.kinds import Bound, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
@@ -33,6 +33,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import CardType
+from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
@@ -182,9 +183,15 @@ class _Walk:
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
+        if isinstance(part, Kind) and part.bounds:
+            return replace(part, bounds=tuple([self._bound(bound, scope) for bound in part.bounds]))
         if not isinstance(part, Meaning) or isinstance(part, (Kind, Card, effects.FlipOntoTable)):
             return part
         return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
+
+    def _bound(self, bound: Bound, scope: Scope) -> Bound:
+        """`Its power` is that of the thing itself there: the source is named."""
+        return bound if is_known_to_all(bound) else self._parts(bound, scope)
 
     def _amount(self, amount: Meaning, scope: Scope) -> Meaning:
         if isinstance(amount, ThatMuch) and not scope.amount:
@@ -365,7 +372,7 @@ class _Walk:
         if self.leaf is _say and reference == scope.one_of:
             return self.leaf(reference, scope)
         inner = reference.parts().items()
-        owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
+        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Reference | Kind)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done

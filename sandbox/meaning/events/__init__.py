@@ -3,7 +3,6 @@
 from sandbox.meaning.events.combat import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
     AttacksSomebody,
     AttacksTheLeader,
     AttacksUnblocked,
@@ -81,7 +80,6 @@ __all__ = [
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
-    "AttacksBeside",
     "AttacksSomebody",
     "AttacksTheLeader",
     "AttacksUnblocked",

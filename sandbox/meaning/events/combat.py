@@ -20,12 +20,6 @@ class AttacksSomebody(EventPattern):
     planeswalkers: bool = False
 
 
-class AttacksBeside(EventPattern):
-    """`~ and at least one other creature with greater power attack`: together with one of the kind, seen from ~."""
-
-    kind: Kind
-
-
 class AttacksTheLeader(EventPattern):
     """`~ attacks the player with the most life or tied for most life`."""
 
