@@ -235,12 +235,23 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
-        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
-            part = _each_by_its_own(part)
-        if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        if isinstance(part, effects.DealDamage):
+            part = self._damage(part, scope)
+        elif isinstance(part, Effect) and "what" in part.parts():
+            scope.source_dealt = False
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
+        """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
+        if self.leaf is _settle:
+            part = _each_by_its_own(part)
+        if Said("it") in part.to and part.source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        scope.deals_again = scope.source_dealt
+        source = self._reference(part.source, scope)
+        scope.deals_again, scope.source_dealt = False, source == Itself()
+        return part.with_parts({"source": source})
 
     def _only_if(self, part: effects.If, scope: Scope) -> effects.If:
         """What is asked at the end is asked first: it can speak of what the instruction aims at, and of nothing that it

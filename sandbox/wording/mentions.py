@@ -56,6 +56,10 @@ class Scope:
     """Whom an instruction without a subject speaks to."""
     one_of: Reference | None = None
     """Of which each is spoken of by itself: `for each opponent, …`."""
+    source_dealt: bool = False
+    """Whether the source has dealt damage, and the text has spoken of nothing else since."""
+    deals_again: bool = False
+    """Whether the words are those for what deals damage after the source has dealt some: *it* is the source then."""
     deeds: set[str] = field(default_factory=set)
     """What has been done so far that the text can speak of as done *this way*."""
 
@@ -75,6 +79,8 @@ class Scope:
     def find(self, words: str) -> Reference | None:
         """What the words point back at: the last thing mentioned that they fit; None when nothing does, or when
         nobody can tell which of several."""
+        if words == "it" and self.deals_again:
+            return Itself()
         if words == "it" and self.types and self.types.isdisjoint(PERMANENT_TYPES):
             return self.find_other()
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
