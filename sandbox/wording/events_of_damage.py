@@ -18,9 +18,14 @@ _RECIPIENTS = (
     ("opponent", " to an opponent"),
     ("you", " to you"),
     ("creature", " to a creature"),
+    ("planeswalker", " to a planeswalker"),
     ("~", " to ~"),
 )
-_SORTS = (("", {}), ("combat ", {"combat_only": True}), ("noncombat ", {"noncombat": True}))
+_SORTS: tuple[tuple[str, dict[str, bool]], ...] = (
+    ("", {}),
+    ("combat ", {"combat_only": True}),
+    ("noncombat ", {"noncombat": True}),
+)
 """What sort of damage, and the fields that say so."""
 
 

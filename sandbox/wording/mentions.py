@@ -261,7 +261,9 @@ def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
     if to in (None, "~", "player or planeswalker", "player or battle"):
         return []
-    return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
+    if to in ("creature", "planeswalker"):
+        return [("other", of_kind(Kind(types=frozenset({CardType(to)}))))]
+    return [("player", _PLAYER)]
 
 
 def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
@@ -362,18 +364,15 @@ def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[s
     return [("other", ("that source",)), *several]
 
 
-_BY_DEED = {events.DealsDamage: ("that source",)}
-"""What else it can be called for what it does."""
-
-
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
     if isinstance(subject, AnySpell):
         return [(EventObject("subject"), ("it", "that spell", "that source"))]
     if isinstance(subject, Each | ItselfOr):
+        by_deed = ("that source",) if isinstance(event, events.DealsDamage) else ()
         found: list[tuple[Reference, tuple[str, ...]]] = [
-            (EventObject("subject"), (*of_kind(subject.kind), "that card", *_BY_DEED.get(type(event), ())))
+            (EventObject("subject"), (*of_kind(subject.kind), "that card", *by_deed))
         ]
         of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found

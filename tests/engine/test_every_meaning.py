@@ -213,6 +213,7 @@ EXPECTED_AMOUNTS = {
     "LifeGainedThisTurn": 0,
     "BlockersOf": 0,
     "DiedThisTurn": 0,
+    "InYourParty": 0,
     "AttackedThisTurn": 0,
     "Devotion": 1,
     "OpponentsYouHave": 1,

@@ -99,7 +99,7 @@ class Enlists(EventPattern):
 
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
-    `opponent`, `you`, `creature`, `~`, `player or planeswalker`, `player or battle` or None.
+    `opponent`, `you`, `creature`, `planeswalker`, `~`, `player or planeswalker`, `player or battle` or None.
     """
 
     subject: Reference = Itself()

@@ -51,12 +51,16 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
         return []
     if wanted.to == "~" and recipient is not context.source:
         return []
-    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
+    if wanted.to in ("creature", "planeswalker") and not _is_permanent(game, CardType(wanted.to), recipient):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
     if wanted.to is None:
         return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def _is_permanent(game: Game, card_type: CardType, recipient: Object | Player) -> bool:
+    return isinstance(recipient, Object) and card_type in game.characteristics(recipient).types
 
 
 OR_A_PERMANENT = {"player or planeswalker": CardType.PLANESWALKER, "player or battle": CardType.BATTLE}
