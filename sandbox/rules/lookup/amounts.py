@@ -29,6 +29,7 @@ from sandbox.meaning.amounts import (
     DrawnThisTurn,
     Greatest,
     Half,
+    InYourParty,
     ItsManaValue,
     LifeGainedThisTurn,
     LifeOf,
@@ -59,6 +60,7 @@ from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.party import party_size
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
@@ -92,6 +94,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return _of_measures(game, context, amount)
         case BlockersOf(what, beyond_first):
             return max(0, _blockers(game, _spoken_of(game, context, what)) - beyond_first)
+        case InYourParty():
+            return party_size(game, context.controller)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
