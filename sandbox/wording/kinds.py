@@ -110,7 +110,9 @@ def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
 
 
 def _is_noun(word: str, plural: bool) -> bool:
-    return word in TYPE_PLURALS or word in BY_PLURAL if plural else word in TYPES or word in BY_WORD
+    if plural:
+        return word in TYPE_PLURALS or word in BY_PLURAL
+    return word in TYPES or word in BY_WORD or word == "commander"
 
 
 def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
@@ -118,6 +120,8 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
     if head == "permanent":
         if word in ("permanents", "objects") if plural else word == "permanent":
             return kind
+        if plural and word == "commanders":
+            return replace(kind, commander=True)
         there = word == ("tokens" if plural else "token") and kind.token is None
         return replace(kind, token=True) if there else None
     return kind if word == HEADS[head] + ("s" if plural else "") else None

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import combinations, combinations_with_replacement
 
 from sandbox.meaning.abilities import Mode, SpellAbility, together
+from sandbox.meaning.conditions import Condition, Not
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, CONDITION, COST, MODES, OPTIONS, SPELL_TEXT, SPREE, TIERS
 from sandbox.wording.saying import hears, native, prints, say
@@ -17,7 +18,7 @@ _CHOOSE_SEVERAL = re.compile(
     rf"choose (one or both|one or more|up to one|two|three)(?: —|({re.escape(_AGAIN)})) (?=• )", re.IGNORECASE
 )
 _CHOOSE_ONE_OR_BOTH = re.compile(r"choose one\. If ", re.IGNORECASE)
-_BOTH_INSTEAD = re.compile(r"(?: as you cast ~)?, you may choose both instead\. (?=• )", re.IGNORECASE)
+_BOTH_INSTEAD = re.compile(r"(?: as you cast ~)?, (you may )?choose both instead\. (?=• )", re.IGNORECASE)
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
 NONE = Mode(())
 """No mode is chosen."""
@@ -45,10 +46,17 @@ def _read_both_if(reading: Reading, at: int) -> Ends[Modes]:
         if found := _BOTH_INSTEAD.match(reading.text, stop):
             for end, modes in _bullets(reading, found.end()).items():
                 if len(modes) == 2:
-                    ends.setdefault(end, (*modes, replace(together(modes), asks=condition)))
+                    ends.setdefault(end, _both_if(modes, condition, must=not found[1]))
         else:
             reading.miss(stop, "`, you may choose both instead`")
     return ends
+
+
+def _both_if(modes: Modes, condition: Condition, must: bool) -> Modes:
+    """`must`: where the condition holds, not one of them alone."""
+    both = replace(together(modes), asks=condition)
+    singles = tuple([replace(mode, asks=Not(condition)) for mode in modes]) if must else modes
+    return (*singles, both)
 
 
 def _numbers_chosen(words: str, offered: int) -> range:
@@ -170,9 +178,9 @@ def _show_modes(printing: Printing, value: object) -> str | None:
 
 def _show_several(printing: Printing, ways: Modes) -> str | None:
     """The choice of several modes, or of none, each said once."""
-    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,) if mode != NONE))
     if ways[-1].asks is not None:
         return _show_both_if(printing, ways)
+    modes = tuple(dict.fromkeys(mode for way in ways for mode in way.combines or (way,) if mode != NONE))
     for words in ("two", "three"):
         if _chosen_ways(words, modes, again=True) == ways:
             bodies = [printing.show(BODY, mode.effects) for mode in modes]
@@ -186,9 +194,12 @@ def _show_several(printing: Printing, ways: Modes) -> str | None:
 
 def _show_both_if(printing: Printing, ways: Modes) -> str | None:
     condition = printing.show(CONDITION, ways[-1].asks)
-    bodies = [printing.show(BODY, mode.effects) for mode in ways[:-1]]
-    if condition is None or None in bodies or ways[-1].combines != ways[:-1]:
+    asked, modes = ways[-1].asks, ways[-1].combines
+    bodies = [printing.show(BODY, mode.effects) for mode in modes]
+    if asked is None or condition is None or None in bodies:
         return None
+    if ways == _both_if(modes, asked, must=True):
+        return f"choose one. If {condition}, choose both instead." + _listed(bodies)
     return f"choose one. If {condition} as you cast ~, you may choose both instead." + _listed(bodies)
 
 

@@ -22,6 +22,7 @@ from sandbox.rules.lookup.event_roles import is_meant
 from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
@@ -76,7 +77,7 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
         for ability in characteristics.abilities:
             if not isinstance(ability, SpellsCost) or not _speaks_of(ability, spell):
                 continue
-            if ability.from_zone not in (None, act.card.zone):
+            if not _is_of_the_place_and_time(game, player, thing, act, ability):
                 continue
             if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
                 continue
@@ -84,6 +85,21 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
                 often = count(game, Context(thing, characteristics.controller), ability.times)
                 found.append((ability.more - ability.less) * often)
     return found
+
+
+def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
+    """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
+    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+        return False
+    if ability.nth and _cast_so_far(game, player, ability) != ability.nth - 1:
+        return False
+    return holds(game, Context(thing, game.controller(thing)), ability.condition)
+
+
+def _cast_so_far(game: Game, player: Player, ability: SpellsCost) -> int:
+    """How many such spells the player has cast this turn; what they were is looked at as they were cast."""
+    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    return sum(_speaks_of(ability, game.characteristics(each)) for each in spells)
 
 
 def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:
