@@ -79,6 +79,8 @@ class Action:
 
     def aims(self) -> list[Object | Player | Action]:
         """Everything targeted, in order."""
+        if not self.targets[1:]:
+            return [*self.targets[0]] if self.targets else []
         return [target for chosen in self.targets for target in chosen]
 
     def announcement(self, casts: str = "casts") -> str:

@@ -175,7 +175,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
             types = frozenset(self.edition.card_type(word) for word in types)
         found = printed_on(card, types, controller)
         if card.is_called_after_its_types:
-            found = replace(found, name=self.edition.token_name(card.name))
+            found = replace(found, name=self.edition.tokens.name(card.name))
         self._printed[card.name, controller] = (card, found)
         return found
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.actions import Action, Roles
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.effects import Duration, Effect
 from sandbox.meaning.events import EventPattern
@@ -47,3 +48,5 @@ class Delayed:
     turn: int = 0
     this_turn: bool = False
     """It waits until the end of the turn in which it began, and no longer."""
+    waiting: Triggered | None = None
+    """The ability that triggers at each such event instead of once."""

@@ -31,6 +31,8 @@ class TurnFacts:
     """Whether no damage can be prevented."""
     targeted: tuple[tuple[Object, Player], ...] = ()
     """What has become a target, and of whose spell or ability, once for each time."""
+    criminals: set[Player] = field(default_factory=set)
+    """Who has committed a crime."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)

@@ -32,3 +32,9 @@ class WasPaidThisTurn(Condition):
     """`if a spell was warped this turn`: any player's, for a cost of such a word."""
 
     word: str
+
+
+class HasCommittedACrime(Condition):
+    """`if you've committed a crime this turn`."""
+
+    who: Reference = You()

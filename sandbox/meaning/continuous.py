@@ -241,10 +241,7 @@ class BlockedByAtMost(Modification):
 
 
 class NotBlockedByGreaterPower(Modification):
-    """`can't be blocked by creatures with greater power`: than its own; with `lesser`, `creatures with power less than
-    ~'s power can't block it`."""
-
-    lesser: bool = False
+    """`can't be blocked by creatures with greater power`: than its own."""
 
 
 class MayNotUntap(Modification):

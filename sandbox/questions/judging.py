@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import claimed, died, holds
-from sandbox.questions.judging_choices import decided, divides
+from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import (
@@ -82,6 +82,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(must, _yes(must))
         case AskCan() | AskWorks() | AskEither():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
+            allowed = allowed and (not isinstance(ask, AskWorks) or works(asked.claim, view, pieces))
             denied = isinstance(ask, AskCan) and ask.denied
             return Found(allowed is not denied, _yes(allowed is not denied))
         case AskRule(rule=rule):

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhen, AskWhoMay
 from sandbox.questions.view import YOU, View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
 _PART = re.compile(r"(\w+)'s (.+)")
+_CAST_AT = re.compile(r"\w+ may cast (.+?) targeting ([^,]+)")
 _X = re.compile(r" with X = (\d+)")
 
 
@@ -31,6 +33,20 @@ def decided(asked: AskedAbout, view: View) -> str:
             if len(found) == 1:
                 return "X can be " + str(found[0])
     raise NotClear("what is asked")
+
+
+def works(claim: str, view: View, pieces: Sequence[Piece]) -> bool:
+    """Whether a spell that may be cast does to what it is aimed at what its text says: what cannot be countered, or not
+    be destroyed, may well be a target."""
+    found = _CAST_AT.fullmatch(claim)
+    texts = [piece.card.text for piece in pieces if found and piece.label == found[1]]
+    if not found or not texts:
+        return True
+    if re.search(r"\b[Cc]ounter target", texts[0]):
+        return found[2] in view.failed
+    if re.search(r"\b(?:[Dd]estroy|[Ee]xile) target", texts[0]):
+        return not view.in_play(found[2])
+    return True
 
 
 def _when(asked: AskedAbout, verb: str, view: View) -> str:

@@ -24,7 +24,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import GOING_ON, Work, added_lines, ways_on
+from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Ruling
@@ -75,8 +75,10 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         _none_to_regenerate(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
-        chosen = tuple(line for line in more if line not in GOING_ON)
-        judged.append(JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen))
+        used = [line for line in more if USES in line]
+        chosen = tuple(line for line in more if line not in GOING_ON and line not in used)
+        told_so = JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen)
+        judged.append(assuming(told_so, *used))
     return _agreed(judged, told)
 
 
@@ -138,9 +140,9 @@ def _divides(judged: JudgedTelling) -> bool:
     return all(" assigns " in sentence or " orders " in sentence for sentence in judged.chosen)
 
 
-def assuming(judged: JudgedTelling, words: str) -> JudgedTelling:
-    """The telling with one thing more that is assumed."""
-    return replace(judged, told=replace(judged.told, assumed=[*judged.told.assumed, Assumption(words)]))
+def assuming(judged: JudgedTelling, *words: str) -> JudgedTelling:
+    """The telling with some things more that are assumed."""
+    return replace(judged, told=replace(judged.told, assumed=[*judged.told.assumed, *map(Assumption, words)]))
 
 
 def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[int, int]:

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from sandbox.questions.pieces import NotClear
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.ruling import MoveKind, Ruling
+from sandbox.scenarios.values.trace import TraceStep, in_order
 
+OFFERED, USES = " declines the effect of ", "uses the effect of "
+"""What somebody may do and nobody has spoken of; a question takes it that it is done."""
 MOST_PLAYED = 90
 MOST_WORK = 160
 """Scenarios played for one question, in all its tellings."""
@@ -54,6 +57,9 @@ def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tupl
         if _waits(text, ruling) and _ruling(text + RESOLVES, edition) is not None:
             waiting.append((text + RESOLVES, choosers))
             continue
+        if (declined := _declined(text, ruling)) is not None:
+            waiting.append((_used_too(text, declined, edition, work), choosers))
+            continue
         if not ruling.open_choices:
             found.append((text, ruling, choosers))
             continue
@@ -63,6 +69,24 @@ def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tupl
             (f"{told}  And {sentence}\n{rest}", (*choosers, player)) for sentence in _answers(told, edition, player)
         ]
     return found
+
+
+def _declined(text: str, ruling: Ruling) -> TraceStep | None:
+    """Where somebody does not use what a text offers and costs nothing, and the question has not said so."""
+    steps = (step for _, step in in_order(ruling.trace))
+    return next((each for each in steps if OFFERED in each.text and each.text not in text), None)
+
+
+def _used_too(text: str, declined: TraceStep, edition: str, work: Work) -> str:
+    """The text in which it is used. Raises NotClear where that cannot be told."""
+    lines = text.splitlines(keepends=True)
+    at = (declined.line or len(lines)) - 1
+    player, _, label = declined.text.partition(OFFERED)
+    work.one_more()
+    used = "".join([*lines[:at], f"  And {player} {USES}{label}\n", *lines[at:]])
+    if _ruling(used, edition) is None:
+        raise NotClear(f"whether {player} uses the effect of {label}")
+    return used
 
 
 def added_lines(told: str, text: str) -> list[str]:

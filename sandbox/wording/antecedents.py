@@ -14,7 +14,7 @@ from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
-from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.kinds import Bound, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
@@ -33,9 +33,10 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import CardType
+from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
-from sandbox.wording.mentions import Scope, forget, happened, made, of_kind
+from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.surface import counts_of_the_damaged
 
@@ -182,9 +183,15 @@ class _Walk:
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
+        if isinstance(part, Kind) and part.bounds:
+            return replace(part, bounds=tuple([self._bound(bound, scope) for bound in part.bounds]))
         if not isinstance(part, Meaning) or isinstance(part, (Kind, Card, effects.FlipOntoTable)):
             return part
         return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
+
+    def _bound(self, bound: Bound, scope: Scope) -> Bound:
+        """`Its power` is that of the thing itself there: the source is named."""
+        return bound if is_known_to_all(bound) else self._parts(bound, scope)
 
     def _amount(self, amount: Meaning, scope: Scope) -> Meaning:
         if isinstance(amount, ThatMuch) and not scope.amount:
@@ -228,12 +235,23 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
-        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
-            part = _each_by_its_own(part)
-        if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        if isinstance(part, effects.DealDamage):
+            part = self._damage(part, scope)
+        elif isinstance(part, Effect) and "what" in part.parts():
+            scope.source_dealt = False
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
+        """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
+        if self.leaf is _settle:
+            part = _each_by_its_own(part)
+        if Said("it") in part.to and part.source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        scope.deals_again = scope.source_dealt
+        source = self._reference(part.source, scope)
+        scope.deals_again, scope.source_dealt = False, source == Itself()
+        return part.with_parts({"source": source})
 
     def _only_if(self, part: effects.If, scope: Scope) -> effects.If:
         """What is asked at the end is asked first: it can speak of what the instruction aims at, and of nothing that it
@@ -282,6 +300,8 @@ class _Walk:
 
     def _brought_up(self, part: Meaning, scope: Scope) -> Meaning:
         """With what it mentions beyond its own words."""
+        if isinstance(part, events.EitherOf):
+            return self._either(part, scope)
         before = list(scope.mentions)
         changed = each_ones_own(self._parts(in_common(part) if self.leaf is _say else part, scope))
         if isinstance(part, Effect) and It() not in (*part.parts().values(), *changed.parts().values()):
@@ -290,6 +310,18 @@ class _Walk:
         if isinstance(changed, events.EventPattern):
             happened(changed, scope)
         return changed
+
+    def _either(self, part: events.EitherOf, scope: Scope) -> events.EitherOf:
+        """What follows can speak of what either of them brings up."""
+        known, amount = list(scope.mentions), scope.amount
+        done, heard, amounts = [], [], []
+        for pattern in part.patterns:
+            scope.mentions[:], scope.amount = known, amount
+            done.append(self._part(pattern, scope))
+            heard.append(scope.mentions[len(known) :])
+            amounts.append(scope.amount)
+        scope.mentions[:], scope.amount = [*known, *in_all(heard)], all(amounts)
+        return part.with_parts({"patterns": tuple(done)})
 
     def _may(self, may: effects.May, scope: Scope) -> effects.May:
         """What a player may do is that player's to do; what follows if it is done speaks to `you` again."""
@@ -351,7 +383,7 @@ class _Walk:
         if self.leaf is _say and reference == scope.one_of:
             return self.leaf(reference, scope)
         inner = reference.parts().items()
-        owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
+        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Reference | Kind)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done

@@ -3,7 +3,13 @@
 from dataclasses import replace
 
 from sandbox.meaning.conditions import AnyOf, Condition, HasDied, LifeHasChanged
-from sandbox.meaning.conditions_of_turns import CardWasBuried, HasLeftGraveyard, HasSacrificed, WasPaidThisTurn
+from sandbox.meaning.conditions_of_turns import (
+    CardWasBuried,
+    HasCommittedACrime,
+    HasLeftGraveyard,
+    HasSacrificed,
+    WasPaidThisTurn,
+)
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Reference
 from sandbox.terms.types import PERMANENT_TYPES
@@ -99,6 +105,13 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "you've sacrificed {minimum:count_word} or more {kind:kinds} this turn",
         HasSacrificed,
+    ),
+    constant(PLAIN_CONDITION, "you've committed a crime this turn", HasCommittedACrime()),
+    say(
+        PLAIN_CONDITION,
+        "{who:somebody} (has|have) committed a crime this turn",
+        HasCommittedACrime,
+        "{who:somebody} committed a crime this turn",
     ),
     constant(PLAIN_CONDITION, "a spell was warped this turn", WasPaidThisTurn("warp")),
     says(

@@ -125,8 +125,9 @@ _ACTIONS = (
     ("airbend", "airbends"),
     ("earthbend", "earthbends"),
     ("waterbend", "waterbends"),
+    ("commit a crime", "commits a crime"),
 )
-"""Keyword actions that texts wait for, as `you` take them and as a player takes them."""
+"""Keyword actions and crimes that texts wait for, as `you` take them and as a player takes them."""
 
 
 PRODUCTIONS: Table = (
@@ -272,28 +273,10 @@ PRODUCTIONS: Table = (
         StateIs,
         "an opponent has {opponent_life_at_most:figure} life or less",
     ),
-    _either("{subject:actor} enters or attacks", Enters, Attacks),
-    _either("{subject:actor} attacks or blocks", Attacks, Blocks),
-    _either("{subject:actor} attacks or dies", Attacks, Dies),
-    _either("{subject:actor} enters or is turned face up", Enters, IsTurnedFaceUp),
-    says(
-        HAPPENING,
-        "{subject:actor} enters or becomes {word:designation}",
-        lambda subject, word: EitherOf((Enters(subject), BecomesDesignated(word, subject))),
-        lambda value: (
-            {"subject": value.patterns[0].subject, "word": value.patterns[1].word}
-            if isinstance(value, EitherOf)
-            and isinstance(value.patterns[0], Enters)
-            and isinstance(value.patterns[1], BecomesDesignated)
-            else None
-        ),
-    ),
-    constant(HAPPENING, "~ enters or leaves the battlefield", EitherOf((Enters(), LeavesPlay()))),
     constant(HAPPENING, "the creature (it|~) haunts (dies|is put into a graveyard)", HauntedDies()),
     constant(
         HAPPENING,
         "~ enters or the creature (it|~) haunts (dies|is put into a graveyard)",
         EitherOf((Enters(), HauntedDies())),
     ),
-    _either("{subject:actor} enters or dies", Enters, Dies),
 )

@@ -5,7 +5,6 @@ from dataclasses import replace
 from sandbox.meaning.events import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -22,9 +21,9 @@ from sandbox.meaning.events import (
     SeveralDealDamage,
     YouAttack,
 )
-from sandbox.meaning.kinds import CREATURE, Kind
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, Reference, You
-from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, say, says
 
@@ -40,6 +39,10 @@ def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
     if kind.controller != "you":
         raise Unfit
     return YouAttack(replace(kind, controller=None), minimum)
+
+
+def _beside_one(value: AttacksWithOthers) -> Slots | None:
+    return {"subject": value.subject, "kind": value.kind} if value.minimum == 1 else None
 
 
 PRODUCTIONS: Table = (
@@ -62,17 +65,17 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} saddles a Mount", Crews, saddles=True),
     say(HAPPENING, "{who:somebody} <exerts|exert> {subject:actor}", IsExerted),
     constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
-    constant(
+    says(
         HAPPENING,
-        "~ and at least one other creature with power greater than ~'s power attack",
-        AttacksBeside(replace(CREATURE, power_above_its=True)),
+        "{subject:actor} and at least one other {kind:kind} attack",
+        AttacksWithOthers,
+        lambda value: _beside_one(value) if isinstance(value, AttacksWithOthers) else None,
     ),
     say(
         HAPPENING,
         "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
         AttacksWithOthers,
     ),
-    hears(HAPPENING, "{subject:actor} and at least one other {kind:kind} attack", AttacksWithOthers),
     constant(HAPPENING, "you attack", YouAttack()),
     says(
         HAPPENING,
@@ -101,6 +104,7 @@ PRODUCTIONS: Table = (
             (None, ""),
             ("player", " to a player"),
             ("player or planeswalker", " to a player or planeswalker"),
+            ("player or battle", " to a player or battle"),
             ("opponent", " to an opponent"),
             ("you", " to you"),
             ("creature", " to a creature"),

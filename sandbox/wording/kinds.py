@@ -5,12 +5,14 @@ type, a subtype, `permanent`), `spell`, `card` and `source`.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
+from sandbox.wording.bounds import bounded, bounds_shown
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
@@ -71,11 +73,24 @@ def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends[Kind]:
     ends: Ends[Kind] = {}
     for place, kind in _nouns(head, plural, reading.text, at).items():
         ends[place] = kind
-        further = dict(narrowed(kind, reading.text, place))
+        further: Ends[Kind] = {}
+        for end, found in _with_clauses(kind, reading, place):
+            further.setdefault(end, found)
         ends.update({end: found for end, found in further.items() if head != "source" or not found.chosen_color})
     if not ends:
         reading.miss(at, "a description")
     return ends
+
+
+def _with_clauses(kind: Kind, reading: Reading, at: int) -> Iterator[tuple[int, Kind]]:
+    """Every place where the clauses that follow could be over, with what the description then means. A clause belongs
+    to what is named last: `with power less than the number of Islands you control` asks for your Islands."""
+    following = list(narrowed(kind, reading.text, at))
+    yield from following
+    last, narrowest = following[-1] if following else (at, kind)
+    for end, found in bounded(narrowest, reading, last):
+        yield end, found
+        yield from _with_clauses(found, reading, end)
 
 
 def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
@@ -185,6 +200,11 @@ def _without(kind: Kind, word: str) -> Kind | None:
     return replace(kind, not_subtypes=kind.not_subtypes | {BY_WORD[word]}) if word in BY_WORD else None
 
 
+def _show_with_bounds(printing: Printing, head: str, plural: bool, kind: Kind) -> str | None:
+    bounds = bounds_shown(printing, kind, plural)
+    return None if bounds is None else " ".join([_shown(head, plural, kind), *bounds])
+
+
 def _shown(head: str, plural: bool, kind: Kind) -> str:
     if plural and kind.another:
         return f"other {_shown(head, plural, replace(kind, another=False))}"
@@ -252,7 +272,7 @@ def _read_state(reading: Reading, at: int) -> Ends[Kind]:
 
 
 def _show_state(printing: Printing, value: object) -> str | None:
-    if not isinstance(value, Kind) or value != _stateful(value) or clauses_of(value):
+    if not isinstance(value, Kind) or value != _stateful(value) or clauses_of(value) or value.bounds:
         return None
     return " ".join(_before(value)) or None
 
@@ -297,7 +317,7 @@ def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
     return native(
         phrase,
         lambda reading, at: _read(head, plural, reading, at),
-        lambda printing, value: _shown(head, plural, value) if isinstance(value, Kind) else None,
+        lambda printing, value: _show_with_bounds(printing, head, plural, value) if isinstance(value, Kind) else None,
     )
 
 
@@ -306,7 +326,8 @@ def _show_every(printing: Printing, value: object) -> str | None:
     if not isinstance(value, Kind):
         return None
     other = "other " if value.another else ""
-    return other + _shown("permanent", False, replace(value, another=False))
+    shown = _show_with_bounds(printing, "permanent", False, replace(value, another=False))
+    return None if shown is None else other + shown
 
 
 PRODUCTIONS: Table = (

@@ -55,6 +55,10 @@ class Scope:
     """Whom an instruction without a subject speaks to."""
     one_of: Reference | None = None
     """Of which each is spoken of by itself: `for each opponent, …`."""
+    source_dealt: bool = False
+    """Whether the source has dealt damage, and the text has spoken of nothing else since."""
+    deals_again: bool = False
+    """Whether the words are those for what deals damage after the source has dealt some: *it* is the source then."""
     deeds: set[str] = field(default_factory=set)
     """What has been done so far that the text can speak of as done *this way*."""
 
@@ -74,6 +78,8 @@ class Scope:
     def find(self, words: str) -> Reference | None:
         """What the words point back at: the last thing mentioned that they fit; None when nothing does, or when
         nobody can tell which of several."""
+        if words == "it" and self.deals_again:
+            return Itself()
         if words == "it" and self.types and self.types.isdisjoint(PERMANENT_TYPES):
             return self.find_other()
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
@@ -252,13 +258,25 @@ _OPPOSED = (*_CREATURE, "the other creature")
 
 def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
-    if to in (None, "player or planeswalker"):
+    if to in (None, "player or planeswalker", "player or battle"):
         return []
     return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
 
 
 def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
     return [] if who == You() else [("player", _PLAYER)]
+
+
+Heard = list[tuple[Reference | None, frozenset[str]]]
+
+
+def in_all(heard: list[Heard]) -> Heard:
+    """What words point at after either of several: what they point at after each; a card can always speak of itself."""
+    found: Heard = []
+    for word in sorted({word for mentions in heard for _, words in mentions for word in words}):
+        meant = {next((known for known, words in reversed(each) if word in words), Itself()) for each in heard}
+        found.append((next(iter(meant)) if len(meant) == 1 else None, frozenset({word})))
+    return found
 
 
 def happened(event: events.EventPattern, scope: Scope) -> None:
@@ -351,6 +369,8 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         ]
         of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
+    if subject == Together((Itself(), Host())):
+        return [(EventObject("subject"), OBJECT_WORDS)]
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]

@@ -54,6 +54,7 @@ COMMAND: Phrase[Effect] = Phrase("command", "an instruction, such as `destroy ta
 COUNTED_COMMAND: Phrase[Effect] = Phrase("counted_command", "an instruction with a number to be found")
 COMMANDS: Phrase[tuple[Effect, ...]] = Phrase("commands", "instructions, such as `tap target creature and draw a card`")
 ALONE: Phrase[tuple[Effect, ...]] = Phrase("alone", "one instruction, such as `tap target creature`")
+UP_TO_THE_END: Phrase[tuple[Effect, ...]] = Phrase("up_to_the_end", "instructions, up to the end of the paragraph")
 BODY: Phrase[tuple[Effect, ...]] = Phrase("body", "what it does, such as `destroy target creature`")
 ENDING: Phrase[ClosingClause] = Phrase("ending", "`unless you pay {1}` or `at end of combat`")
 COPY_CHANGE: Phrase[tuple[Modification, ...]] = Phrase("copy_change", "how the copy differs, such as `it's 7/7`")
@@ -112,6 +113,8 @@ SUBTYPE: Phrase[frozenset[str]] = Phrase("subtype", "a subtype, such as `Wall`")
 
 # Events, times and conditions
 HAPPENING: Phrase[EventPattern] = Phrase("happening", "an event, such as `~ enters` or `a creature dies`")
+HAPPENINGS: Phrase[EventPattern] = Phrase("happenings", "an event, such as `a creature dies`")
+EVENT_VERB: Phrase[EventPattern] = Phrase("event_verb", "what it does, such as `enters`")
 ONCE: Phrase[EventPattern] = Phrase("once", "an event, such as `~ enters`")
 OCCASION: Phrase[EventPattern] = Phrase("occasion", "`whenever ~ attacks` or `at the beginning of your upkeep`")
 MOMENT: Phrase[EventPattern] = Phrase("moment", "a moment, such as `the beginning of your upkeep`")

@@ -341,5 +341,11 @@ PRODUCTIONS: Table = (
     hears(PLAYER, "{it:target_player} each", lambda it: it),
     *passes(ACTOR, ONE_THING),
     say(ACTOR, "~ or another {kind:kind}", ItselfOr),
+    says(
+        ACTOR,
+        "~ or {host:host}",
+        lambda host: Together((Itself(), host)),
+        lambda value: {"host": Host()} if value == Together((Itself(), Host())) else None,
+    ),
     say(ACTOR, "(a|an) {kind:kind}", Each, "{kind:another}"),
 )

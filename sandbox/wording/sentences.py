@@ -22,7 +22,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
-from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING
+from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING, UP_TO_THE_END
 from sandbox.wording.pointing import Aimed, Doer, Said, Same, holds
 from sandbox.wording.saying import hears, native, prints, say, says
 from sandbox.wording.surface import (
@@ -248,6 +248,13 @@ def _read_body(reading: Reading, at: int) -> Ends[Effects]:
     return ends
 
 
+def _read_to_the_end(reading: Reading, at: int) -> Ends[Effects]:
+    """Sentences as far as any of them can be read; the stop of the last is not theirs."""
+    found = _read_list(_ANY_JOIN, reading, at)
+    ends = [end for end in found if _END.match(reading.text, end)]
+    return {max(ends): found[max(ends)]} if ends else {}
+
+
 def _show_body(printing: Printing, value: object) -> str | None:
     shown = _show_list(". ", printing, value)
     return shown if shown is None or shown.endswith('."') else shown + "."
@@ -275,5 +282,6 @@ PRODUCTIONS: Table = (
     ),
     prints(ALONE, "bury {what:thing}", _buried),
     says(ALONE, "{it:command}", lambda it: (it,), _one_plain),
+    native(UP_TO_THE_END, _read_to_the_end, lambda printing, value: _show_list(". ", printing, value)),
     native(BODY, _read_body, _show_body),
 )

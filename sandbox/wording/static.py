@@ -16,7 +16,6 @@ from sandbox.meaning.continuous import (
     MoreDevotion,
     MustBeBlocked,
     NoMaximumHandSize,
-    NotBlockedByGreaterPower,
     SkipsStep,
     UntapsInOtherTurns,
 )
@@ -237,11 +236,7 @@ PRODUCTIONS: Table = (
         "all creatures able to block (enchanted creature|equipped creature) do so",
         Static(Host(), (MustBeBlocked(),)),
     ),
-    constant(
-        STATIC,
-        "creatures with power less than ~'s power can't block (it|~)",
-        Static(Itself(), (NotBlockedByGreaterPower(lesser=True),)),
-    ),
+    hears(STATIC, "{by:kinds} can't block (~|it)", lambda by: Static(Itself(), (Cannot("be blocked", by=by),))),
     constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
     constant(
         STATIC,

@@ -41,7 +41,19 @@ def _either(conditioned: bool, value: object) -> Slots | None:
     return None
 
 
-YOUR_TURN = During(whose="your")
+YOUR_TURN, OPPONENTS_TURN = During(whose="your"), During(whose="opponent")
+
+
+def _in_a_turn(turn: Condition, event: EventPattern, modes: tuple[Mode, ...]) -> Triggered:
+    return Triggered(event, modes, meanwhile=turn)
+
+
+def _of_a_turn(turn: Condition, value: object) -> Slots | None:
+    if not isinstance(value, Triggered) or value != Triggered(value.event, value.modes, meanwhile=turn):
+        return None
+    return value.parts()
+
+
 _ONCE = "This ability triggers only once each turn."
 
 
@@ -70,20 +82,19 @@ PRODUCTIONS: Table = (
                 and value == Triggered(value.event, value.modes, meanwhile=value.meanwhile)
                 else None
             )
-            if isinstance(value, Triggered) and value.meanwhile not in (None, YOUR_TURN)
+            if isinstance(value, Triggered) and value.meanwhile not in (None, YOUR_TURN, OPPONENTS_TURN)
             else None
         ),
     ),
-    says(
-        ABILITY,
-        "(Whenever|When) {event:happening} during your turn, {modes:modes}",
-        lambda event, modes: Triggered(event, modes, meanwhile=YOUR_TURN),
-        lambda value: (
-            value.parts()
-            if isinstance(value, Triggered) and value == Triggered(value.event, value.modes, meanwhile=YOUR_TURN)
-            else None
-        ),
-    ),
+    *[
+        says(
+            ABILITY,
+            f"(Whenever|When) {{event:happenings}} during {whose} turn, {{modes:modes}}",
+            partial(_in_a_turn, turn),
+            partial(_of_a_turn, turn),
+        )
+        for whose, turn in (("your", YOUR_TURN), ("(an|each) opponent's", OPPONENTS_TURN))
+    ],
     hears(
         ABILITY,
         "Whenever {event:happening} while {word:designation}, {modes:modes}",
@@ -98,7 +109,7 @@ PRODUCTIONS: Table = (
         ),
     ),
     *_triggered("When {event:once}"),
-    *_triggered("(Whenever|When) {event:happening}"),
+    *_triggered("(Whenever|When) {event:happenings}"),
     *_triggered("At {event:moment}"),
     *_triggered("During {event:period}"),
     stands_for(OCCASION, "at {it:moment}"),

@@ -295,6 +295,7 @@ CONDITIONS = {
     "CardWasBuried": False,
     "HasSacrificed": False,
     "WasPaidThisTurn": False,
+    "HasCommittedACrime": False,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""
 

@@ -117,6 +117,8 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("Does my Serra Angel have flying?", "Yes."),
         ("He's at 7, Craw Wurm swings, no blocks, I Shock him too. Dead?", "Yes. You win"),
         ("I'm at 5 and he attacks with Craw Wurm, I chump with Grizzly Bears. Dead?", "No. The game goes on"),
+        ("I have Soul's Attendant out and cast Grizzly Bears. How much life do I gain?", "21 life"),
+        ("I cast Supreme Verdict and he wants to Counterspell it. Does that work?", "No."),
         ("Both of my Hill Giants attack and nobody blocks. How much damage does he take?", "6:"),
         ("I have three Hill Giants. My Hill Giants attack and nobody blocks. How much damage does he take?", "9:"),
         ("Both my Hill Giant and my Grizzly Bears attack, no blocks. How much damage does he take?", "5:"),

@@ -67,7 +67,7 @@ class CardDrawn(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class KeywordActionTaken(Event):
-    """`word`: `scry`, `surveil` or `proliferate`."""
+    """`word`: `scry`, `surveil`, `proliferate` or `commit a crime`."""
 
     player: Player
     word: str

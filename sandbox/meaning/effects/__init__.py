@@ -137,6 +137,7 @@ from sandbox.meaning.effects.structure import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.meaning.effects.voting import FaceVillainousChoice, Vote
@@ -323,6 +324,7 @@ __all__ = [
     "Untap",
     "Vote",
     "WhenSourceDamages",
+    "WheneverThisTurn",
     "WhereX",
     "WinGame",
 ]

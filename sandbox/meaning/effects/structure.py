@@ -5,7 +5,7 @@ from sandbox.meaning.conditions import Condition
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import TargetSpec
-from sandbox.meaning.nodes import Effect
+from sandbox.meaning.nodes import Ability, Effect
 from sandbox.meaning.references import Reference, You
 
 
@@ -108,6 +108,13 @@ class AtNext(Effect):
     effects: tuple[Effect, ...]
     this_turn: bool = False
     """`When that creature dies this turn, …`: later it waits no longer."""
+
+
+class WheneverThisTurn(Effect):
+    """`Whenever a creature dies this turn, you gain 1 life`: a delayed effect that triggers again and again until the
+    end of the turn. `waiting` is the triggered ability that it then is."""
+
+    waiting: Ability
 
 
 class FlipCoin(Effect):

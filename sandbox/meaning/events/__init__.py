@@ -3,7 +3,6 @@
 from sandbox.meaning.events.combat import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -80,7 +79,6 @@ __all__ = [
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
-    "AttacksBeside",
     "AttacksTheLeader",
     "AttacksUnblocked",
     "AttacksWithOthers",

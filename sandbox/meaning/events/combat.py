@@ -11,12 +11,6 @@ class Attacks(EventPattern):
     subject: Reference = Itself()
 
 
-class AttacksBeside(EventPattern):
-    """`~ and at least one other creature with greater power attack`: together with one of the kind, seen from ~."""
-
-    kind: Kind
-
-
 class AttacksTheLeader(EventPattern):
     """`~ attacks the player with the most life or tied for most life`."""
 
@@ -96,7 +90,7 @@ class Enlists(EventPattern):
 
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
-    `opponent`, `you`, `creature`, `player or planeswalker` or None.
+    `opponent`, `you`, `creature`, `player or planeswalker`, `player or battle` or None.
     """
 
     subject: Reference = Itself()

@@ -46,7 +46,6 @@ from sandbox.rules.casting.casting_costs import (
     why_not_offered,
 )
 from sandbox.rules.casting.convoke import why_not_convoke
-from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
@@ -58,6 +57,7 @@ from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
 from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
+from sandbox.rules.casting.spells_to_be import looks_of_spell
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
@@ -254,7 +254,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
 
 
 def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
-    cost = cost_of_casting(game, player, replace(act, aims=tuple(action.aims())), action.x, len(action.aims()))
+    aims = tuple(action.aims())
+    cost = cost_of_casting(game, player, replace(act, aims=aims), action.x, len(aims))
     assert cost is not None
     if game.commanders and is_own_commander(game, player, act.card):
         was_cast_from_command_zone(game, act.card)

@@ -16,7 +16,7 @@ from sandbox.engine.questions.costs import WhetherToPay
 from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
-from sandbox.meaning.abilities import Mode
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
     AnyPlayerMay,
@@ -34,6 +34,7 @@ from sandbox.meaning.effects import (
     PaysOrElse,
     Reflexive,
     Repeated,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.rules.casting.bill import Bill
@@ -183,6 +184,17 @@ def at_next(game: Game, context: Context, effect: AtNext) -> None:
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))
 
 
+@rule("delayed effects")
+def whenever_this_turn(game: Game, context: Context, effect: WheneverThisTurn) -> None:
+    """It goes on triggering until the turn is over (2026, 603.7b), whether or not its source is still there."""
+    waiting = effect.waiting
+    assert isinstance(waiting, Triggered)
+    delayed = Delayed(context.source, context.controller, waiting.event, (), turn=game.turn_number, this_turn=True)
+    delayed.waiting = waiting
+    game.delayed.append(delayed)
+    game.emit(Told(f"the effect of {named(context.source)} waits until the turn is over"))
+
+
 @rule("reflexive triggers")
 def reflexive(game: Game, context: Context, effect: Reflexive) -> None:
     """It has triggered, because of this very text and nothing else; it waits as every triggered ability does.
@@ -237,6 +249,7 @@ PERFORMERS: Performers = {
     If: if_,
     InsteadIf: instead_if,
     AtNext: at_next,
+    WheneverThisTurn: whenever_this_turn,
     Reflexive: reflexive,
     FlipCoin: flip_coin,
 }

@@ -50,7 +50,8 @@ def resolve(game: Game, action: Action) -> None:
         deal_as_assigned(game, action.packets)
         return
     illegal = illegal_targets(game, action)
-    if action.aims() and len(illegal) == len(action.aims()):
+    aims = action.aims()
+    if aims and len(illegal) == len(aims):
         paid = action.source.offers_paid
         if not (action.is_spell and ("bestow" in paid or "mutate" in paid)):
             fail(game, action)

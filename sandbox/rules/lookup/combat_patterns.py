@@ -19,16 +19,6 @@ def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: Attack
     ]
 
 
-def attacks_beside(game: Game, context: Context, wanted: pattern.AttacksBeside, event: AttackDeclared) -> Occurrences:
-    """Once, however many others of the kind attack with it (2026, 702.149a)."""
-    you, source = context.controller, context.source
-    if source not in event.attackers:
-        return []
-    others = [other for other in event.attackers if other is not source]
-    fitting = any(matches(game, wanted.kind, other, you, source) for other in others)
-    return [{"subject": source, "player": event.player}] if fitting else []
-
-
 def attacks_the_leader(
     game: Game, context: Context, wanted: pattern.AttacksTheLeader, event: AttackDeclared
 ) -> Occurrences:
@@ -53,6 +43,7 @@ def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: A
 def attacks_with_others(
     game: Game, context: Context, wanted: pattern.AttacksWithOthers, event: AttackDeclared
 ) -> Occurrences:
+    """Once, however many others of the kind attack with it (2026, 702.149a)."""
     you, source = context.controller, context.source
     found = attacks(game, context, pattern.Attacks(wanted.subject), event)
     own = [each for each in event.attackers if each is not source and matches(game, wanted.kind, each, you, source)]
@@ -89,7 +80,7 @@ def blocks(
         {"subject": blocker, "other": attacker}
         for blocker, attacker in _all_pairs(game, event)
         if is_meant(game, context, wanted.subject, blocker)
-        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
+        and matches(game, wanted.other or ANYTHING, attacker, context.controller, context.source)
     ]
     return found if wanted.other is not None else _once_each(found)
 
@@ -104,7 +95,7 @@ def becomes_blocked(game: Game, context: Context, wanted: pattern.BecomesBlocked
         {"subject": attacker, "other": blocker}
         for blocker, attacker in _all_pairs(game, event)
         if is_meant(game, context, wanted.subject, attacker)
-        and matches(game, wanted.by or ANYTHING, blocker, context.controller)
+        and matches(game, wanted.by or ANYTHING, blocker, context.controller, context.source)
     ]
     return found if wanted.by is not None else _once_each(found)
 
@@ -118,7 +109,6 @@ def blocks_or_becomes_blocked(
 
 PATTERNS: Patterns = {
     pattern.Attacks: (AttackDeclared, attacks),
-    pattern.AttacksBeside: (AttackDeclared, attacks_beside),
     pattern.AttacksTheLeader: (AttackDeclared, attacks_the_leader),
     pattern.YouAttack: (AttackDeclared, you_attack),
     pattern.AttacksWithOthers: (AttackDeclared, attacks_with_others),

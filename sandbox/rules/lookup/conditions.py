@@ -256,7 +256,8 @@ def _is_in_graveyard(game: Game, context: Context, condition: InYourGraveyard, t
     above = cards[cards.index(thing) + 1 :]
     if condition.directly:
         above = above[:1]
-    return sum(matches(game, condition.above, card, context.controller) for card in above) >= condition.minimum
+    fitting = [card for card in above if matches(game, condition.above, card, context.controller, context.source)]
+    return len(fitting) >= condition.minimum
 
 
 def _is_in_hand(game: Game, context: Context, condition: InYourHand) -> bool:

@@ -41,7 +41,7 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
         return []
-    if wanted.to == "player or planeswalker" and not _is_attackable(game, recipient):
+    if wanted.to in OR_A_PERMANENT and not _is_player_or(game, OR_A_PERMANENT[wanted.to], recipient):
         return []
     if wanted.to == "opponent" and recipient in game.team_of(context.controller):
         return []
@@ -55,8 +55,12 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
 
 
-def _is_attackable(game: Game, recipient: Object | Player) -> bool:
-    return isinstance(recipient, Player) or CardType.PLANESWALKER in game.characteristics(recipient).types
+OR_A_PERMANENT = {"player or planeswalker": CardType.PLANESWALKER, "player or battle": CardType.BATTLE}
+"""The words for players and one type of permanents together."""
+
+
+def _is_player_or(game: Game, card_type: CardType, recipient: Object | Player) -> bool:
+    return isinstance(recipient, Player) or card_type in game.characteristics(recipient).types
 
 
 def is_dealt_damage(game: Game, context: Context, wanted: pattern.IsDealtDamage, event: DamageReceived) -> Occurrences:

@@ -19,7 +19,13 @@ from sandbox.meaning.conditions import (
     LifeHasChanged,
     NoneCastLastTurn,
 )
-from sandbox.meaning.conditions_of_turns import CardWasBuried, HasLeftGraveyard, HasSacrificed, WasPaidThisTurn
+from sandbox.meaning.conditions_of_turns import (
+    CardWasBuried,
+    HasCommittedACrime,
+    HasLeftGraveyard,
+    HasSacrificed,
+    WasPaidThisTurn,
+)
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
@@ -88,7 +94,7 @@ def none_cast_last_turn(game: Game, context: Context, condition: NoneCastLastTur
 def has_cast(game: Game, context: Context, condition: HasCast) -> bool:
     players = players_at(game, context, condition.who)
     spells = [spell for player, spell in game.turn_facts.cast if player in players]
-    return any(matches(game, condition.kind, spell, context.controller) for spell in spells)
+    return any(matches(game, condition.kind, spell, context.controller, context.source) for spell in spells)
 
 
 def _has_left_graveyard(game: Game, context: Context, condition: HasLeftGraveyard) -> bool:
@@ -116,10 +122,15 @@ def _was_paid_this_turn(game: Game, context: Context, condition: WasPaidThisTurn
     return any(condition.word in spell.offers_paid for _, spell in game.turn_facts.cast)
 
 
+def _has_committed_a_crime(game: Game, context: Context, condition: HasCommittedACrime) -> bool:
+    return not game.turn_facts.criminals.isdisjoint(players_at(game, context, condition.who))
+
+
 OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
     HasLeftGraveyard: _has_left_graveyard,
     CardWasBuried: _card_was_buried,
     HasSacrificed: _has_sacrificed,
     WasPaidThisTurn: _was_paid_this_turn,
+    HasCommittedACrime: _has_committed_a_crime,
 }
 """For classes of conditions that more than one word sums up, the function that looks."""

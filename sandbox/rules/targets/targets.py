@@ -11,6 +11,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
 from sandbox.engine.events.spells import Targeted
+from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -20,11 +21,11 @@ from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
+from sandbox.terms.zones import Zone
 from sandbox.wording.printing import print_target
 
 ANY_NUMBER = 99
@@ -93,11 +94,7 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
         or game.edition.creature_spell(characteristics)
         or len(spec.kind.types) > 1
     )
-    kind, value = spec.kind, spec.kind.mana_value
-    if value is not None:
-        kind = replace(kind, mana_value=None)
-        wanted = wanted and value == mana_value_of_spell(aim)
-    if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
+    if not wanted or not summons or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
         return _not_aimed_at(game, spec, aim)
     if spec.aims_at is not None and not _aims_at(game, spec.aims_at, aim, aiming):
         return Refusal("targets", f"{named(aim)} aims at nothing of the kind")
@@ -278,11 +275,37 @@ def _fitted_spec(spec: TargetSpec, x: int) -> TargetSpec:
 
 
 def notice_targets(game: Game, action: Action) -> None:
-    """What waits for becoming a target sees it."""
-    for aim in action.aims():
+    """What waits for becoming a target sees it, and what waits for crimes."""
+    aims = action.aims()
+    for aim in aims:
         if isinstance(aim, Object):
             game.turn_facts.targeted = (*game.turn_facts.targeted, (aim, action.controller))
             game.notice(Targeted(aim, action))
+    if aims:
+        may_be_a_crime(game, action.controller, aims)
+
+
+def may_be_a_crime(game: Game, player: Player, aims: list[Object | Player | Action]) -> None:
+    """Whoever aims at an opponent, at what one controls, or at a card in the graveyard of one, commits a crime, once
+    for all that is aimed at.
+
+    Comprehensive Rules of 2026, 700.13.
+    """
+    for aim in aims:
+        whose = aim if isinstance(aim, Player) else _answers_for(game, aim)
+        if whose is not player and whose in game.opponents(player):
+            game.turn_facts.criminals.add(player)
+            game.notice(KeywordActionTaken(player, "commit a crime"))
+            return
+
+
+def _answers_for(game: Game, aim: Object | Action) -> Player | None:
+    """Whose it is: the owner's in a graveyard, else the controller's; nobody's in other zones."""
+    if isinstance(aim, Action):
+        return aim.controller
+    if aim.zone is Zone.GRAVEYARD:
+        return aim.owner
+    return game.controller(aim) if aim.zone in (Zone.BATTLEFIELD, Zone.WAITING) else None
 
 
 def choose_targets_with_x(

@@ -89,6 +89,7 @@ from sandbox.rules.effects import (
     voting,
     zones,
 )
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import Performers
@@ -233,6 +234,7 @@ class Rulebook:
         discarded_into_play.put_into_play_instead,
     )
     derive = staticmethod(derive)
+    number: Callable[..., int] = staticmethod(count)
     notice = staticmethod(notice)
     traits = staticmethod(_traits)
     awaited_by = staticmethod(_awaited_by)

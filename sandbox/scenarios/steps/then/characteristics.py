@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sandbox.engine.names import listed, named
 from sandbox.rules.casting.mana_production import mana_abilities
-from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.rules.zones.doors import halves, halves_called, unlocked_halves
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
@@ -180,10 +180,6 @@ def _converted(thing: str, number: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         found = context.object(thing)
         context.judge_by("mana value")
-        on_way = next((action for action in context.game.waiting if action.source is found), None)
-        if on_way is not None:
-            cost = mana_value_of_spell(on_way)
-            return cost == to_number(number), f"{named(found)} has a converted mana cost of {cost}"
         costs = mana_values(context.game, found)
         return to_number(number) in costs, f"{named(found)} has a converted mana cost of {listed([*map(str, costs)])}"
 
