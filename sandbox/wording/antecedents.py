@@ -56,7 +56,7 @@ class Unclear(Exception):
 READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.WhereX: ("effects", "amount"),
-    effects.PaysOrElse: ("effects", "who", "cost"),
+    effects.PaysOrElse: ("effects", "who", "cost", "paid"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects", "otherwise"),
     effects.GainLife: ("who", "amount"),
@@ -347,6 +347,8 @@ class _Walk:
     def _delayed(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
         """What a delayed effect waits for is not something that the text can point back at."""
         event = delayed.event
+        if delayed.speaks_of_event:
+            return self._upon(delayed, scope)
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
@@ -355,6 +357,16 @@ class _Walk:
         scope.deeds = deeds
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
+        return delayed.with_parts({"event": event, "effects": done})
+
+    def _upon(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
+        """The effects speak of what happens then, and not of what made the text trigger."""
+        before, amount, deeds = list(scope.mentions), scope.amount, scope.deeds
+        scope.mentions[:] = [known for known in before if not holds(known[0], EventObject)]
+        scope.amount, scope.deeds = False, set()
+        event = self._part(delayed.event, scope)
+        done = self._part(delayed.effects, scope)
+        scope.mentions[:], scope.amount, scope.deeds = before, amount, deeds
         return delayed.with_parts({"event": event, "effects": done})
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:

@@ -310,6 +310,7 @@ PRODUCTIONS: Table = (
     ],
     constant(STATIC_CHANGE, "<is|are> every creature type", HasEveryCreatureType()),
     constant(NEW_CHANGE, "<becomes|become> every creature type", HasEveryCreatureType()),
+    hears(NEW_CHANGE, "(gains|gain) all creature types", HasEveryCreatureType),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),

@@ -6,12 +6,12 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects import CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer, Opponents, You
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Production, Slots, Table
+from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, COMMAND
 from sandbox.wording.saying import constant, hears, say, says
 
@@ -43,6 +43,15 @@ def _may_play(duration: Duration, lands: bool, free: bool, any_mana: bool) -> Pr
     return say(
         COMMAND, notations[0], MayPlay, *notations[1:], duration=duration, lands=lands, free=free, any_mana=any_mana
     )
+
+
+def _from_hand(kind: Kind) -> CastFromHand:
+    """What is printed on a card must be enough to know it by."""
+    plain = Kind(kind.types, not_types=kind.not_types, subtypes=kind.subtypes)
+    plain = replace(plain, mana_value_at_most=kind.mana_value_at_most, mana_value_at_least=kind.mana_value_at_least)
+    if kind != plain or (kind.types and kind.subtypes):
+        raise Unfit
+    return CastFromHand(kind)
 
 
 def _zone(words: str, zone: Zone) -> Table:
@@ -122,6 +131,12 @@ PRODUCTIONS: Table = (
     ],
     constant(COMMAND, "you may play the exiled card without paying its mana cost", PlayExiled()),
     constant(COMMAND, "you may cast the exiled card without paying its mana cost", PlayExiled(lands=False)),
+    says(
+        COMMAND,
+        "you may cast (a|an) {kind:spell_kind} from your hand without paying its mana cost",
+        _from_hand,
+        lambda value: value.parts() if isinstance(value, CastFromHand) else None,
+    ),
     constant(COMMAND, "exile that many cards from the top of your library", ExileFromTop(ThatMuch())),
     say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
     hears(

@@ -48,17 +48,17 @@ def _may_be_chosen(game: Game, act: Cast, mode: Mode) -> bool:
 
 
 def _is_so(game: Game, act: Cast, asked: Condition) -> bool:
+    if isinstance(asked, CostWasPaid):
+        return asked.word in act.offers
     if isinstance(asked, Not):
         return not _is_so(game, act, asked.condition)
-    if isinstance(asked, CostWasPaid):
-        return act.paying_more and (not act.offers or asked.word in act.offers)
     return holds(game, Context(act.card, game.controller(act.card)), asked)
 
 
 def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     """The ways in which the card can be cast, with what is paid in addition and what is spliced onto it."""
     modes = modes_among(game.characteristics(act.card).abilities)
-    if len(modes) > 1 and any(mode.combines for mode in modes):
+    if len(modes) > 1 and any(mode.combines or mode.asks for mode in modes):
         modes = with_escalate(game, act, tuple([mode for mode in modes if _may_be_chosen(game, act, mode)]))
     if act.paying_more:
         modes = with_gift(game, act, with_entwine(game, act, modes))
