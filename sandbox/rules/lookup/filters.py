@@ -110,7 +110,7 @@ def _has_state(
     asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it or kind.blocks_it or kind.blocked_by_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if kind.another and source is not None and thing in (source, source.host):
+    if kind.another and source is not None and thing in (source, source.host, source.became):
         return False
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
     if (beside_its or kind.power_above_its) and not _is_no_match_for(game, kind, characteristics, source):
