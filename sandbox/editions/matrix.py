@@ -54,6 +54,7 @@ def paths(edition: Edition) -> Iterator[str]:
             "losing",
             "beginning",
             "phasing",
+            "tokens",
             "teams",
         ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))

@@ -23,6 +23,7 @@ from sandbox.engine.edition_groups import (
     PhasingRules,
     Responses,
     TeamRules,
+    TokenRules,
     Turn,
 )
 from sandbox.terms.types import CardType
@@ -31,6 +32,7 @@ from sandbox.terms.values import Value
 if TYPE_CHECKING:
     from sandbox.engine.objects import Characteristics, Object, Player
     from sandbox.meaning.costs import Cost
+    from sandbox.meaning.nodes import Ability
     from sandbox.terms.mana import ManaCost
 
 
@@ -87,6 +89,7 @@ class EditionRecord(Value, Generic[G]):
     losing: LosingRules[G]
     beginning: BeginningRules[G]
     phasing: PhasingRules[G]
+    tokens: TokenRules
     teams: TeamRules[G]
     continuous: Callable[[G, dict[Object, Characteristics]], None]
     split_mana_values: Callable[[tuple[ManaCost, ...]], tuple[int, ...]]
@@ -120,10 +123,8 @@ class EditionRecord(Value, Generic[G]):
     uncast_aura: Callable[[Player, Player], Player | None]
     """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
     been cast."""
-    token_owner: Callable[[Player, Player], Player]
-    """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
-    token_name: Callable[[str], str]
-    """Given the subtypes of a token for which no other name is said: its name."""
+    texts_of_entering: Callable[[G, Object], tuple[Ability, ...]]
+    """Given a permanent that is entering: the abilities that may change how it enters."""
     removed_cards_are_outside: bool
     """Whether cards that were removed from the game are outside it."""
     older_cards: tuple[str, ...]

@@ -250,6 +250,13 @@ class PhasingRules(Value, Generic[G]):
     """Where a token that phases out is afterwards."""
 
 
+class TokenRules(Value):
+    owner: Callable[[Player, Player], Player]
+    """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
+    name: Callable[[str], str]
+    """Given the subtypes of a token for which no other name is said: its name."""
+
+
 class LosingRules(Value, Generic[G]):
     life_is_looked_at: Callable[[G, str], bool]
     """Whether players without life lose at such a moment (`phase end`, `attack`, `check`)."""

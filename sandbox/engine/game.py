@@ -60,6 +60,7 @@ class Rules(RulesOfObjects, Protocol):
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
     `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
     `discard_replacements` say whether something else has happened to a card that a player would discard;
+    `number` what an amount of a text comes to, as far as the text has been carried out;
     `arrivals` for the word of a cost that was paid what happens as the spell becomes a permanent."""
 
     performers: Mapping[type[Effect], Callable[..., None]]
@@ -68,6 +69,7 @@ class Rules(RulesOfObjects, Protocol):
     triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
     discard_replacements: Sequence[Callable[..., bool]]
     arrivals: Mapping[str, tuple[Effect, ...]]
+    number: Callable[..., int]
 
     def derive(self, game: Game, characteristics: dict[Object, Characteristics]) -> None:
         """Fills in what continuous effects make of things, and may look at those filled in so far."""

@@ -9,6 +9,19 @@ from sandbox.terms.types import CardType, Supertype
 NONE: frozenset[str] = frozenset()
 
 
+WAYS = ("less than or equal to", "greater than or equal to", "less than", "greater than", "equal to")
+
+
+class Bound(Meaning):
+    """A measure beside a number that is found when it is needed: *with power less than or equal to the number of
+    Islands you control*. `measure`: power, toughness or mana value; `way`: one of `WAYS`; `amount`: an amount, or the
+    name of another measure of the same thing: *with toughness greater than its power*; a number once it is known."""
+
+    measure: str
+    way: str
+    amount: Meaning | str | int
+
+
 class Kind(Meaning):
     """What something must be. Every field narrows; an empty field does not ask.
 
@@ -55,6 +68,8 @@ class Kind(Meaning):
     toughness_at_least: int | None = None
     toughness_below_its_power: bool = False
     """Its toughness is less than the power of the source of the text."""
+    tougher: bool = False
+    """Its toughness is greater than its power."""
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None
@@ -103,6 +118,7 @@ class Kind(Meaning):
     mana_value_at_least: int | None = None
     mana_value_even: bool | None = None
     """True: *with an even mana value*; False: an odd one."""
+    bounds: tuple[Bound, ...] = ()
     makes_mana: bool = False
     """True: it has an ability that makes mana: *land with mana abilities*."""
     expansion: str = ""

@@ -8,10 +8,10 @@ from contextvars import ContextVar
 
 from sandbox.editions import EDITIONS, is_edition
 from sandbox.engine.budget import Budget
+from sandbox.scenarios.as_far_as_read import faults_before
 from sandbox.scenarios.language.edition_words import in_words_of
 from sandbox.scenarios.language.parser import ParsedScenario, TextRead
 from sandbox.scenarios.parsing import read_text
-from sandbox.scenarios.play.run import start_of
 from sandbox.scenarios.result import edition_of, ruling_of
 from sandbox.scenarios.values.fault import Fault, fault, fault_of, faults_of
 from sandbox.scenarios.values.ruling import Ruling
@@ -110,7 +110,8 @@ def _evaluated(
         except HeadjudgeError as error:
             faults += faults_of(error)
     for one in read.in_part:
-        faults += _of_position(one, edition_of(one, edition), budget)
+        first = min(error.line for error in read.faults if error.line >= one.scenario.line)
+        faults += faults_before(one, first, edition_of(one, edition), budget)
     in_order = tuple(sorted(faults, key=lambda one: (one.line, one.column)))
     out_of_time = budget is not None and budget.ran_out_of_time
     return Evaluation(text, edition, tuple(rulings), in_order, left_out, out_of_time)
@@ -140,14 +141,3 @@ def not_played(scenarios: Sequence[ParsedScenario], played: int) -> str:
 def left_out_of(evaluation: Evaluation) -> dict[str, str]:
     """Which scenarios were left out, as JSON says it; nothing where none were."""
     return {"left_out": evaluation.left_out} if evaluation.left_out else {}
-
-
-def _of_position(parsed: ParsedScenario, edition: str, budget: Budget | None) -> tuple[Fault, ...]:
-    """What is wrong with the position of a scenario that cannot be played."""
-    try:
-        start_of(parsed, EDITIONS[edition], budget)
-    except BudgetSpent:
-        return ()
-    except HeadjudgeError as error:
-        return faults_of(error)
-    return ()

@@ -25,3 +25,8 @@ def read_text(text: str) -> TextRead:
 def with_one_more(parsed: ParsedScenario, sentence: str) -> ParsedScenario:
     """The scenario with another act or movement of time at its end. Raises Malformed."""
     return PARSER.with_one_more(parsed, sentence)
+
+
+def is_claim(sentence: str) -> bool:
+    """Whether a scenario can say it after `Then`."""
+    return PARSER.is_claim(sentence)

@@ -12,9 +12,11 @@ from sandbox.boards.board_pieces import timeline_data
 from sandbox.boards.timeline import timeline_of
 from sandbox.editor.gherkin_lines import line_to_append
 from sandbox.rulings.choice_tree import Branch, in_every_case, tree_of
+from sandbox.scenarios.claims_put_right import put_right
 from sandbox.scenarios.values.ruling import MoveKind, Option, Outcome, Ruling
 
 register = template.Library()
+register.filter("put_right", put_right)
 
 
 @register.simple_tag

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -38,6 +39,9 @@ class Shown:
         return spans[place]
 
 
+STEP_KEYWORD = re.compile(r"\s*(?:Given|When|Then|And|But|\*)\s+")
+
+
 def change_asked_for(text: str, asked: Query) -> Shown:
     """The text after the one change that the form asks for, if it asks for any."""
     place = small_number(asked.get("scenario", ""))
@@ -72,14 +76,16 @@ def played(text: str, sentence: str, asked: Query, place: int | None) -> Shown:
 
 def mended(text: str, asked: str) -> str:
     """The text with a sentence in place of what stands on a line from a column on: ``<line>:<column>:<sentence>``, both
-    from 1; without a sentence, the text without the line and its quoted text."""
+    from 1; without a column, in place of what follows the line's keyword; without a sentence, the text without the line
+    and its quoted text."""
     line, column, sentence = [*asked.split(":", 2), "", ""][:3]
     lines, number = text.splitlines(), small_number(line) or 0
     if not 0 < number <= len(lines):
         return text
     if not sentence:
         return without_lines(lines, set(range(number - 1, after_block(lines, number))))
-    before = lines[number - 1][: max((small_number(column) or 1) - 1, 0)]
+    keyword = STEP_KEYWORD.match(lines[number - 1])
+    before = lines[number - 1][: max((small_number(column) or 1) - 1, 0)] if column or not keyword else keyword[0]
     return join_lines([*lines[: number - 1], f"{before}{sentence[:LONGEST_LINE]}", *lines[number:]])
 
 

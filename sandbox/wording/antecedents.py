@@ -14,7 +14,7 @@ from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
-from sandbox.meaning.kinds import Kind, TargetSpec
+from sandbox.meaning.kinds import Bound, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
@@ -33,6 +33,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import CardType
+from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
@@ -55,7 +56,7 @@ class Unclear(Exception):
 READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.DealDamage: ("source", "amount", "to"),
     effects.WhereX: ("effects", "amount"),
-    effects.PaysOrElse: ("effects", "who", "cost"),
+    effects.PaysOrElse: ("effects", "who", "cost", "paid"),
     effects.MustPayOrElse: ("effects", "who", "cost"),
     effects.Pays: ("who", "cost", "effects", "otherwise"),
     effects.GainLife: ("who", "amount"),
@@ -182,9 +183,15 @@ class _Walk:
             return self.ability(part, Scope())
         if isinstance(part, Reference):
             return self._reference(part, scope)
+        if isinstance(part, Kind) and part.bounds:
+            return replace(part, bounds=tuple([self._bound(bound, scope) for bound in part.bounds]))
         if not isinstance(part, Meaning) or isinstance(part, (Kind, Card, effects.FlipOntoTable)):
             return part
         return self._amount(part, scope) if isinstance(part, _AMOUNTS) else self._effect(part, scope)
+
+    def _bound(self, bound: Bound, scope: Scope) -> Bound:
+        """`Its power` is that of the thing itself there: the source is named."""
+        return bound if is_known_to_all(bound) else self._parts(bound, scope)
 
     def _amount(self, amount: Meaning, scope: Scope) -> Meaning:
         if isinstance(amount, ThatMuch) and not scope.amount:
@@ -228,12 +235,23 @@ class _Walk:
         if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
             scope.mention(It(), "that source")
             scope.amount = True
-        if isinstance(part, effects.DealDamage) and self.leaf is _settle:
-            part = _each_by_its_own(part)
-        if isinstance(part, effects.DealDamage) and Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        if isinstance(part, effects.DealDamage):
+            part = self._damage(part, scope)
+        elif isinstance(part, Effect) and "what" in part.parts():
+            scope.source_dealt = False
         doers = self.leaf is _say and _is_doers(part, scope)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
+
+    def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
+        """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
+        if self.leaf is _settle:
+            part = _each_by_its_own(part)
+        if Said("it") in part.to and part.source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        scope.deals_again = scope.source_dealt
+        source = self._reference(part.source, scope)
+        scope.deals_again, scope.source_dealt = False, source == Itself()
+        return part.with_parts({"source": source})
 
     def _only_if(self, part: effects.If, scope: Scope) -> effects.If:
         """What is asked at the end is asked first: it can speak of what the instruction aims at, and of nothing that it
@@ -329,6 +347,8 @@ class _Walk:
     def _delayed(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
         """What a delayed effect waits for is not something that the text can point back at."""
         event = delayed.event
+        if delayed.speaks_of_event:
+            return self._upon(delayed, scope)
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
             event = replace(event, subject=self._reference(event.subject, scope))
             return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
@@ -337,6 +357,16 @@ class _Walk:
         scope.deeds = deeds
         if isinstance(event, (events.BeginningOf, events.AtEndOfTurn)):
             event = replace(event, whose=self._reference(event.whose, scope))
+        return delayed.with_parts({"event": event, "effects": done})
+
+    def _upon(self, delayed: effects.AtNext, scope: Scope) -> effects.AtNext:
+        """The effects speak of what happens then, and not of what made the text trigger."""
+        before, amount, deeds = list(scope.mentions), scope.amount, scope.deeds
+        scope.mentions[:] = [known for known in before if not holds(known[0], EventObject)]
+        scope.amount, scope.deeds = False, set()
+        event = self._part(delayed.event, scope)
+        done = self._part(delayed.effects, scope)
+        scope.mentions[:], scope.amount, scope.deeds = before, amount, deeds
         return delayed.with_parts({"event": event, "effects": done})
 
     def _mode(self, mode: abilities.Mode, scope: Scope) -> abilities.Mode:
@@ -365,7 +395,7 @@ class _Walk:
         if self.leaf is _say and reference == scope.one_of:
             return self.leaf(reference, scope)
         inner = reference.parts().items()
-        owners = {name: self._reference(part, scope) for name, part in inner if isinstance(part, Reference)}
+        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Reference | Kind)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done

@@ -56,8 +56,8 @@ PRODUCTIONS: Table = (
         COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
     ),
     say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
-    say(COMMAND, "{what:one_thing} <connives|connive>", Connive),
-    say(COMMAND, "{what:one_thing} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
+    say(COMMAND, "{what:subject} <connives|connive>", Connive),
+    say(COMMAND, "{what:subject} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
     say(COMMAND, "bolster {amount:number}", Bolster),
     *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
     hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),

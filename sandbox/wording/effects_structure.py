@@ -35,8 +35,10 @@ from sandbox.meaning.events import (
     Dies,
     EventPattern,
     LeavesPlay,
+    SpellCast,
     YouLoseControl,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events_of_times import is_end_step
@@ -160,6 +162,24 @@ def _unpaid_by_another(value: object) -> Slots | None:
     return None
 
 
+def _upon_casting(kind: Kind, effects: tuple[Effect, ...]) -> AtNext:
+    """What happens later has its targets later."""
+    if holds(effects, Aimed):
+        raise Unfit
+    return AtNext(SpellCast(kind, You()), effects, this_turn=True, speaks_of_event=True)
+
+
+def _next_cast(value: object) -> Slots | None:
+    match value:
+        case AtNext(event=SpellCast(kind=kind), effects=effects) if value == _upon_casting(kind, effects):
+            return {"kind": kind, "effects": effects}
+    return None
+
+
+def _paid_after_all(value: object) -> Slots | None:
+    return value.parts() if isinstance(value, PaysOrElse) and value.paid else None
+
+
 def _asked_both_times(value: object) -> Slots | None:
     """`Destroy it if it is tapped. Destroy it if it is untapped instead if you control a Forest.`"""
     match value:
@@ -209,6 +229,12 @@ PRODUCTIONS: Table = (
         )
         for verb, sort in (("dies", Dies), ("becomes blocked", BecomesBlocked), ("leaves the battlefield", LeavesPlay))
     ],
+    says(
+        COMMAND,
+        "when you next cast (a|an) {kind:spell_kind} this turn, {effects:commands}",
+        _upon_casting,
+        _next_cast,
+    ),
     *_paying_first("pay {cost:price}"),
     *_paying_first("{cost:deed}"),
     prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),
@@ -219,6 +245,12 @@ PRODUCTIONS: Table = (
     ),
     *_paying("pay {cost:price}"),
     *_paying("{cost:deed}"),
+    prints(
+        COMMAND,
+        "{effects:alone} unless {who:player} <pays|pay> {cost:price}. If they do, {paid:commands}",
+        _paid_after_all,
+    ),
+    prints(COMMAND, "{effects:alone} unless {who:player} {cost:deed}. If they do, {paid:commands}", _paid_after_all),
     prints(COMMAND, "{effects:alone} unless {who:player} <pays|pay> {cost:price}", fields_of(PaysOrElse)),
     prints(
         COMMAND,

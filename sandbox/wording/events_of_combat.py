@@ -5,7 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.events import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
+    AttacksSomebody,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -13,7 +13,6 @@ from sandbox.meaning.events import (
     Blocks,
     BlocksOrBecomesBlocked,
     Crews,
-    DealsDamage,
     DiesAfterDamage,
     Enlists,
     Exploits,
@@ -22,9 +21,9 @@ from sandbox.meaning.events import (
     SeveralDealDamage,
     YouAttack,
 )
-from sandbox.meaning.kinds import CREATURE, Kind
-from sandbox.meaning.references import Each, Reference, You
-from sandbox.wording.grammar import Table, Unfit
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import Each, EachPlayer, EnchantedPlayer, Opponents, Reference, You
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, say, says
 
@@ -42,6 +41,10 @@ def _yours_attack(kind: Kind, minimum: int = 1) -> YouAttack:
     return YouAttack(replace(kind, controller=None), minimum)
 
 
+def _beside_one(value: AttacksWithOthers) -> Slots | None:
+    return {"subject": value.subject, "kind": value.kind} if value.minimum == 1 else None
+
+
 PRODUCTIONS: Table = (
     say(HAPPENING, "a creature dealt damage by {by:one_thing} this turn dies", DiesAfterDamage),
     says(
@@ -54,6 +57,15 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    *[
+        say(HAPPENING, f"{{subject:actor}} attacks {said}", AttacksSomebody, whom=whom, planeswalkers=also)
+        for said, whom, also in (
+            ("you or a planeswalker you control", You(), True),
+            ("(one of your opponents|an opponent)", Opponents(), False),
+            ("a player", EachPlayer(), False),
+            ("enchanted (player|opponent)", EnchantedPlayer(), False),
+        )
+    ],
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
@@ -62,17 +74,17 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} saddles a Mount", Crews, saddles=True),
     say(HAPPENING, "{who:somebody} <exerts|exert> {subject:actor}", IsExerted),
     constant(HAPPENING, "~ attacks the player with the most life or tied for most life", AttacksTheLeader()),
-    constant(
+    says(
         HAPPENING,
-        "~ and at least one other creature with power greater than ~'s power attack",
-        AttacksBeside(replace(CREATURE, power_above_its=True)),
+        "{subject:actor} and at least one other {kind:kind} attack",
+        AttacksWithOthers,
+        lambda value: _beside_one(value) if isinstance(value, AttacksWithOthers) else None,
     ),
     say(
         HAPPENING,
         "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
         AttacksWithOthers,
     ),
-    hears(HAPPENING, "{subject:actor} and at least one other {kind:kind} attack", AttacksWithOthers),
     constant(HAPPENING, "you attack", YouAttack()),
     says(
         HAPPENING,
@@ -95,19 +107,6 @@ PRODUCTIONS: Table = (
         BlocksOrBecomesBlocked,
         "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
     ),
-    *[
-        say(HAPPENING, f"{{subject:actor}} deals {combat}damage{said}", DealsDamage, to=to, combat_only=bool(combat))
-        for to, said in (
-            (None, ""),
-            ("player", " to a player"),
-            ("player or planeswalker", " to a player or planeswalker"),
-            ("player or battle", " to a player or battle"),
-            ("opponent", " to an opponent"),
-            ("you", " to you"),
-            ("creature", " to a creature"),
-        )
-        for combat in ("", "combat ")
-    ],
     constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
     say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
     *[

@@ -1,4 +1,4 @@
-"""Spells that texts wait for, by more than what they are: the spell itself, and one of a mana value that is counted."""
+"""Spells that texts wait for, by more than what they are: the spell itself, where it comes from, what it aims at."""
 
 from sandbox.meaning.events import ItIsCast, SpellCast
 from sandbox.meaning.references import Each, Opponents, Together, You
@@ -7,7 +7,6 @@ from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, prints, say
 
-_WITH_VALUE = "(a|an) {kind:spell_kind} with mana value equal to {mana_value:measure}"
 _FIRST = ((1, "first"), (2, "second"), (3, "third"))
 _ORIGINS: tuple[tuple[str, dict[str, object]], ...] = (
     ("from %s graveyard", {"from_zone": Zone.GRAVEYARD}),
@@ -59,6 +58,4 @@ PRODUCTIONS: Table = (
         _aims_at_you_or,
     ),
     constant(HAPPENING, "you cast (~|this spell)", ItIsCast()),
-    say(HAPPENING, f"a player casts {_WITH_VALUE}", SpellCast),
-    say(HAPPENING, f"{{who:somebody}} <casts|cast> {_WITH_VALUE}", SpellCast),
 )

@@ -3,17 +3,18 @@
 import re
 from collections.abc import Iterator
 
-from sandbox.meaning import continuous, effects
-from sandbox.meaning.abilities import Activated, Mode, Triggered
+from sandbox.meaning import continuous, effects, references
+from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Triggered
 from sandbox.meaning.amounts import X
 from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
-from sandbox.meaning.references import Paid, Target
+from sandbox.meaning.references import Itself, Paid, Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.terms.zones import Zone
+from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.pointing import holds
 
 ON_PERMANENTS = (
@@ -68,6 +69,10 @@ STATES = (
     "modified",
     "any_counter",
     "another",
+    "mana_value_at_most",
+    "mana_value_at_least",
+    "mana_value_even",
+    "bounds",
 )
 """What a description asks that is no characteristic of the thing itself."""
 STATE_WORDS = re.compile(
@@ -86,11 +91,30 @@ BY_LOOKS: dict[type, tuple[str, ...]] = {
 """What knows a source of damage or what it keeps off by its characteristics alone."""
 OF_ITS_OWN = (Keyword("changeling"), Keyword("devoid"))
 """Abilities by which a card says what it is wherever it is: read with what is printed on it."""
+LOOKED_FOR = (
+    effects.SearchLibrary,
+    effects.TakeFromTop,
+    effects.TakeFromAmong,
+    effects.RevealUntil,
+    effects.ChooseFromHand,
+    effects.RevealAndDiscard,
+    references.Each,
+    references.Chosen,
+    references.ChosenCard,
+    references.CardsInGraveyard,
+    references.ChosenInGraveyard,
+    references.TopOfGraveyard,
+)
+"""What looks for things of a kind as an instruction is carried out."""
 SIDES = ("controller", "owner", "another")
+COMPARED = ("bounds", "power_at_most_its", "power_below_its", "power_above_its", "toughness_below_its_power")
+"""What is compared with something of the source of the text."""
 
 
 def unclear_kind(ability: Ability) -> str | None:
     """What a description in the ability must not speak of, or None when all is well."""
+    if _has_unknown_bounds(ability):
+        return "a size that is known as it is looked for"
     for part in _parts(ability):
         for name in BY_LOOKS.get(type(part), ()):
             if _asks(getattr(part, name), STATES):
@@ -101,6 +125,8 @@ def unclear_kind(ability: Ability) -> str | None:
             kinds = (part.by, part.what, part.except_by, part.or_by)
             if any(_asks(kind, SIDES) for kind in kinds):
                 return "creatures of whatever player"
+            if any(_asks(kind, COMPARED) for kind in kinds) and not _is_of_itself(ability):
+                return "a size that is a number"
     return None
 
 
@@ -134,6 +160,25 @@ def unpaid(ability: Ability) -> bool:
     return not any(isinstance(part, effects.Pays | effects.PaysOrElse) for part in _parts(ability.modes))
 
 
+def _has_unknown_bounds(part: object, performed: bool = False) -> bool:
+    """Whether a measure is compared with something that is not known when it is looked for: what a text has done before
+    is known to its instructions alone. `performed`: the part belongs to one."""
+    if isinstance(part, tuple | frozenset):
+        return any(_has_unknown_bounds(each, performed) for each in part)
+    if not isinstance(part, Meaning):
+        return False
+    performed = performed or isinstance(part, Effect)
+    kinds = [each for each in part.parts().values() if isinstance(each, Kind) and each.bounds]
+    known = performed and isinstance(part, LOOKED_FOR)
+    if not known and not all(is_known_to_all(kind.bounds) for kind in kinds):
+        return True
+    return any(_has_unknown_bounds(each, performed) for each in part.parts().values() if not isinstance(each, Kind))
+
+
+def _is_of_itself(ability: Ability) -> bool:
+    return isinstance(ability, Static) and ability.affected == Itself()
+
+
 def _asks(kind: Kind | None, about: tuple[str, ...]) -> bool:
     return kind is not None and any(getattr(kind, name) != getattr(ANYTHING, name) for name in about)
 
@@ -150,7 +195,12 @@ def _parts(part: object) -> Iterator[Meaning]:
 
 
 def unfit(ability: Ability) -> str | None:
-    """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
+    """What some instruction of the ability would have to be aimed at instead, or None when all is well. On what
+    condition modes may be chosen is asked of spells alone."""
+    if not isinstance(ability, SpellAbility) and any(
+        isinstance(p, Mode) and p.asks is not None for p in _parts(ability)
+    ):
+        return "the modes of a spell"
     for mode in [part for part in _parts(ability) if isinstance(part, Mode | effects.Reflexive)]:
         known: set[int] = set()
         for effect in _effects(mode.effects):

@@ -121,6 +121,11 @@ CLAUSES = (
         lambda kind: ["defending player controls"] if kind.controller == "defending" else [],
     ),
     Clause(
+        "with toughness greater than (?:its|their) power",
+        lambda kind, found: replace(kind, tougher=True),
+        lambda kind: ["with toughness greater than its power"] if kind.tougher else [],
+    ),
+    Clause(
         f"attached to an? ({_TYPES})",
         lambda kind, found: replace(kind, attached_to=CardType(found.lower())),
         lambda kind: [f"attached to a {kind.attached_to}"] if kind.attached_to else [],
@@ -190,6 +195,11 @@ CLAUSES = (
         lambda kind, found: replace(kind, power_below_its=True),
         lambda kind: ["with power less than ~'s power"] if kind.power_below_its else [],
     ),
+    Clause(
+        "with power greater than ~'s power",
+        lambda kind, found: replace(kind, power_above_its=True),
+        lambda kind: ["with power greater than ~'s power"] if kind.power_above_its else [],
+    ),
     _bounded("mana value", "mana_value_at_most", "less"),
     _bounded("mana value", "mana_value_at_least", "greater"),
     _bounded("toughness", "toughness_at_least", "greater"),
@@ -241,7 +251,7 @@ CLAUSES = (
         lambda kind: ["with mana value X"] if kind.mana_value_x else [],
     ),
     Clause(
-        "with mana value equal to (?:that|the) number",
+        "with mana value equal to (?:that|the) number(?! of)",
         lambda kind, found: replace(kind, mana_value_chosen=True),
         lambda kind: ["with mana value equal to that number"] if kind.mana_value_chosen else [],
     ),

@@ -5,12 +5,14 @@ type, a subtype, `permanent`), `spell`, `card` and `source`.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
+from sandbox.wording.bounds import bounded, bounds_shown
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
 from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
@@ -27,7 +29,7 @@ from sandbox.wording.phrases import (
     WITH_ABILITY,
 )
 from sandbox.wording.saying import native
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, OUTLAWS, plural_of
 
 TYPES = {card_type.value: card_type for card_type in CardType}
 TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
@@ -71,11 +73,24 @@ def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends[Kind]:
     ends: Ends[Kind] = {}
     for place, kind in _nouns(head, plural, reading.text, at).items():
         ends[place] = kind
-        further = dict(narrowed(kind, reading.text, place))
+        further: Ends[Kind] = {}
+        for end, found in _with_clauses(kind, reading, place):
+            further.setdefault(end, found)
         ends.update({end: found for end, found in further.items() if head != "source" or not found.chosen_color})
     if not ends:
         reading.miss(at, "a description")
     return ends
+
+
+def _with_clauses(kind: Kind, reading: Reading, at: int) -> Iterator[tuple[int, Kind]]:
+    """Every place where the clauses that follow could be over, with what the description then means. A clause belongs
+    to what is named last: `with power less than the number of Islands you control` asks for your Islands."""
+    following = list(narrowed(kind, reading.text, at))
+    yield from following
+    last, narrowest = following[-1] if following else (at, kind)
+    for end, found in bounded(narrowest, reading, last):
+        yield end, found
+        yield from _with_clauses(found, reading, end)
 
 
 def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
@@ -110,7 +125,9 @@ def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
 
 
 def _is_noun(word: str, plural: bool) -> bool:
-    return word in TYPE_PLURALS or word in BY_PLURAL if plural else word in TYPES or word in BY_WORD
+    if plural:
+        return word in TYPE_PLURALS or word in BY_PLURAL or word == "outlaws"
+    return word in TYPES or word in BY_WORD or word in ("outlaw", "commander")
 
 
 def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
@@ -118,6 +135,8 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
     if head == "permanent":
         if word in ("permanents", "objects") if plural else word == "permanent":
             return kind
+        if plural and word == "commanders":
+            return replace(kind, commander=True)
         there = word == ("tokens" if plural else "token") and kind.token is None
         return replace(kind, token=True) if there else None
     return kind if word == HEADS[head] + ("s" if plural else "") else None
@@ -148,6 +167,8 @@ def _may_join(kind: Kind, word: str) -> bool:
 
 
 def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
+    if word in ("outlaw", "outlaws"):
+        return replace(kind, subtypes=OUTLAWS) if join == " " and not kind.subtypes else None
     subtype = BY_WORD.get(word) or BY_PLURAL.get(word)
     card_type = TYPES.get(word) or TYPE_PLURALS.get(word)
     if card_type:
@@ -174,11 +195,18 @@ def _either(kind: Kind, subtypes: frozenset[str]) -> Kind | None:
 def _without(kind: Kind, word: str) -> Kind | None:
     if word in COLOR_WORDS:
         return replace(kind, not_colors=kind.not_colors | {COLOR_WORDS[word]})
+    if word == "outlaw":
+        return replace(kind, not_subtypes=kind.not_subtypes | OUTLAWS)
     if word in TYPES:
         return replace(kind, not_types=kind.not_types | {TYPES[word]})
     if word in SUPERTYPES:
         return replace(kind, not_supertypes=kind.not_supertypes | {SUPERTYPES[word]})
     return replace(kind, not_subtypes=kind.not_subtypes | {BY_WORD[word]}) if word in BY_WORD else None
+
+
+def _show_with_bounds(printing: Printing, head: str, plural: bool, kind: Kind) -> str | None:
+    bounds = bounds_shown(printing, kind, plural)
+    return None if bounds is None else " ".join([_shown(head, plural, kind), *bounds])
 
 
 def _shown(head: str, plural: bool, kind: Kind) -> str:
@@ -192,7 +220,8 @@ def _before(kind: Kind) -> list[str]:
     negations = [f"non{card_type}" for card_type in CardType if card_type in kind.not_types]
     negations += [f"non{color}" for color in Color if color in kind.not_colors]
     negations += [f"non{supertype}" for supertype in Supertype if supertype in kind.not_supertypes]
-    negations += [f"non-{subtype}" for subtype in sorted(kind.not_subtypes)]
+    outlaws = OUTLAWS if kind.not_subtypes >= OUTLAWS else frozenset()
+    negations += [f"non-{subtype}" for subtype in (*["outlaw"] * bool(outlaws), *sorted(kind.not_subtypes - outlaws))]
     words += [", ".join(negations)] if negations else []
     words += [supertype for supertype in Supertype if supertype in kind.supertypes]
     words += [" or ".join(color for color in Color if color in kind.colors)] if kind.colors else []
@@ -209,7 +238,7 @@ def _head(kind: Kind, head: str, plural: bool) -> list[str]:
     if kind.creatures_with:
         nouns = [*[noun for noun in nouns if noun != CardType.CREATURE], CardType.CREATURE.value]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
-    subtypes = sorted(kind.subtypes)
+    subtypes = ["outlaw"] if kind.subtypes == OUTLAWS else sorted(kind.subtypes)
     if head != "permanent" or kind.token:
         nouns += sorted(kind.or_subtypes)
         closing = "token" if kind.token else HEADS[head]
@@ -248,7 +277,7 @@ def _read_state(reading: Reading, at: int) -> Ends[Kind]:
 
 
 def _show_state(printing: Printing, value: object) -> str | None:
-    if not isinstance(value, Kind) or value != _stateful(value) or clauses_of(value):
+    if not isinstance(value, Kind) or value != _stateful(value) or clauses_of(value) or value.bounds:
         return None
     return " ".join(_before(value)) or None
 
@@ -293,7 +322,7 @@ def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
     return native(
         phrase,
         lambda reading, at: _read(head, plural, reading, at),
-        lambda printing, value: _shown(head, plural, value) if isinstance(value, Kind) else None,
+        lambda printing, value: _show_with_bounds(printing, head, plural, value) if isinstance(value, Kind) else None,
     )
 
 
@@ -302,7 +331,8 @@ def _show_every(printing: Printing, value: object) -> str | None:
     if not isinstance(value, Kind):
         return None
     other = "other " if value.another else ""
-    return other + _shown("permanent", False, replace(value, another=False))
+    shown = _show_with_bounds(printing, "permanent", False, replace(value, another=False))
+    return None if shown is None else other + shown
 
 
 PRODUCTIONS: Table = (

@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import Condition, During, Exists, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import Condition, During, Exists, IsAttackingAlone, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
@@ -16,7 +16,6 @@ from sandbox.meaning.continuous import (
     MoreDevotion,
     MustBeBlocked,
     NoMaximumHandSize,
-    NotBlockedByGreaterPower,
     SkipsStep,
     UntapsInOtherTurns,
 )
@@ -204,6 +203,11 @@ PRODUCTIONS: Table = (
         "{affected:holder} <doesn't|don't> untap during your untap step if {condition:condition}",
         lambda affected, condition: replace(_stays_tapped(affected), condition=condition),
     ),
+    hears(
+        STATIC,
+        "{affected:holder} {modifications:static_changes} as long as it's attacking alone",
+        lambda affected, modifications: Static(affected, modifications, IsAttackingAlone(affected)),
+    ),
     *passes(PLAYERS, PLAYER),
     hears(PLAYERS, "players", EachPlayer),
     hears(PLAYERS, "your opponents", Opponents),
@@ -232,11 +236,7 @@ PRODUCTIONS: Table = (
         "all creatures able to block (enchanted creature|equipped creature) do so",
         Static(Host(), (MustBeBlocked(),)),
     ),
-    constant(
-        STATIC,
-        "creatures with power less than ~'s power can't block (it|~)",
-        Static(Itself(), (NotBlockedByGreaterPower(lesser=True),)),
-    ),
+    hears(STATIC, "{by:kinds} can't block (~|it)", lambda by: Static(Itself(), (Cannot("be blocked", by=by),))),
     constant(STATIC, "all creatures able to block ~ do so", Static(Itself(), (MustBeBlocked(),))),
     constant(
         STATIC,

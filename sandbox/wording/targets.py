@@ -179,6 +179,8 @@ PRODUCTIONS: Table = (
     _aims("any other target", replace(ANY, kind=replace(CREATURE, another=True))),
     _aims("any number of targets", replace(ANY, minimum=0, maximum=99)),
     _aims("one or two targets", replace(ANY, maximum=2)),
+    _aims("up to two targets", replace(ANY, minimum=0, maximum=2)),
+    _aims("up to three targets", replace(ANY, minimum=0, maximum=3)),
     _aims("one, two, or three targets", replace(ANY, maximum=3)),
     says(TARGET, "target spell or {kind:kind}", _spell_or, _is_spell_or),
     says(

@@ -9,7 +9,7 @@ from django.test import Client
 from sandbox.editions import EDITIONS
 from sandbox.scenarios import evaluation
 from sandbox.views.sandbox import FIRST_TEXT
-from tests.web.texts import TRAMPLE, UNREADABLE
+from tests.web.texts import FALSE_CLAIM, TRAMPLE, UNREADABLE
 
 
 def editor(html: str) -> str:
@@ -108,6 +108,15 @@ def test_all_faults_come_at_once_and_each_has_a_button_that_mends_it(client: Cli
         seen += 1
         assert seen < 6
     assert "Given Bob controls War Mammoth" in text
+
+
+@pytest.mark.django_db
+def test_a_claim_that_does_not_hold_has_a_button_that_puts_it_right(client: Client) -> None:
+    html = client.post("/sandbox/", {"text": FALSE_CLAIM}).content.decode()
+    [put_right, taken_out] = [unescape(one) for one in re.findall(r'name="mend" value="([^"]*)"', html)]
+    assert editor(client.post("/sandbox/", {"text": FALSE_CLAIM, "mend": put_right}).content.decode()) == TRAMPLE
+    without = editor(client.post("/sandbox/", {"text": FALSE_CLAIM, "mend": taken_out}).content.decode())
+    assert without == TRAMPLE.partition("  Then")[0]
 
 
 def test_a_text_of_ones_own_is_compared_under_every_edition(client: Client) -> None:

@@ -3,7 +3,7 @@
 from sandbox.meaning.events.combat import (
     Attacks,
     AttacksAlone,
-    AttacksBeside,
+    AttacksSomebody,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -80,7 +80,7 @@ __all__ = [
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
-    "AttacksBeside",
+    "AttacksSomebody",
     "AttacksTheLeader",
     "AttacksUnblocked",
     "AttacksWithOthers",

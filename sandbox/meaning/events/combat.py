@@ -11,10 +11,13 @@ class Attacks(EventPattern):
     subject: Reference = Itself()
 
 
-class AttacksBeside(EventPattern):
-    """`~ and at least one other creature with greater power attack`: together with one of the kind, seen from ~."""
+class AttacksSomebody(EventPattern):
+    """`a creature attacks one of your opponents`; with `planeswalkers`, `a creature attacks you or a planeswalker you
+    control`. Roles: subject, player (who is attacked)."""
 
-    kind: Kind
+    subject: Reference = Itself()
+    whom: Reference = EachPlayer()
+    planeswalkers: bool = False
 
 
 class AttacksTheLeader(EventPattern):
@@ -96,12 +99,13 @@ class Enlists(EventPattern):
 
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
-    `opponent`, `you`, `creature`, `player or planeswalker`, `player or battle` or None.
+    `opponent`, `you`, `creature`, `planeswalker`, `~`, `player or planeswalker`, `player or battle` or None.
     """
 
     subject: Reference = Itself()
     to: str | None = None
     combat_only: bool = False
+    noncombat: bool = False
 
 
 class IsDealtDamage(EventPattern):

@@ -1,6 +1,5 @@
 """What players do and what befalls them."""
 
-from sandbox.meaning.amounts import Amount
 from sandbox.meaning.events.pattern import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import EachPlayer, Itself, Reference, You
@@ -102,8 +101,6 @@ class SpellCast(EventPattern):
     who: Reference = EachPlayer()
     aimed_at: Reference | None = None
     """What the spell targets: `Whenever you cast a spell that targets ~`."""
-    mana_value: Amount | None = None
-    """`a spell with mana value equal to the number of charge counters on ~`"""
     nth: int | None = None
     """The how-manieth spell of the kind of its caster this turn: `Whenever you cast your second spell each turn`; None:
     any."""

@@ -46,7 +46,6 @@ from sandbox.rules.casting.casting_costs import (
     why_not_offered,
 )
 from sandbox.rules.casting.convoke import why_not_convoke
-from sandbox.rules.casting.cost_changes import looks_of_spell
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
 from sandbox.rules.casting.delve_and_improvise import pay_otherwise, why_not_delve, why_not_improvise, why_too_much
@@ -58,6 +57,7 @@ from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
 from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
 from sandbox.rules.casting.set_aside import may_be_cast_later
+from sandbox.rules.casting.spells_to_be import looks_of_spell
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given

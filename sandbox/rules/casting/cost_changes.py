@@ -6,22 +6,22 @@ Comprehensive Rules of 2006, 409.1f; of 2010, 601.2e.
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Characteristics, Object, Player, printed_on
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.references import Reference
-from sandbox.rules.casting.bestow import BESTOW, as_aura
+from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
-from sandbox.rules.lookup.filters import characteristics_match
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
@@ -67,16 +67,15 @@ def _is_so(game: Game, context: Context, act: Cast, ability: CostsLess) -> bool:
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:
-    spell = looks_of_spell(game, player, act)
     found: list[int] = []
     for thing in game.permanents_with(SpellsCost):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
             continue
         for ability in characteristics.abilities:
-            if not isinstance(ability, SpellsCost) or not _speaks_of(ability, spell):
+            if not isinstance(ability, SpellsCost) or not _speaks_of(game, player, act, ability, thing):
                 continue
-            if ability.from_zone not in (None, act.card.zone):
+            if not _is_of_the_place_and_time(game, player, thing, act, ability):
                 continue
             if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
                 continue
@@ -86,6 +85,21 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
     return found
 
 
+def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
+    """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
+    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+        return False
+    if ability.nth and _cast_so_far(game, player, ability) != ability.nth - 1:
+        return False
+    return holds(game, Context(thing, game.controller(thing)), ability.condition)
+
+
+def _cast_so_far(game: Game, player: Player, ability: SpellsCost) -> int:
+    """How many such spells the player has cast this turn, whatever has become of them."""
+    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    return sum(matches(game, ability.kind, each, player) for each in spells)
+
+
 def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:
     """Whether the spell is announced with such a target."""
     context = Context(thing, game.controller(thing))
@@ -93,16 +107,6 @@ def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:
     return any(is_meant(game, context, what, aim) for aim in aims)
 
 
-def _speaks_of(ability: SpellsCost, spell: Characteristics) -> bool:
-    other = ability.or_kind
-    return characteristics_match(ability.kind, spell) or (other is not None and characteristics_match(other, spell))
-
-
-def looks_of_spell(game: Game, player: Player, act: Cast) -> Characteristics:
-    """What the card will be as a spell: face down, a creature spell without color or name; bestowed, an Aura."""
-    if act.face_down:
-        return printed_on(FACE_DOWN, FACE_DOWN.types, player)
-    if BESTOW.word in act.offers:
-        aura = as_aura(act.card.starting_card)
-        return printed_on(aura, aura.types, player)
-    return game.characteristics(act.card)
+def _speaks_of(game: Game, player: Player, act: Cast, ability: SpellsCost, source: Object) -> bool:
+    kinds = (ability.kind, ability.or_kind) if ability.or_kind is not None else (ability.kind,)
+    return any(is_such_a_spell(game, player, act, kind, source) for kind in kinds)

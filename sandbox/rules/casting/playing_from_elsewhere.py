@@ -14,9 +14,9 @@ from sandbox.engine.permission import Permission
 from sandbox.meaning.abilities import CastItFromGraveyard, PlayFrom
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.effects import Duration
+from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import characteristics_match
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
@@ -57,28 +57,30 @@ def is_land_playable(game: Game, player: Player, act: PlayLand, land: Characteri
     permission = permission_to(game, player, act.card)
     if permission is not None and permission.lands:
         return True
-    return any(ability.lands for ability in _texts_on(game, player, act.card))
+    return any(ability.lands for _, ability in _texts_on(game, player, act.card))
 
 
-def is_spell_castable(game: Game, player: Player, act: Cast, spell: Characteristics) -> bool:
+def is_spell_castable(game: Game, player: Player, act: Cast) -> bool:
     """Whether a text in play, or the card itself, lets such a spell be cast from where it is."""
     if any(
-        ability.spells is not None and characteristics_match(ability.spells, spell)
-        for ability in _texts_on(game, player, act.card)
+        ability.spells is not None and is_such_a_spell(game, player, act, ability.spells, thing)
+        for thing, ability in _texts_on(game, player, act.card)
     ):
         return True
     return act.card in player.graveyard and any(
-        isinstance(ability, CastItFromGraveyard) and holds(game, Context(act.card, player), ability.condition)
+        isinstance(ability, CastItFromGraveyard)
+        and (not ability.using or ability.using in act.offers)
+        and holds(game, Context(act.card, player), ability.condition)
         for ability in game.characteristics(act.card).abilities
     )
 
 
-def _texts_on(game: Game, player: Player, card: Object) -> list[PlayFrom]:
-    """The player's texts about the zone that the card is in; of a library, about its top card."""
+def _texts_on(game: Game, player: Player, card: Object) -> list[tuple[Object, PlayFrom]]:
+    """The player's texts about the zone that the card is in, with what has each; of a library, about its top card."""
     if PlayFrom not in game.traits_in_play() or not _is_reachable(player, card):
         return []
     return [
-        ability
+        (thing, ability)
         for thing in game.permanents_with(PlayFrom)
         if game.controller(thing) is player
         for ability in game.characteristics(thing).abilities

@@ -47,8 +47,9 @@ def why_not_block(game: Game, blocker: Object, attacker: Object) -> Refusal | No
     if may_not_block(blocker, characteristics):
         return Refusal("declaring blockers", f"the text of {named(blocker)} keeps it from blocking")
     for prohibition in characteristics.cannot("block"):
-        if matches(game, prohibition.what, attacker, characteristics.controller) and not (
-            prohibition.except_what and matches(game, prohibition.except_what, attacker, characteristics.controller)
+        you, spared = characteristics.controller, prohibition.except_what
+        if matches(game, prohibition.what, attacker, you, blocker) and not (
+            spared and matches(game, spared, attacker, you, blocker)
         ):
             return Refusal("declaring blockers", f"an effect keeps {named(blocker)} from blocking")
     player = combat.defending[attacker]
@@ -109,11 +110,11 @@ def _why_not_text(
 ) -> Refusal | None:
     for prohibition in characteristics.cannot("be blocked"):
         spared = [kind for kind in (prohibition.except_by, prohibition.or_by) if kind is not None]
-        if any(matches(game, kind, blocker, characteristics.controller) for kind in spared):
+        if any(matches(game, kind, blocker, characteristics.controller, attacker) for kind in spared):
             continue
         if any(characteristics_match(kind, other) for kind in spared) and other is not game.characteristics(blocker):
             continue
-        if matches(game, prohibition.by, blocker, characteristics.controller):
+        if matches(game, prohibition.by, blocker, characteristics.controller, attacker):
             return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by {named(blocker)}")
     return None
 

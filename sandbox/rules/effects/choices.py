@@ -120,7 +120,7 @@ MOST_NUMBER = 99
 
 
 def reveal_and_discard_all(game: Game, context: Context, effect: RevealAndDiscardAll) -> None:
-    kind = with_x(context, effect.kind)
+    kind = with_x(game, context, effect.kind)
     for player in players_at(game, context, effect.who):
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
         discard(game, player, [card for card in player.hand if matches(game, kind, card, player)])

@@ -30,7 +30,7 @@ from sandbox.meaning.effects import (
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.beginning import begin_effect
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, with_kind_known
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.range_of_influence import reaches
@@ -56,6 +56,7 @@ def enter_as_copy(game: Game, context: Context, effect: EnterAsCopy) -> None:
 
 def _originals(game: Game, context: Context, effect: EnterAsCopy) -> list[Object]:
     """What could be copied: permanents, or cards in any graveyard."""
+    effect = with_kind_known(game, context, effect)
     you = context.controller
     if not effect.in_graveyard:
         return permanents_of(game, effect.kind, you)

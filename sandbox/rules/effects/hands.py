@@ -8,7 +8,7 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.effects import ChooseFromHand, DiscardThat, LookAtHand, ShuffleHandAndDraw
 from sandbox.rules.effects.library_cards import look_at_hand
 from sandbox.rules.lookup.choosing import choose_one, choose_up_to
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, with_kind_known
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at
@@ -20,6 +20,7 @@ from sandbox.terms.zones import Zone
 
 def choose_from_hand(game: Game, context: Context, effect: ChooseFromHand) -> None:
     """The controller of the text chooses, where there is a card of the kind."""
+    effect = with_kind_known(game, context, effect)
     look_at_hand(game, context, LookAtHand(effect.who, effect.revealed))
     chosen: list[Object] = []
     for player in players_at(game, context, effect.who):

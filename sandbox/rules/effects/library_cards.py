@@ -26,7 +26,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, Thing
+from sandbox.rules.lookup.context import Context, Thing, with_kind_known
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers
@@ -108,6 +108,7 @@ def look_at_top(game: Game, context: Context, effect: LookAtTop) -> None:
 
 def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
     """The controller of the text looks, or all do. What is taken because it is of a kind is shown and need not be."""
+    effect = with_kind_known(game, context, effect)
     player = context.controller
     seen = list(top_cards(game, player, count(game, context, effect.amount)))
     if effect.all_seen and seen:
@@ -150,6 +151,7 @@ def _put_taken(game: Game, context: Context, effect: TakeFromTop, card: Object) 
 
 def take_from_among(game: Game, context: Context, effect: TakeFromAmong) -> None:
     """As many as the controller of the text wants, of those that are still where they were put."""
+    effect = with_kind_known(game, context, effect)
     player = context.controller
     things = [thing for thing in objects_at(game, context, effect.what) if not thing.gone]
     possible = [thing for thing in things if matches(game, effect.kind, thing, player)]
@@ -164,6 +166,7 @@ def take_from_among(game: Game, context: Context, effect: TakeFromAmong) -> None
 
 def reveal_until(game: Game, context: Context, effect: RevealUntil) -> None:
     """The whole library, where no card of the kind is in it."""
+    effect = with_kind_known(game, context, effect)
     found: list[Thing] = []
     for player in players_at(game, context, effect.who):
         seen = _seen_until(game, player, effect)

@@ -35,7 +35,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, for_player
+from sandbox.rules.lookup.context import Context, for_player, with_kind_known
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_card, top_cards
 from sandbox.rules.lookup.life_totals import life_of
@@ -166,6 +166,7 @@ def control_next_turn(game: Game, context: Context, effect: ControlNextTurn) -> 
 
 def choose_from_outside(game: Game, context: Context, effect: ChooseFromOutside) -> None:
     """One of the player's cards of the kind that lie outside the game, where the edition counts any of these here."""
+    effect = with_kind_known(game, context, effect)
     for player in players_at(game, context, effect.who):
         outside = player.removed if game.edition.removed_cards_are_outside else []
         possible = [card for card in outside if not card.face_down and matches(game, effect.kind, card, player)]
@@ -189,6 +190,7 @@ def lose_game(game: Game, context: Context, effect: LoseGame) -> None:
 
 def reveal_and_discard(game: Game, context: Context, effect: RevealAndDiscard) -> None:
     """The controller of the text chooses among the cards of the kind."""
+    effect = with_kind_known(game, context, effect)
     for player in players_at(game, context, effect.who):
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
         possible = [card for card in player.hand if matches(game, effect.kind, card, player)]

@@ -21,7 +21,7 @@ from sandbox.meaning.references import Reference
 from sandbox.meaning.replacement_effects import SearchesTopCards
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.choosing import choose_one
-from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.context import Context, with_kind_known
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.performers import Performers
@@ -38,6 +38,7 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
 
     Comprehensive Rules of 2006, glossary, Search; of 2010, 701.14b and 701.14c.
     """
+    effect = with_kind_known(game, context, effect)
     if effect.graveyard:
         _search_graveyard_too(game, context, effect)
         return
@@ -142,6 +143,7 @@ def exile_namesakes(game: Game, context: Context, effect: ExileNamesakes) -> Non
 
     Comprehensive Rules of 2026, 701.23c.
     """
+    effect = with_kind_known(game, context, effect)
     for player in players_at(game, context, effect.who):
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in player.hand) or 'an empty hand'}"))
         possible = [card for card in player.hand if matches(game, effect.kind, card, player)]

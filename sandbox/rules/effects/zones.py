@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
 from sandbox.engine.changes.players import put_on_the_bottom
@@ -22,10 +24,10 @@ from sandbox.meaning.effects import (
     Sacrifice,
     ShuffleIntoLibrary,
 )
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, Reference
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, OwnerOf, Reference
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, all_found_again
+from sandbox.rules.lookup.context import Context, Thing, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
 from sandbox.rules.lookup.performers import Performers
@@ -81,9 +83,10 @@ def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
 
 
 def return_(game: Game, context: Context, effect: Return) -> None:
-    found = all_found_again(context, objects_at(game, context, effect.what))
+    meant = pointed_at(game, context, effect.what)
+    found = all_found_again(context, [thing for thing in meant if isinstance(thing, Object)])
     things = [thing for thing in found if not thing.gone]
-    context.it = [*things, *_spells_taken_away(game, context, effect.what, effect.zone)]
+    context.it = [*things, *_spells_taken_away(game, meant, effect.zone)]
     if effect.zone is Zone.HAND:
         zone_changes.return_to_hand(game, things)
         context.has_done("returned", [t for t in things if t.became is not None and t.became.zone is Zone.HAND])
@@ -97,9 +100,9 @@ def return_(game: Game, context: Context, effect: Return) -> None:
             put_on_the_bottom(game, after)
 
 
-def _spells_taken_away(game: Game, context: Context, what: Reference, zone: Zone) -> list[Object]:
-    """The cards of those spells among what is pointed at."""
-    spells = [thing for thing in pointed_at(game, context, what) if isinstance(thing, Action)]
+def _spells_taken_away(game: Game, meant: Iterable[Thing], zone: Zone) -> list[Object]:
+    """The cards of those spells among what is meant."""
+    spells = [thing for thing in meant if isinstance(thing, Action)]
     return [card for spell in spells if (card := take_spell_away(game, spell, zone)) is not None]
 
 
@@ -118,9 +121,10 @@ def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom)
 def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> None:
     if effect.until_it_leaves and not context.source.in_play:
         return
-    things = all_found_again(context, objects_at(game, context, effect.what))
+    meant = pointed_at(game, context, effect.what)
+    things = all_found_again(context, [thing for thing in meant if isinstance(thing, Object)])
     removed = zone_changes.remove_from_game(game, things)
-    removed += _spells_taken_away(game, context, effect.what, Zone.REMOVED)
+    removed += _spells_taken_away(game, meant, Zone.REMOVED)
     context.has_done("exiled", [t for t in things if t.became is not None and t.became.zone is Zone.REMOVED])
     for card in removed:
         card.hidden = effect.face_down
@@ -150,12 +154,14 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
+    to_owners = effect.controller == OwnerOf(effect.what)
     hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
     found_places = [
-        put_there(game, card, controller, context.controller, effect.tapped, effect.counter, _face(card, effect))
+        put_there(game, card, whose, context.controller, effect.tapped, effect.counter, _face(card, effect))
         if hosts is None
-        else put_on(game, card, controller, hosts)
+        else put_on(game, card, whose, hosts)
         for card in cards
+        for whose in (card.owner if to_owners else controller,)
     ]
     entered = [thing for thing in found_places if thing is not None]
     _together(game, entered)

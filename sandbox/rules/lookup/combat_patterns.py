@@ -7,10 +7,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
+from sandbox.rules.lookup.attacked_players import defending_player
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.types import CardType
 
 
 def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: AttackDeclared) -> Occurrences:
@@ -19,14 +22,23 @@ def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: Attack
     ]
 
 
-def attacks_beside(game: Game, context: Context, wanted: pattern.AttacksBeside, event: AttackDeclared) -> Occurrences:
-    """Once, however many others of the kind attack with it (2026, 702.149a)."""
-    you, source = context.controller, context.source
-    if source not in event.attackers:
-        return []
-    others = [other for other in event.attackers if other is not source]
-    fitting = any(matches(game, wanted.kind, other, you, source) for other in others)
-    return [{"subject": source, "player": event.player}] if fitting else []
+def attacks_somebody(
+    game: Game, context: Context, wanted: pattern.AttacksSomebody, event: AttackDeclared
+) -> Occurrences:
+    """A player, not a planeswalker or battle of one; where the text says so, one's planeswalkers as well."""
+    found: Occurrences = []
+    for roles in attacks(game, context, pattern.Attacks(wanted.subject), event):
+        attacked = game.combat.attackers[roles["subject"]] if game.combat is not None else None
+        if isinstance(attacked, Object) and not _is_planeswalker(game, attacked, wanted.planeswalkers):
+            continue
+        whose = None if attacked is None else defending_player(game, attacked)
+        if whose is not None and whose in pointed_at(game, context, wanted.whom):
+            found.append(roles | {"player": whose})
+    return found
+
+
+def _is_planeswalker(game: Game, attacked: Object, counts: bool) -> bool:
+    return counts and CardType.PLANESWALKER in game.characteristics(attacked).types
 
 
 def attacks_the_leader(
@@ -53,6 +65,7 @@ def you_attack(game: Game, context: Context, wanted: pattern.YouAttack, event: A
 def attacks_with_others(
     game: Game, context: Context, wanted: pattern.AttacksWithOthers, event: AttackDeclared
 ) -> Occurrences:
+    """Once, however many others of the kind attack with it (2026, 702.149a)."""
     you, source = context.controller, context.source
     found = attacks(game, context, pattern.Attacks(wanted.subject), event)
     own = [each for each in event.attackers if each is not source and matches(game, wanted.kind, each, you, source)]
@@ -89,7 +102,7 @@ def blocks(
         {"subject": blocker, "other": attacker}
         for blocker, attacker in _all_pairs(game, event)
         if is_meant(game, context, wanted.subject, blocker)
-        and matches(game, wanted.other or ANYTHING, attacker, context.controller)
+        and matches(game, wanted.other or ANYTHING, attacker, context.controller, context.source)
     ]
     return found if wanted.other is not None else _once_each(found)
 
@@ -104,7 +117,7 @@ def becomes_blocked(game: Game, context: Context, wanted: pattern.BecomesBlocked
         {"subject": attacker, "other": blocker}
         for blocker, attacker in _all_pairs(game, event)
         if is_meant(game, context, wanted.subject, attacker)
-        and matches(game, wanted.by or ANYTHING, blocker, context.controller)
+        and matches(game, wanted.by or ANYTHING, blocker, context.controller, context.source)
     ]
     return found if wanted.by is not None else _once_each(found)
 
@@ -118,7 +131,7 @@ def blocks_or_becomes_blocked(
 
 PATTERNS: Patterns = {
     pattern.Attacks: (AttackDeclared, attacks),
-    pattern.AttacksBeside: (AttackDeclared, attacks_beside),
+    pattern.AttacksSomebody: (AttackDeclared, attacks_somebody),
     pattern.AttacksTheLeader: (AttackDeclared, attacks_the_leader),
     pattern.YouAttack: (AttackDeclared, you_attack),
     pattern.AttacksWithOthers: (AttackDeclared, attacks_with_others),

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 from sandbox.engine.actions import Action, Roles
+from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import references as refs
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import Bound, Kind
+from sandbox.meaning.nodes import Effect
 
 Thing = Object | Player | Action
+E = TypeVar("E", bound=Effect)
 
 
 @dataclass(eq=False)
 class Context:
     """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
-    triggered; `counted_for` what a number is counted for, where that is not the source.
+    triggered; `counted_for` what a number is counted for, where that is not the source, and `one_of` the words for all
+    those of which it is one: *creatures get +1/+1 for each counter on them* speaks of each by itself.
     """
 
     source: Object
@@ -29,6 +34,7 @@ class Context:
     x: int = 0
     bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
     counted_for: Object | None = None
+    one_of: refs.Reference | None = None
     number: int = 0
     """That was chosen just before."""
     loyalty_before: dict[Object, int] | None = None
@@ -72,13 +78,28 @@ def all_found_again(context: Context, things: Iterable[Object]) -> list[Object]:
     return found
 
 
-def with_x(context: Context, kind: Kind) -> Kind:
-    """The kind with the X of the text's cost or the number chosen in it, where it asks for that mana value."""
+def with_x(game: Game, context: Context, kind: Kind) -> Kind:
+    """The kind with every number known that it asks for: the X of the text's cost, the number chosen in it, what its
+    measures are compared with."""
+    if kind.bounds:
+        known = [replace(bound, amount=_known(game, context, bound)) for bound in kind.bounds]
+        kind = replace(kind, bounds=tuple(known))
     if kind.most_x:
         kind = at_most(kind, context.x)
     if kind.mana_value_chosen:
         return replace(kind, mana_value=context.number)
     return replace(kind, mana_value=context.x) if kind.mana_value_x and kind.mana_value is None else kind
+
+
+def with_kind_known(game: Game, context: Context, effect: E) -> E:
+    """An instruction that looks for things of a kind, with every number of that kind known."""
+    kind = getattr(effect, "kind", None)
+    known = with_x(game, context, kind) if isinstance(kind, Kind) else kind
+    return effect if known is kind else effect.with_parts({"kind": known})
+
+
+def _known(game: Game, context: Context, bound: Bound) -> str | int:
+    return bound.amount if isinstance(bound.amount, str) else game.rules.number(game, context, bound.amount)
 
 
 def at_most(kind: Kind, x: int) -> Kind:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import operator
+from collections.abc import Callable
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
-from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.kinds import ANYTHING, WAYS, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
+from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type, chosen_land_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
@@ -17,6 +21,7 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
+    "tougher",
     *("historic", "makes_mana"),
 )
 """The fields of a kind that characteristics alone decide."""
@@ -94,6 +99,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
         return False
+    if kind.tougher and toughness <= power:
+        return False
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
 
@@ -103,10 +110,12 @@ def _has_state(
     asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it or kind.blocks_it or kind.blocked_by_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if kind.another and source is not None and thing in (source, source.host):
+    if kind.another and source is not None and thing in (source, source.host, source.became):
         return False
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
     if (beside_its or kind.power_above_its) and not _is_no_match_for(game, kind, characteristics, source):
+        return False
+    if kind.bounds and not fits_bounds(game, kind, characteristics, mana_values(game, thing), you, source or thing):
         return False
     if not _has_status(game, kind, thing):
         return False
@@ -135,7 +144,7 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
         return False
     asked = kind.mana_value is not None or kind.mana_value_at_most is not None or kind.mana_value_at_least is not None
     asked = asked or kind.mana_value_even is not None
-    if asked and not _has_mana_value(game, kind, thing):
+    if asked and not fits_mana_value(kind, mana_values(game, thing)):
         return False
     if kind.face_down is not None and thing.face_down is not kind.face_down:
         return False
@@ -180,17 +189,47 @@ def _is_whose(game: Game, whose: str, player: Player, you: Player) -> bool:
     return whose == "another" or player not in game.team_of(you)
 
 
-def _has_mana_value(game: Game, kind: Kind, thing: Object) -> bool:
-    """One of its mana values, where it has two, is what is asked for."""
+def fits_mana_value(kind: Kind, values: tuple[int, ...]) -> bool:
+    """One of its mana values, where it has two, is what is asked for; what has none yet fits where nothing is."""
     exact, most, least = kind.mana_value, kind.mana_value_at_most, kind.mana_value_at_least
     even = kind.mana_value_even
-    return any(
+    return (exact, most, least, even) == (None, None, None, None) or any(
         (even is None or (value % 2 == 0) is even)
         and (exact is None or value == exact)
         and (most is None or value <= most)
         and (least is None or value >= least)
-        for value in mana_values(game, thing)
+        for value in values
     )
+
+
+_COMPARED: dict[str, Callable[[int, int], bool]] = dict(
+    zip(WAYS, (operator.le, operator.ge, operator.lt, operator.gt, operator.eq), strict=True)
+)
+
+
+def fits_bounds(
+    game: Game,
+    kind: Kind,
+    characteristics: Characteristics,
+    values: tuple[int, ...],
+    you: Player,
+    source: Object,
+) -> bool:
+    """Whether its measures, beside the numbers that they are to be compared with, are as the kind asks. `values`: its
+    mana values."""
+    for bound in kind.bounds:
+        if isinstance(bound.amount, str):
+            limit = _measure(characteristics, bound.amount)
+        else:
+            limit = game.rules.number(game, Context(source, you), bound.amount)
+        own = values if bound.measure == "mana value" else (_measure(characteristics, bound.measure),)
+        if not any(_COMPARED[bound.way](value, limit) for value in own):
+            return False
+    return True
+
+
+def _measure(characteristics: Characteristics, measure: str) -> int:
+    return (characteristics.power if measure == "power" else characteristics.toughness) or 0
 
 
 def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from sandbox.engine.actions import Action
+from sandbox.engine.actions import SPELL, Action
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import Shape
+from sandbox.terms.zones import Zone
 
 
 def mana_values(game: Game, thing: Object) -> tuple[int, ...]:
-    """One number; of a split card that is not on the stack there may be two."""
+    """One number; of a split card that is not on the stack there may be two. X is what was announced for it while the
+    spell is on its way (2010, 202.3b; 2026, 202.3e)."""
+    if thing.zone is Zone.WAITING and (spell := _spell_of(game, thing)) is not None:
+        return (mana_value_of_spell(spell),)
     card = thing.starting_card
     if card.shape is Shape.SPLIT and not thing.face_down:
         return game.edition.split_mana_values(tuple([half.cost or ManaCost() for half in card.faces]))
     return (mana_value(thing),)
+
+
+def _spell_of(game: Game, thing: Object) -> Action | None:
+    on_their_way = (*game.waiting, *game.announced, *game.resolving)
+    return next((action for action in on_their_way if action.source is thing and action.kind is SPELL), None)
 
 
 def mana_value(thing: Object) -> int:

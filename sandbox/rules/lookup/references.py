@@ -53,7 +53,9 @@ def _granted_by(game: Game, context: Context, reference: refs.GrantedBy) -> list
 
 def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -> list[Thing]:
     there = [card for card in context.source.remembered.get(reference.link, ()) if not card.gone]
-    possible: list[Thing] = [card for card in there if matches(game, reference.kind, card, context.controller)]
+    possible: list[Thing] = [
+        card for card in there if matches(game, reference.kind, card, context.controller, context.source)
+    ]
     text = f"a card that {game.edition.words.removed}".replace(" is ", " was ")
     return choose_some(game, context.controller, text, possible, 1, context.source)
 
@@ -81,7 +83,7 @@ def _enchanted_player(game: Game, context: Context, reference: refs.EnchantedPla
 
 
 def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
-    kind = with_x(context, reference.kind)
+    kind = with_x(game, context, reference.kind)
     if context.counted_for is None:
         found = permanents_of(game, kind, context.controller, context.source)
     else:
@@ -93,6 +95,12 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
         owners = players_at(game, context, reference.owned_by)
         found = [thing for thing in found if thing.owner in owners]
     return list(found)
+
+
+def _any_spell(game: Game, context: Context, reference: refs.AnySpell) -> list[Thing]:
+    """What resolves or waits to resolve."""
+    spells = [action.source for action in (*game.resolving, *game.waiting) if action.is_spell]
+    return [spell for spell in spells if matches(game, reference.kind, spell, context.controller, context.source)]
 
 
 def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[Thing]:
@@ -173,7 +181,9 @@ def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoi
     possible = permanents_of(game, reference.kind, context.controller)
     waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
     others = [source for source in dict.fromkeys(waiting) if source not in possible]
-    possible += [source for source in others if matches(game, reference.kind, source, context.controller)]
+    possible += [
+        source for source in others if matches(game, reference.kind, source, context.controller, context.source)
+    ]
     return (
         [choose_one(game, context.controller, WhichObject[Object](), "a source of damage", possible)]
         if possible
@@ -183,7 +193,7 @@ def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoi
 
 def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
     who = _who_chooses(game, context, reference.who) if reference.who else context.controller
-    kind = with_x(context, reference.kind)
+    kind = with_x(game, context, reference.kind)
     possible: list[Thing] = list(permanents_of(game, kind, context.controller, context.source))
     if reference.players:
         possible += game.in_turn_order()
@@ -286,8 +296,9 @@ def _chosen_player(game: Game, context: Context, reference: refs.ChosenPlayer) -
 
 def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> list[Thing]:
     found: list[Thing] = []
+    kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
-        possible: list[Thing] = [card for card in player.hand if matches(game, reference.kind, card, player)]
+        possible: list[Thing] = [card for card in player.hand if matches(game, kind, card, player)]
         if possible:
             found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
     return found
@@ -308,12 +319,13 @@ def _revealed_at_random(game: Game, context: Context, reference: refs.RevealedAt
 
 def _cards_in_graveyard(game: Game, context: Context, reference: refs.CardsInGraveyard) -> list[Thing]:
     owners = players_at(game, context, reference.who)
-    return [card for player in owners for card in player.graveyard if matches(game, reference.kind, card, player)]
+    kind = with_x(game, context, reference.kind)
+    return [card for player in owners for card in player.graveyard if matches(game, kind, card, player)]
 
 
 def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInGraveyard) -> list[Thing]:
     found: list[Thing] = []
-    kind = with_x(context, reference.kind)
+    kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
         if possible:
@@ -322,9 +334,10 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
 
 
 def _top_of_graveyard(game: Game, context: Context, reference: refs.TopOfGraveyard) -> list[Thing]:
+    kind = with_x(game, context, reference.kind)
     found: list[Thing] = []
     for player in players_at(game, context, reference.who):
-        found += [card for card in player.graveyard if matches(game, reference.kind, card, player)][-1:]
+        found += [card for card in player.graveyard if matches(game, kind, card, player)][-1:]
     return found
 
 
@@ -346,6 +359,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Among: _among,
     refs.AttachedTo: _attached_to,
     refs.Together: _together,
+    refs.AnySpell: _any_spell,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
     refs.ThisWay: _this_way,

@@ -9,18 +9,16 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.references import Reference
-from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.references import pointed_at
 
 
 def _copies_spell(game: Game, context: Context, wanted: pattern.CopiesSpell, event: SpellCopied) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
-    if not matches(game, wanted.kind, event.copy.source, context.controller):
+    if not matches(game, wanted.kind, event.copy.source, context.controller, context.source):
         return []
     return [{"subject": event.copy, "player": event.player}]
 
@@ -28,9 +26,7 @@ def _copies_spell(game: Game, context: Context, wanted: pattern.CopiesSpell, eve
 def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: SpellWasCast) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
         return []
-    if not matches(game, wanted.kind, event.spell.source, context.controller):
-        return []
-    if wanted.mana_value is not None and mana_value_of_spell(event.spell) != count(game, context, wanted.mana_value):
+    if not matches(game, wanted.kind, event.spell.source, context.controller, context.source):
         return []
     if wanted.nth is not None and not _is_nth(game, context, wanted, event):
         return []
@@ -49,7 +45,7 @@ def _it_is_cast(game: Game, context: Context, wanted: pattern.ItIsCast, event: S
 def _is_nth(game: Game, context: Context, wanted: pattern.SpellCast, event: SpellWasCast) -> bool:
     """Counted among the player's spells of the kind."""
     own = [spell for player, spell in game.turn_facts.cast if player is event.player]
-    cast = [spell for spell in own if matches(game, wanted.kind, spell, context.controller)]
+    cast = [spell for spell in own if matches(game, wanted.kind, spell, context.controller, context.source)]
     number = wanted.nth or 1
     return len(cast) >= number and cast[number - 1] is event.spell.source
 
@@ -82,7 +78,7 @@ def waits_for_mana_of(
     if wanted.host and context.source.host is not source:
         return False
     by_the_player = player in pointed_at(game, context, wanted.who)
-    return by_the_player and matches(game, wanted.kind, source, context.controller)
+    return by_the_player and matches(game, wanted.kind, source, context.controller, context.source)
 
 
 def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget, event: Targeted) -> Occurrences:

@@ -94,7 +94,7 @@ def none_cast_last_turn(game: Game, context: Context, condition: NoneCastLastTur
 def has_cast(game: Game, context: Context, condition: HasCast) -> bool:
     players = players_at(game, context, condition.who)
     spells = [spell for player, spell in game.turn_facts.cast if player in players]
-    return any(matches(game, condition.kind, spell, context.controller) for spell in spells)
+    return any(matches(game, condition.kind, spell, context.controller, context.source) for spell in spells)
 
 
 def _has_left_graveyard(game: Game, context: Context, condition: HasLeftGraveyard) -> bool:

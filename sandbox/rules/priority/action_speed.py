@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.game import Game
@@ -18,6 +19,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.rules.casting.permissions import is_let_have_flash
+from sandbox.rules.casting.spells_to_be import is_such_a_draft
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.terms.types import CardType
@@ -49,7 +51,7 @@ def _has_flash(game: Game, spell: Action) -> bool:
     found, context = spell.snapshot, Context(spell.source, spell.controller)
     own = [ability for ability in found.abilities if isinstance(ability, CastAsThoughFlash)]
     by_itself = found.has("flash") or any(holds(game, context, ability.condition) for ability in own)
-    return by_itself or is_let_have_flash(game, spell.controller, found)
+    return by_itself or is_let_have_flash(game, spell.controller, partial(is_such_a_draft, game, spell))
 
 
 def _nature_of_ability(action: Action) -> ActionSpeed:

@@ -21,7 +21,6 @@ from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.mana_value import mana_value_of_spell
 from sandbox.rules.lookup.range_of_influence import reaches
 from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
@@ -95,11 +94,7 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
         or game.edition.creature_spell(characteristics)
         or len(spec.kind.types) > 1
     )
-    kind, value = spec.kind, spec.kind.mana_value
-    if value is not None:
-        kind = replace(kind, mana_value=None)
-        wanted = wanted and value == mana_value_of_spell(aim)
-    if not wanted or not summons or not matches(game, kind, aim.source, aiming.player, aiming.source):
+    if not wanted or not summons or not matches(game, spec.kind, aim.source, aiming.player, aiming.source):
         return _not_aimed_at(game, spec, aim)
     if spec.aims_at is not None and not _aims_at(game, spec.aims_at, aim, aiming):
         return Refusal("targets", f"{named(aim)} aims at nothing of the kind")

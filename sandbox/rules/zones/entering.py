@@ -16,7 +16,7 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import EntersTapped, Has
+from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.keyword_abilities import EnchantPlayer, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
@@ -277,25 +277,20 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
     if (defense := thing.starting_card.defense) is not None:
         enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
-    abilities = (*game.printed(thing).abilities, *_given_on_the_stack(game, thing))
+    abilities = game.edition.texts_of_entering(game, thing)
     _as_its_text_says(game, thing, controller, abilities, x)
     if thing.copied is not copied:
-        abilities = (*abilities, *game.printed(thing).abilities)
-        _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
+        now = game.edition.texts_of_entering(game, thing)
+        as_copy = tuple([ability for ability in game.printed(thing).abilities if ability in now])
+        abilities = (*abilities, *as_copy)
+        _as_its_text_says(game, thing, controller, as_copy, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
     return AsEnters in map(type, abilities)
 
 
-def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
-    """What resolved effects have given to the spell counts for the permanent that it becomes (2010, 614.12)."""
-    there = [lasting for lasting in game.lasting if thing in lasting.affected]
-    return tuple([change.ability for lasting in there for change in lasting.modifications if isinstance(change, Has)])
-
-
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
-    """What other permanents do to it does not count yet (2010, 614.12). A copy enters as what it copies says, too
-    (2006, 503.5; 2010, 706.5)."""
+    """A copy enters as what it copies says, too (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
             enters_with_counters(game, thing, ability)

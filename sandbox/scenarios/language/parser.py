@@ -118,6 +118,10 @@ class ScenarioParser:
         except Malformed as error:
             return None, sorted([*errors, error], key=_place)
 
+    def is_claim(self, sentence: str) -> bool:
+        """Whether it can be said after `Then`, whatever it names."""
+        return self._remembered("then", sentence) is not None
+
     def with_one_more(self, parsed: ParsedScenario, sentence: str) -> ParsedScenario:
         """The scenario with another act or movement of time at its end. Raises Malformed."""
         line = max((bound.step.line for bound in parsed.rest), default=0) + 1

@@ -163,3 +163,161 @@ Feature: What is done to each of several, divided among them, or to spells
       When Bob casts Slipping Words targeting Hill Giant
       And it resolves
       Then Hill Giant is in Sue's hand
+
+  Rule: What happens whenever something else does this turn speaks of what happens then
+
+    Example: each creature that enters that turn gets its own counter, and none of the turn after does
+      Given this card:
+        """
+        First Bell {G}
+        Instant
+        Whenever a creature you control enters this turn, put a +1/+1 counter on it.
+        """
+      And it is Bob's main phase
+      And Bob controls 5 Forests
+      And Bob holds First Bell, Grizzly Bears and Llanowar Elves
+      When Bob casts First Bell
+      And it resolves
+      And Bob casts Grizzly Bears
+      And everything resolves
+      And Bob casts Llanowar Elves
+      And everything resolves
+      Then Grizzly Bears has 1 +1/+1 counter
+      And Llanowar Elves has 1 +1/+1 counter
+
+    Example: the next such spell is copied, and the one after that is not
+      Given this card:
+        """
+        Echo Lesson {R}
+        Sorcery
+        When you next cast an instant spell this turn, copy it.
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Mountains
+      And Bob holds Echo Lesson and 2 Lightning Bolts
+      When Bob casts Echo Lesson
+      And it resolves
+      And Bob casts Lightning Bolt targeting Sue
+      And everything resolves
+      Then Sue has 14 life
+      When Bob casts Lightning Bolt#2 targeting Sue
+      And everything resolves
+      Then Sue has 11 life
+
+  Rule: What is paid against an effect can have an effect of its own
+
+    Example: who pays keeps the spell, and the other gains life for it
+      Given this card:
+        """
+        Toll Song {U}
+        Instant
+        Counter target spell unless its controller pays {1}. If they do, you gain 2 life.
+        """
+      And it is Sue's main phase
+      And Sue controls 2 Mountains
+      And Sue holds Lightning Bolt
+      And Bob controls Island
+      And Bob holds Toll Song
+      When Sue casts Lightning Bolt targeting Bob
+      And Bob casts Toll Song targeting Lightning Bolt
+      And it resolves
+      And Sue pays for Toll Song
+      Then Bob has 22 life
+      When it resolves
+      Then Bob has 19 life
+
+    Example: who does not pay loses it, and nobody gains anything
+      Given this card:
+        """
+        Toll Song {U}
+        Instant
+        Counter target spell unless its controller pays {1}. If they do, you gain 2 life.
+        """
+      And it is Sue's main phase
+      And Sue controls 2 Mountains
+      And Sue holds Lightning Bolt
+      And Bob controls Island
+      And Bob holds Toll Song
+      When Sue casts Lightning Bolt targeting Bob
+      And Bob casts Toll Song targeting Lightning Bolt
+      And it resolves
+      Then Lightning Bolt is in Sue's graveyard
+      And Bob has 20 life
+
+  Rule: What is paid can decide what is aimed at and which modes are chosen
+
+    Example: a kicked spell aims at what it is kicked for
+      Given this card:
+        """
+        Rising Wave {U}
+        Instant
+        Kicker {1}
+        Return target creature to its owner's hand. If this spell was kicked, instead return target land to its owner's hand.
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Islands
+      And Bob holds 2 Rising Waves
+      And Sue controls Hill Giant and Mountain
+      Then Bob cannot cast Rising Wave targeting Mountain
+      When Bob casts Rising Wave targeting Hill Giant
+      And it resolves
+      Then Hill Giant is in Sue's hand
+      When Bob casts Rising Wave#2 targeting Mountain with kicker
+      And it resolves
+      Then Mountain is in Sue's hand
+
+    Example: a kicked spell has both of its modes
+      Given this card:
+        """
+        Twin Verse {U}
+        Sorcery
+        Kicker {1}
+        Choose one. If this spell was kicked, choose both instead.
+        • You gain 3 life.
+        • Draw a card.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Islands
+      And Bob holds Twin Verse
+      And Forest is on top of Bob's library
+      When Bob casts Twin Verse with kicker
+      And it resolves
+      Then Bob has 23 life
+      And Forest is in Bob's hand
+
+  Rule: A spell that a text lets a player cast from the hand is cast as the text is carried out
+
+    Example: an instant for nothing, and the creature beside it is none
+      Given this card:
+        """
+        Bone Seer {R}
+        Creature — Shaman
+        When Bone Seer enters, you may cast an instant or sorcery spell from your hand without paying its mana cost.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Mountain
+      And Bob holds Bone Seer, Lightning Bolt and Grizzly Bears
+      When Bob casts Bone Seer
+      And it resolves
+      And it resolves
+      And Bob casts Lightning Bolt targeting Sue
+      And everything resolves
+      Then Sue has 17 life
+      And Grizzly Bears is in Bob's hand
+
+  Rule: A Vehicle that becomes a creature has the size that is printed on it (2026, 301.7b)
+
+    Example: until end of turn, and with what it gets besides
+      Given this card:
+        """
+        Rattling Cart {2}
+        Artifact — Vehicle
+        {0}: This Vehicle becomes an artifact creature and gets +1/+1 until end of turn.
+        3/2
+        """
+      And it is Bob's main phase
+      And Bob controls Rattling Cart
+      When Bob activates Rattling Cart
+      And it resolves
+      Then Rattling Cart is a 4/3

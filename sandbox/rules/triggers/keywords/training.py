@@ -9,9 +9,10 @@ from dataclasses import replace
 
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import PutCounters
-from sandbox.meaning.events import AttacksBeside
+from sandbox.meaning.events import AttacksWithOthers
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Itself
 
-TRAINING = Triggered(AttacksBeside(replace(CREATURE, power_above_its=True)), (Mode((PutCounters(Itself(), "+1/+1"),)),))
+BESIDE_A_STRONGER = AttacksWithOthers(kind=replace(CREATURE, power_above_its=True))
+TRAINING = Triggered(BESIDE_A_STRONGER, (Mode((PutCounters(Itself(), "+1/+1"),)),))
 """Whenever it and at least one other creature with power greater than its own attack, it gets a +1/+1 counter."""
