@@ -262,6 +262,7 @@ CONDITIONS = {
     "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "IsAttackingAlone": False,
     "IsPaired": False,
     "HasDied": False,
     "HasEntered": False,
