@@ -102,8 +102,11 @@ def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[P
 
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
-        context.it = list(dict.fromkeys(packet.recipient for packet in packets))
+        context.it = [*{packet.recipient: None for packet in packets}]
+        context.marked_before = {}
         for packet in packets:
+            if packet.recipient.__class__ is Object:
+                context.marked_before[packet.recipient] = packet.recipient.damage
             if packet.recipient.counters:
                 _remember_loyalty(context, packet.recipient)
         context.dealt = deal(game, joined(packets))

@@ -42,6 +42,8 @@ class Context:
     """Of what the text has dealt damage to, the loyalty that it had before."""
     defense_before: dict[Object, int] | None = None
     """The same for the defense of battles."""
+    marked_before: dict[Object, int] = field(default_factory=dict)
+    """How much damage was marked on what it has dealt damage to last, before that."""
     dealt: list[Packet] = field(default_factory=list)
     """The damage that the last instruction to deal any has dealt, as much as was left of it."""
     this_way: dict[str, list[Thing]] = field(default_factory=dict)

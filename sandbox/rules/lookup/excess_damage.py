@@ -36,18 +36,17 @@ def _lethal(game: Game, context: Context, thing: Object, packets: list[Packet]) 
     """How much it could take before, by each of its types."""
     characteristics = game.characteristics(thing)
     if characteristics.is_creature:
-        yield _lethal_to_creature(game, thing, packets)
+        yield _lethal_to_creature(game, context, thing, packets)
     if CardType.PLANESWALKER in characteristics.types:
         yield (context.loyalty_before or {}).get(thing, 0)
     if CardType.BATTLE in characteristics.types:
         yield (context.defense_before or {}).get(thing, 0)
 
 
-def _lethal_to_creature(game: Game, creature: Object, packets: list[Packet]) -> int:
+def _lethal_to_creature(game: Game, context: Context, creature: Object, packets: list[Packet]) -> int:
     """Damage marked on it before counts; any damage of a source with deathtouch is lethal."""
     if any(packet.characteristics.has("deathtouch") for packet in packets):
         return 1
     shrunk = sum(packet.amount for packet in packets if any(map(packet.characteristics.has, SHRINKING)))
-    marked = creature.damage - sum(packet.amount for packet in packets) + shrunk
     toughness = (game.characteristics(creature).toughness or 0) + shrunk
-    return max(0, toughness - marked)
+    return max(0, toughness - context.marked_before.get(creature, 0))
