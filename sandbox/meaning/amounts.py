@@ -193,6 +193,10 @@ class AttackedThisTurn(Meaning):
     """`creature you attacked with this turn`: how many, as they were when they attacked."""
 
 
+class InYourParty(Meaning):
+    """`the number of creatures in your party`: from none to four."""
+
+
 class DiedThisTurn(Meaning):
     """`creature that died this turn`: how many."""
 
@@ -290,6 +294,7 @@ Amount = (
     | LifeGainedThisTurn
     | BlockersOf
     | AttackedThisTurn
+    | InYourParty
     | DiedThisTurn
     | Devotion
     | OpponentsYouHave

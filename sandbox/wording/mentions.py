@@ -6,6 +6,7 @@ from sandbox.meaning import costs, effects, events
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
     ActivePlayer,
+    AnySpell,
     Chosen,
     ChosenCard,
     ChosenPlayer,
@@ -258,9 +259,11 @@ _OPPOSED = (*_CREATURE, "the other creature")
 
 def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
-    if to in (None, "player or planeswalker", "player or battle"):
+    if to in (None, "~", "player or planeswalker", "player or battle"):
         return []
-    return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
+    if to in ("creature", "planeswalker"):
+        return [("other", of_kind(Kind(types=frozenset({CardType(to)}))))]
+    return [("player", _PLAYER)]
 
 
 def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
@@ -339,6 +342,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             | events.LifeIsLost(who=who)
             | events.Cycles(who=who)
             | events.PlayerDoes(who=who)
+            | events.AttacksSomebody(whom=who)
             | events.OneOrMore(event=events.DiscardsCard(who=who) | events.PermanentSacrificed(who=who))
         ):
             return _somebody(who)
@@ -363,9 +367,12 @@ def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[s
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
+    if isinstance(subject, AnySpell):
+        return [(EventObject("subject"), ("it", "that spell", "that source"))]
     if isinstance(subject, Each | ItselfOr):
+        by_deed = ("that source",) if isinstance(event, events.DealsDamage) else ()
         found: list[tuple[Reference, tuple[str, ...]]] = [
-            (EventObject("subject"), (*of_kind(subject.kind), "that card"))
+            (EventObject("subject"), (*of_kind(subject.kind), "that card", *by_deed))
         ]
         of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found

@@ -144,6 +144,7 @@ POINTED_AT = {
     "AttachedTo": [],
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
+    "AnySpell": [],
     "ItselfOr": [
         "Grizzly Bears",
         *LANDS,
@@ -212,6 +213,7 @@ EXPECTED_AMOUNTS = {
     "LifeGainedThisTurn": 0,
     "BlockersOf": 0,
     "DiedThisTurn": 0,
+    "InYourParty": 0,
     "AttackedThisTurn": 0,
     "Devotion": 1,
     "OpponentsYouHave": 1,
@@ -259,6 +261,7 @@ CONDITIONS = {
     "GetsMoreVotes": False,
     "IsInPlay": True,
     "IsLarger": False,
+    "IsAttackingAlone": False,
     "IsPaired": False,
     "HasDied": False,
     "HasEntered": False,

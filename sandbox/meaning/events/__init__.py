@@ -3,6 +3,7 @@
 from sandbox.meaning.events.combat import (
     Attacks,
     AttacksAlone,
+    AttacksSomebody,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -79,6 +80,7 @@ __all__ = [
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
+    "AttacksSomebody",
     "AttacksTheLeader",
     "AttacksUnblocked",
     "AttacksWithOthers",

@@ -21,7 +21,8 @@ E = TypeVar("E", bound=Effect)
 @dataclass(eq=False)
 class Context:
     """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
-    triggered; `counted_for` what a number is counted for, where that is not the source.
+    triggered; `counted_for` what a number is counted for, where that is not the source, and `one_of` the words for all
+    those of which it is one: *creatures get +1/+1 for each counter on them* speaks of each by itself.
     """
 
     source: Object
@@ -33,6 +34,7 @@ class Context:
     x: int = 0
     bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
     counted_for: Object | None = None
+    one_of: refs.Reference | None = None
     number: int = 0
     """That was chosen just before."""
     loyalty_before: dict[Object, int] | None = None

@@ -8,6 +8,7 @@ from functools import partial
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, Told
+from sandbox.engine.events.permanents import Exploited
 from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
@@ -85,10 +86,17 @@ def _seen_from_the_hand(game: Game, event: Cycled | Discarded) -> None:
     _notice_on(game, event.card, event)
 
 
+def _seen_exploiting_itself(game: Game, event: Exploited) -> None:
+    """A creature that has exploited itself sees it (2026, 702.110b)."""
+    if event.object is event.sacrificed:
+        _notice_on(game, event.object, event)
+
+
 SEEN_BY_WHAT_WENT: Mapping[type[Event], Callable[..., None]] = {
     Sacrificed: _seen_given_up,
     Cycled: _seen_from_the_hand,
     Discarded: _seen_from_the_hand,
+    Exploited: _seen_exploiting_itself,
 }
 """Other events that what is no longer where it was sees itself."""
 
