@@ -120,6 +120,12 @@ class IsInPlay(Condition):
     what: Reference = Itself()
 
 
+class IsAttackingAlone(Condition):
+    """`as long as ~ is attacking alone`: no other creature attacks."""
+
+    what: Reference
+
+
 class IsLarger(Condition):
     """`if that creature has greater power or toughness than ~`."""
 

@@ -2,12 +2,22 @@
 
 from functools import partial
 
-from sandbox.meaning.conditions import Exists, HasAttacked, HasCast, HasDealtDamage, IsKind, LifeHasChanged, Not, TurnIs
+from sandbox.meaning.conditions import (
+    Exists,
+    HasAttacked,
+    HasCast,
+    HasDealtDamage,
+    IsAttackingAlone,
+    IsKind,
+    LifeHasChanged,
+    Not,
+    TurnIs,
+)
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Reference, You
+from sandbox.meaning.references import Host, Reference, You
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import PLAIN_CONDITION
-from sandbox.wording.saying import constant, say, says, unless
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 
 def is_you(who: Reference) -> bool:
@@ -107,5 +117,7 @@ PRODUCTIONS: Table = (
         "you control your commander",
         Exists(Kind(commander=True, controller="you", owner="you")),
     ),
+    hears(PLAIN_CONDITION, "~ is attached to (a|an) {kind:kind}", lambda kind: IsKind(Host(), kind)),
+    say(PLAIN_CONDITION, "{what:one_thing} is attacking alone", IsAttackingAlone, "{what:pointing}'s attacking alone"),
     constant(PLAIN_CONDITION, "you control a commander", Exists(Kind(commander=True, controller="you"))),
 )

@@ -127,7 +127,7 @@ def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
 def _is_noun(word: str, plural: bool) -> bool:
     if plural:
         return word in TYPE_PLURALS or word in BY_PLURAL or word == "outlaws"
-    return word in TYPES or word in BY_WORD or word == "outlaw"
+    return word in TYPES or word in BY_WORD or word in ("outlaw", "commander")
 
 
 def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
@@ -135,6 +135,8 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
     if head == "permanent":
         if word in ("permanents", "objects") if plural else word == "permanent":
             return kind
+        if plural and word == "commanders":
+            return replace(kind, commander=True)
         there = word == ("tokens" if plural else "token") and kind.token is None
         return replace(kind, token=True) if there else None
     return kind if word == HEADS[head] + ("s" if plural else "") else None

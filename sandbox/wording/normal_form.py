@@ -51,6 +51,7 @@ SPELLINGS = (
     Rewriting(("(",), r"\s*\([^()]*\)", ""),
     Rewriting(("\u2018", "\u2019"), r"[\u2018\u2019]", "'"),
     Rewriting(("\u201c", "\u201d"), r"[\u201c\u201d]", '"'),
+    Rewriting((',"',), r'(?<=[a-z}]),"(?= and (?:is|has|gets)\b)', '."'),
     Rewriting(("\u2212",), r"\u2212", "-"),
     Rewriting(("\u2014", "--", "\u2013"), r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
     Rewriting((" - ",), r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),

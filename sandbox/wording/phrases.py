@@ -69,6 +69,8 @@ ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
 )
 DAMAGE_WORD: Phrase[bool | None] = Phrase("damage_word", "`damage` or `combat damage`")
 HIT: Phrase[DamageTo] = Phrase("hit", "whom damage is dealt to, such as `a creature or player` or `an opponent`")
+SOME_COUNTERS: Phrase[Effect] = Phrase("some_counters", "counters, such as `two +1/+1 counters`")
+ARRIVING_COUNTERS: Phrase[tuple[Effect, ...]] = Phrase("arriving_counters", "counters, such as `two +1/+1 counters`")
 REPLACED: Phrase[EventPattern] = Phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
 REPLACING: Phrase[tuple[Effect, ...]] = Phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
 DURATION: Phrase[Duration] = Phrase("duration", "a duration, such as `until end of turn`")

@@ -75,6 +75,29 @@ def _zone(words: str, zone: Zone) -> Table:
     )
 
 
+def _while(words: str, zone: Zone, lands: bool) -> Table:
+    """Only as long as something is so."""
+    return (
+        says(
+            ABILITY,
+            f"You may {words} as long as {{condition:condition}}.",
+            lambda condition: PlayFrom(zone, ANYTHING, lands=lands, condition=condition),
+            lambda value: (
+                {"condition": value.condition}
+                if isinstance(value, PlayFrom)
+                and value == PlayFrom(zone, ANYTHING, lands, value.condition)
+                and value.condition is not None
+                else None
+            ),
+        ),
+        hears(
+            ABILITY,
+            f"As long as {{condition:condition}}, you may {words}.",
+            lambda condition: PlayFrom(zone, ANYTHING, lands=lands, condition=condition),
+        ),
+    )
+
+
 def _lands_and(zone: Zone, spells: Kind) -> PlayFrom:
     return PlayFrom(zone, spells, lands=True)
 
@@ -126,7 +149,23 @@ PRODUCTIONS: Table = (
     ),
     *_zone("the top of your library", Zone.LIBRARY),
     *_zone("your graveyard", Zone.GRAVEYARD),
+    *_while("play lands and cast spells from the top of your library", Zone.LIBRARY, lands=True),
+    *_while("cast spells from the top of your library", Zone.LIBRARY, lands=False),
+    hears(ABILITY, "You may play the top card of your library.", lambda: PlayFrom(Zone.LIBRARY, ANYTHING, lands=True)),
+    hears(
+        ABILITY,
+        "As long as {condition:condition}, you may play the top card of your library.",
+        lambda condition: PlayFrom(Zone.LIBRARY, ANYTHING, lands=True, condition=condition),
+    ),
     constant(ABILITY, "You may cast ~ from your graveyard.", CastItFromGraveyard()),
+    *[
+        constant(
+            ABILITY,
+            f"You may cast (~|this card) from your graveyard using its {word} ability.",
+            CastItFromGraveyard(using=word),
+        )
+        for word in ("blitz", "bestow", "mutate", "warp", "dash", "evoke", "spectacle", "surge")
+    ],
     say(ABILITY, "You may cast ~ from your graveyard as long as {condition:condition}.", CastItFromGraveyard),
     hears(ABILITY, "You may cast ~ from your graveyard if {condition:condition}.", CastItFromGraveyard),
     constant(ABILITY, "You may look at the top card of your library any time.", LooksAtTopCard()),

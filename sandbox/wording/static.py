@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import Condition, During, Exists, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import Condition, During, Exists, IsAttackingAlone, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
@@ -202,6 +202,11 @@ PRODUCTIONS: Table = (
         STATIC,
         "{affected:holder} <doesn't|don't> untap during your untap step if {condition:condition}",
         lambda affected, condition: replace(_stays_tapped(affected), condition=condition),
+    ),
+    hears(
+        STATIC,
+        "{affected:holder} {modifications:static_changes} as long as it's attacking alone",
+        lambda affected, modifications: Static(affected, modifications, IsAttackingAlone(affected)),
     ),
     *passes(PLAYERS, PLAYER),
     hears(PLAYERS, "players", EachPlayer),

@@ -18,8 +18,10 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
@@ -73,7 +75,7 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
         for ability in characteristics.abilities:
             if not isinstance(ability, SpellsCost) or not _speaks_of(game, player, act, ability, thing):
                 continue
-            if ability.from_zone not in (None, act.card.zone):
+            if not _is_of_the_place_and_time(game, player, thing, act, ability):
                 continue
             if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
                 continue
@@ -81,6 +83,21 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
                 often = count(game, Context(thing, characteristics.controller), ability.times)
                 found.append((ability.more - ability.less) * often)
     return found
+
+
+def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
+    """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
+    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+        return False
+    if ability.nth and _cast_so_far(game, player, ability) != ability.nth - 1:
+        return False
+    return holds(game, Context(thing, game.controller(thing)), ability.condition)
+
+
+def _cast_so_far(game: Game, player: Player, ability: SpellsCost) -> int:
+    """How many such spells the player has cast this turn, whatever has become of them."""
+    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    return sum(matches(game, ability.kind, each, player) for each in spells)
 
 
 def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:

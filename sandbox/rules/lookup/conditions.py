@@ -44,6 +44,7 @@ from sandbox.meaning.conditions import (
     HasMoreLife,
     InYourGraveyard,
     InYourHand,
+    IsAttackingAlone,
     IsInPlay,
     IsKind,
     IsLarger,
@@ -202,6 +203,12 @@ def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
     return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
 
 
+def _is_attacking_alone(game: Game, context: Context, condition: IsAttackingAlone) -> bool:
+    """Comprehensive Rules of 2026, 506.5."""
+    attacking = game.combat.attacking() if game.combat is not None else []
+    return len(attacking) == 1 and attacking[0] in objects_at(game, context, condition.what)
+
+
 def _is_paired(game: Game, context: Context, condition: IsPaired) -> bool:
     return context.source.paired is not None
 
@@ -319,6 +326,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
+    IsAttackingAlone: _is_attacking_alone,
     IsPaired: _is_paired,
     CanPair: _can_pair,
     CostWasPaid: cost_was_paid,

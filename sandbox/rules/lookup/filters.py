@@ -21,6 +21,7 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
+    "tougher",
     *("historic", "makes_mana"),
 )
 """The fields of a kind that characteristics alone decide."""
@@ -97,6 +98,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
     if kind.power_at_least is not None and power < kind.power_at_least:
         return False
     if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
+        return False
+    if kind.tougher and toughness <= power:
         return False
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
