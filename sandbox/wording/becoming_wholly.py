@@ -30,11 +30,11 @@ _LOST = re.compile(
     re.IGNORECASE,
 )
 _CLOSED = re.compile(r"[.,]?\"")
-Change = tuple[Modification, ...]
+WholeChange = tuple[Modification, ...]
 
 
-def _read(reading: Reading, at: int) -> Ends[Change]:
-    ends: Ends[Change] = {}
+def _read(reading: Reading, at: int) -> Ends[WholeChange]:
+    ends: Ends[WholeChange] = {}
     for place, before, also in _shapes(reading, at):
         for end, given in _given(reading, place):
             if (lost := _LOST.match(reading.text, end)) is not None:
@@ -44,7 +44,7 @@ def _read(reading: Reading, at: int) -> Ends[Change]:
     return ends
 
 
-def _shapes(reading: Reading, at: int) -> Iterator[tuple[int, Change, IsAlso | None]]:
+def _shapes(reading: Reading, at: int) -> Iterator[tuple[int, WholeChange, IsAlso | None]]:
     """Where the shape could be over, its color and size, and its types; None: they are as they were."""
     if sized := _SIZED.match(reading.text, at):
         yield sized.end(), (HasBasePT(int(sized[1]), int(sized[2])),), None
@@ -62,7 +62,7 @@ def _shapes(reading: Reading, at: int) -> Iterator[tuple[int, Change, IsAlso | N
         at = word.end()
     if not types:
         return
-    before: Change = (IsColor(frozenset(COLOR_WORDS[c] for c in colors if c in COLOR_WORDS)),) if colors else ()
+    before: WholeChange = (IsColor(frozenset(COLOR_WORDS[c] for c in colors if c in COLOR_WORDS)),) if colors else ()
     also = IsAlso(frozenset(types), frozenset(subtypes))
     yield at, before, also
     if size := _SIZE.match(reading.text, at):
@@ -81,15 +81,15 @@ def _given(reading: Reading, at: int) -> Iterator[tuple[int, tuple[Ability, ...]
         yield from reading.phrase(KEYWORD_LIST, found.end()).items()
 
 
-def _whole(before: Change, also: IsAlso | None, given: tuple[Ability, ...], lost: str) -> Change:
+def _whole(before: WholeChange, also: IsAlso | None, given: tuple[Ability, ...], lost: str) -> WholeChange:
     """What is an artifact creature keeps its other types, unless they are lost (2010, 204.1b; 2026, 205.1b)."""
-    loses: Change = (LosesAllAbilities(),) if "abilities" in lost else ()
+    loses: WholeChange = (LosesAllAbilities(),) if "abilities" in lost else ()
     kept = also is not None and also.types >= {CardType.ARTIFACT, CardType.CREATURE} and "card types" not in lost
-    types: Change = (IsAlso(also.types, also.subtypes, instead=not kept),) if also is not None else ()
+    types: WholeChange = (IsAlso(also.types, also.subtypes, instead=not kept),) if also is not None else ()
     return (*before, *types, *loses, *[Has(ability) for ability in given])
 
 
-def _land(before: Change, also: IsAlso) -> Change:
+def _land(before: WholeChange, also: IsAlso) -> WholeChange:
     """A basic land type that is set takes the abilities with it (2026, 305.7)."""
     basic = also.subtypes & set(BASIC_LAND_TYPES)
     rest = IsAlso(also.types, also.subtypes - basic, instead=True)
