@@ -122,9 +122,14 @@ class ExileTopCards(Payment):
 
 
 class ReturnA(Payment):
-    """`Return an unblocked attacker you control to its owner's hand`."""
+    """`Return an unblocked attacker you control to its owner's hand`, `Return two Islands you control …`."""
 
     kind: Kind
+    count: int = 1
+
+
+class ReturnIt(Payment):
+    """`Return ~ to its owner's hand`."""
 
 
 class OneOf(Payment):

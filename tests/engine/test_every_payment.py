@@ -35,6 +35,7 @@ PAYMENTS: list[Payment] = [
     costs.TapA(Kind(name="Plains"), 2),
     costs.RemoveCounterFromA("charge", Kind()),
     costs.ReturnA(Kind(name="Grizzly Bears")),
+    costs.ReturnIt(),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
     costs.PayCounters("energy"),
@@ -111,6 +112,8 @@ IMPOSSIBLE: list[Payment] = [
     costs.TapA(Kind(name="Plains"), 3),
     costs.RemoveCounterFromA("fade", Kind()),
     costs.ReturnA(Kind(name="War Mammoth")),
+    costs.ReturnA(Kind(name="Grizzly Bears"), 2),
+    costs.ReturnIt(),
     costs.Loyalty(-1),
     costs.RemoveCountersFromIt("charge"),
     costs.PayCounters("energy"),
@@ -123,9 +126,8 @@ IMPOSSIBLE: list[Payment] = [
 def test_a_payment_that_cannot_be_made_is_refused_and_leaves_everything_as_it_is(payment: Payment) -> None:
     game, bears = game_with()
     bears.tapped = isinstance(payment, costs.TapIt)
-    source = (
-        game.move(bears, Zone.GRAVEYARD) if isinstance(payment, costs.SacrificeIt | costs.PutCounterOnIt) else bears
-    )
+    from_play = isinstance(payment, costs.SacrificeIt | costs.ReturnIt | costs.PutCounterOnIt)
+    source = game.move(bears, Zone.GRAVEYARD) if from_play else bears
     before = state_of(game)
     bill = Bill(game.players[0], source, (payment,))
     assert isinstance(why_not_pay(game, bill), Refusal)

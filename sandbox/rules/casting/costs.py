@@ -55,7 +55,7 @@ def why_not_pay(game: Game, bill: Bill) -> Refusal | None:
 def _why_not_these(game: Game, bill: Bill) -> Refusal | None:
     """Each thing named for the cost pays a part of it, and no more are named than it asks for."""
     parts = [(possible_for(game, bill, part), how_many(part)) for part in bill.cost if isinstance(part, WithObjects)]
-    if any(isinstance(part, costs.SacrificeIt | costs.ExileIt) for part in bill.cost):
+    if any(isinstance(part, costs.SacrificeIt | costs.ExileIt | costs.ReturnIt) for part in bill.cost):
         parts.append(([bill.source], 1))
     if any(isinstance(part, TapPower) for part in bill.cost):
         able = able_to_crew(game, bill.player, bill.source)
@@ -88,7 +88,7 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
             return why_not_tap_power(game, player, source, payment, bill.with_these)
         case costs.UntapIt():
             return None if source.tapped else Refusal("paying costs", f"{named(source)} is not tapped")
-        case costs.SacrificeIt() | costs.ExileIt() | costs.PutCounterOnIt() | costs.ExertIt():
+        case costs.SacrificeIt() | costs.ExileIt() | costs.ReturnIt() | costs.PutCounterOnIt() | costs.ExertIt():
             return _why_not_give_it(game, bill, payment)
         case costs.RevealIt():
             there = source in bill.player.hand

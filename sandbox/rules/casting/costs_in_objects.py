@@ -52,7 +52,7 @@ def why_not_objects(game: Game, bill: Bill, payment: WithObjects) -> Refusal | N
 
 
 def how_many(payment: WithObjects) -> int:
-    return 1 if isinstance(payment, costs.ReturnA | costs.RemoveCounterFromA) else payment.count
+    return 1 if isinstance(payment, costs.RemoveCounterFromA) else payment.count
 
 
 def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
@@ -187,7 +187,7 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
             for thing in given:
                 put_counters(game, thing, name, number)
                 game.emit(CountersPut(thing, name, number))
-        case costs.ReturnA():
+        case costs.ReturnA() | costs.ReturnIt():
             zone_changes.return_to_hand(game, given)
         case _:
             game.emit(Told("nothing is paid"))
@@ -208,7 +208,7 @@ def _reveal(game: Game, bill: Bill, cards: list[Object]) -> None:
 
 def _given(bill: Bill, payment: costs.Payment, chosen: list[Object]) -> list[Object]:
     match payment:
-        case costs.SacrificeIt() | costs.ExileIt():
+        case costs.SacrificeIt() | costs.ExileIt() | costs.ReturnIt():
             return [bill.source]
         case costs.DiscardHand():
             return list(bill.player.hand)

@@ -10,7 +10,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.costs import Cost, ExileIt, SacrificeIt
+from sandbox.meaning.costs import Cost, ExileIt, ReturnIt, SacrificeIt
 from sandbox.meaning.keyword_abilities import Suspend
 from sandbox.meaning.nodes import Ability, Meaning
 from sandbox.rules.casting.activating import has_x, uses_among
@@ -25,7 +25,7 @@ from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.targets.targets import divided_among_specs, mode_for_x, of_ones_own_choice, wanted_targets
 from sandbox.terms.types import BASIC_LAND_TYPES
 
-GIVEN_UP = WithObjects | SacrificeIt | ExileIt | TapPower
+GIVEN_UP = WithObjects | SacrificeIt | ExileIt | ReturnIt | TapPower
 """Payments with something that can be named."""
 
 
