@@ -56,7 +56,7 @@ class CardsInHand(Meaning):
 
 
 class CountersOn(Meaning):
-    """`the number of charge counters on ~`."""
+    """`the number of charge counters on ~`; `name` empty: of counters of every kind."""
 
     what: Reference
     name: str

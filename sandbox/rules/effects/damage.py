@@ -79,9 +79,9 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     unique = list(dict.fromkeys(recipients))
     if unique and _is_even(context.action):
         amount //= len(unique)
+    sources = objects_at(game, context, effect.source)
     context.it = list(unique)
     dealt = [(thing, division.get(thing, amount)) for thing in unique]
-    sources = objects_at(game, context, effect.source)
     found = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
     for packet in found:
         packet.unpreventable = effect.unpreventable

@@ -82,7 +82,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
-            return sum(thing.counters.get(name, 0) for thing in _spoken_of(game, context, what))
+            return sum(_counters(thing, name) for thing in _spoken_of(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -101,6 +101,10 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _counters(thing: Object, name: str) -> int:
+    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 
 def _of_its_types(game: Game, context: Context) -> int:
