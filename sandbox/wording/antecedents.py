@@ -38,7 +38,7 @@ from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
-from sandbox.wording.surface import counts_of_the_damaged
+from sandbox.wording.surface import apart, counts_of_the_damaged, joined
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -176,7 +176,9 @@ class _Walk:
 
     def _part(self, part: object, scope: Scope) -> object:
         if isinstance(part, tuple):
-            return tuple([self._part(item, scope) for item in part])
+            said = apart(part) if self.leaf is _say else part
+            done = tuple([self._part(item, scope) for item in said])
+            return joined(done) if self.leaf is _settle else done
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
         if isinstance(part, Ability):
