@@ -9,6 +9,7 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
+from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, other
@@ -43,7 +44,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL
-from sandbox.terms.types import CardType
+from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
@@ -118,6 +119,21 @@ class ActTelling(FloatingTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def casts(self, act: Casts) -> str:
+        """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
+        is put on something."""
+        card = POOL.get(act.what.card)
+        if card is None or not act.targets or card.types.isdisjoint(PERMANENT_TYPES) or AURA in card.subtypes:
+            return super().casts(act)
+        if EQUIPMENT in card.subtypes and len(act.targets) == 1:
+            return self.equips(Equips(act.what, act.targets[0], act.who))
+        if not TRIGGERED.search(card.text) or self.named_in_play(act.what) or ":" in card.text:
+            return super().casts(act)
+        sentence = super().casts(replace(act, targets=()))
+        self.resolved()
+        self.aims_trigger(AimsTrigger(act.who, act.targets))
+        return sentence
 
     def again(self, act: Again) -> str:
         """What was done last, by whoever did it. Raises NotClear for what cannot be done twice in a row."""

@@ -22,6 +22,7 @@ from sandbox.questions.said.asked import (
     AskChooser,
     AskControl,
     AskCount,
+    AskCounters,
     AskDamage,
     AskDivides,
     AskDrawn,
@@ -33,8 +34,10 @@ from sandbox.questions.said.asked import (
     AskMana,
     AskManaInto,
     AskMust,
+    AskPoison,
     AskSaved,
     AskSize,
+    AskTokens,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -163,6 +166,10 @@ class AskTelling(LeaveTelling):
                 return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
             case AskWhere(thing=Mention(noun="card", owner="")) if self.last_cast:
                 return AskedAbout(ask, self.last_cast[-1:])
+            case AskTokens(who=who) | AskPoison(who=who):
+                return AskedAbout(ask, player=self.who(who))
+            case AskCounters(thing=thing):
+                return AskedAbout(ask, self.there.find((thing,)))
             case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
                 return AskedAbout(ask, self.there.find((thing,)))
             case AskWhen():

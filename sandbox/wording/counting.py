@@ -27,7 +27,7 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.effects import AddMana, WhereX
-from sandbox.meaning.kinds import ManaUse
+from sandbox.meaning.kinds import ANYTHING, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
@@ -114,6 +114,7 @@ PRODUCTIONS: Table = (
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:kind}",
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:source_kind}",
     ),
+    hears(MANA_USE, "to activate abilities", lambda: ManaUse(abilities_of=ANYTHING)),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
     prints(COMMAND, "{effects:commands}, where X is {amount:measure}", fields_of(WhereX)),
     hears(ENDING, " for each {amount:per}", ForEach),

@@ -214,7 +214,12 @@ PRODUCTIONS: Table = (
         ShuffleAllIntoLibrary(),
     ),
     say(COMMAND, "{who:player} may play an additional land this turn", PlayMoreLands, number=1),
-    say(COMMAND, "{who:player} may play {number:count_word} additional lands this turn", PlayMoreLands),
+    say(
+        COMMAND,
+        "{who:player} may play {number:count_word} additional lands this turn",
+        PlayMoreLands,
+        "{who:player} may play up to {number:count_word} additional lands this turn",
+    ),
     say(COMMAND, "reveal {what:hand_card}", RevealCard),
     says(
         COMMAND,

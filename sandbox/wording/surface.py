@@ -38,6 +38,7 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import DefendingPlayer
 from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
 
 COUNTABLE = (
@@ -111,7 +112,8 @@ def counts_of_the_damaged(damage: DealDamage) -> bool:
     """`~ deals damage to target player equal to the number of cards in that player's hand`: the number speaks of whom
     the damage is aimed at."""
     words = [part.words for part in _said_in(damage.amount)]
-    return holds(damage.to, Aimed) and any(each in PLAYER_WORDS for each in words)
+    known = holds(damage.to, Aimed) or DefendingPlayer() in damage.to
+    return known and any(each in PLAYER_WORDS for each in words)
 
 
 def _said_in(part: object) -> list[Said]:
