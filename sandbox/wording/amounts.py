@@ -169,6 +169,8 @@ PRODUCTIONS: Table = (
     hears(MEASURE, "the (milled|revealed) card's mana value", lambda: ManaValueOf(Said("that card"))),
     say(MEASURE, "the number of {kind:kinds}", NumberOf),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
+    say(MEASURE, "the number of counters on {what:one_thing}", CountersOn, name=""),
+    say(PER, "counter on {what:one_thing}", CountersOn, name=""),
     say(MEASURE, "the number of {name:counter_name} counters on {what:one_thing}", CountersOn),
     say(MEASURE, "half {amount:measure}, rounded down", Half),
     say(MEASURE, "half {amount:measure}, rounded up", Half, up=True),

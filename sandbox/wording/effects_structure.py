@@ -24,8 +24,10 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    PutIntoPlay,
     Reflexive,
     Repeated,
+    Return,
     Sacrifice,
 )
 from sandbox.meaning.events import (
@@ -44,7 +46,7 @@ from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING, LATER, LOSING, OWN
-from sandbox.wording.pointing import Aimed, Doer, holds
+from sandbox.wording.pointing import Aimed, Doer, Said, holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
 from sandbox.wording.surface import Often, OrInstead
 
@@ -174,6 +176,14 @@ def _next_cast(value: object) -> Slots | None:
         case AtNext(event=SpellCast(kind=kind), effects=effects) if value == _upon_casting(kind, effects):
             return {"kind": kind, "effects": effects}
     return None
+
+
+def _or_into_hand(condition: Condition, effects: tuple[Effect, ...]) -> If:
+    """What is not put onto the battlefield, because it may not be or because nobody wants it there."""
+    if len(effects) != 1 or not isinstance(effects[0], PutIntoPlay):
+        raise Unfit
+    instead = (Return(Said("that card")),)
+    return If(condition, (May(effects, otherwise=instead),), instead)
 
 
 def _paid_after_all(value: object) -> Slots | None:
@@ -320,6 +330,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{otherwise:alone} unless {condition:condition}",
         lambda value: value.parts() if isinstance(value, If) and not value.effects else None,
+    ),
+    hears(
+        COMMAND,
+        "if {condition:condition}, you may {effects:commands}. If you don't put (it|the card|that card) onto the"
+        " battlefield, put (it|the card|that card) into your hand",
+        _or_into_hand,
     ),
     say(COMMAND, "if {condition:condition}, {effects:commands}", If),
     prints(

@@ -250,7 +250,7 @@ def _is_one_creature(what: Reference, scope: Scope) -> bool:
     spec = what.spec if isinstance(what, Aimed) else None
     if isinstance(what, Target) and what.index < len(scope.targets):
         spec = scope.targets[what.index]
-    return what == Host() if spec is None else spec.maximum == 1 and CardType.CREATURE in spec.kind.types
+    return what in (Host(), Itself()) if spec is None else spec.maximum == 1 and CardType.CREATURE in spec.kind.types
 
 
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
@@ -330,7 +330,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
-        case events.TappedForMana(kind=kind):
+        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind):
             return [("subject", of_kind(kind)), ("player", _PLAYER)]
         case events.BecomesTarget():
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
@@ -381,4 +381,7 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]
-    return [(subject, ("it",))] if isinstance(subject, Itself) else []
+    if not isinstance(subject, Itself):
+        return []
+    gone = isinstance(event, events.Dies | events.LeavesPlay)
+    return [(subject, ("it", "that card") if gone else ("it",))]

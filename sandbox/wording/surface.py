@@ -35,9 +35,11 @@ from sandbox.meaning.effects import (
     Scry,
     Surveil,
     Token,
+    TokenCopy,
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import DefendingPlayer
 from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
 
 COUNTABLE = (
@@ -55,7 +57,7 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
-DONE_OFTEN = (Connive, Explore, Incubate, Proliferate)
+DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
 
 
@@ -80,6 +82,8 @@ class ForEach:
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with its number multiplied, or None if it has no number to multiply."""
         if not isinstance(command, COUNTABLE) or not isinstance(command.amount, int):
+            return None
+        if isinstance(command, PutCounters) and command.second:
             return None
         return command.with_parts(
             {"amount": self.amount if command.amount == 1 else Times(command.amount, self.amount)}
@@ -111,7 +115,8 @@ def counts_of_the_damaged(damage: DealDamage) -> bool:
     """`~ deals damage to target player equal to the number of cards in that player's hand`: the number speaks of whom
     the damage is aimed at."""
     words = [part.words for part in _said_in(damage.amount)]
-    return holds(damage.to, Aimed) and any(each in PLAYER_WORDS for each in words)
+    known = holds(damage.to, Aimed) or DefendingPlayer() in damage.to
+    return known and any(each in PLAYER_WORDS for each in words)
 
 
 def _said_in(part: object) -> list[Said]:

@@ -139,7 +139,8 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
     cards = [card for card in context.source.remembered.get(0, ()) if not card.gone and card.zone is Zone.REMOVED]
-    entered = [put_there(game, card, card.owner, context.controller, effect.tapped) for card in cards]
+    puts = context.controller
+    entered = game.entering_together(lambda: [put_there(game, card, card.owner, puts, effect.tapped) for card in cards])
     _together(game, [thing for thing in entered if thing is not None])
 
 
@@ -156,13 +157,15 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     to_owners = effect.controller == OwnerOf(effect.what)
     hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
-    found_places = [
-        put_there(game, card, whose, context.controller, effect.tapped, effect.counter, _face(card, effect))
-        if hosts is None
-        else put_on(game, card, whose, hosts)
-        for card in cards
-        for whose in (card.owner if to_owners else controller,)
-    ]
+    found_places = game.entering_together(
+        lambda: [
+            put_there(game, card, whose, context.controller, effect.tapped, effect.counter, _face(card, effect))
+            if hosts is None
+            else put_on(game, card, whose, hosts)
+            for card in cards
+            for whose in (card.owner if to_owners else controller,)
+        ]
+    )
     entered = [thing for thing in found_places if thing is not None]
     _together(game, entered)
     for thing in entered:

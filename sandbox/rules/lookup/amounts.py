@@ -27,6 +27,7 @@ from sandbox.meaning.amounts import (
     Difference,
     Different,
     DrawnThisTurn,
+    ExcessDamage,
     Greatest,
     Half,
     InYourParty,
@@ -57,6 +58,7 @@ from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Each, Reference
 from sandbox.rules.lookup.context import Context, votes_for
+from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
@@ -82,7 +84,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
-            return sum(thing.counters.get(name, 0) for thing in _spoken_of(game, context, what))
+            return sum(_counters(thing, name) for thing in _spoken_of(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -101,6 +103,10 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _counters(thing: Object, name: str) -> int:
+    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 
 def _of_its_types(game: Game, context: Context) -> int:
@@ -159,7 +165,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -201,8 +207,10 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt | VotesFor) -> int:
-    """What was spent on it, how many things it has dealt with, and what players have voted for."""
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamage | NumberPointedAt | VotesFor) -> int:
+    """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
+    if isinstance(amount, ExcessDamage):
+        return excess_damage(game, context)
     if isinstance(amount, VotesFor):
         return len(context.this_way.get(votes_for(amount.option), ()))
     if isinstance(amount, ColorsSpent):

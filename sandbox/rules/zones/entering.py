@@ -61,6 +61,8 @@ def enter_play(
     `up` is the face that it shows of a double-faced card; that of a spell stays up.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
+    if game.arriving is not None:
+        game.arriving.append(thing)
     game.turn_facts.entered.append((controller, thing))
     _shows_face(game, card, thing, up)
     comes_under(game, thing, controller)
@@ -147,7 +149,7 @@ def _as_a_copy(game: Game, thing: Object) -> None:
 
     Comprehensive Rules of 2026, 616.1c.
     """
-    found = [other for other in game.permanents_with(EnterAsCopiesOfIt) if _says_copy(game, other, thing)]
+    found = [other for other in _others_with(game, EnterAsCopiesOfIt, thing) if _says_copy(game, other, thing)]
     if found:
         copied = choose_one(game, game.controller(thing), WhichObject[Object](thing), "what it is a copy of", found)
         enter_as(game, thing, copied.copiable_card)
@@ -158,15 +160,21 @@ def _says_copy(game: Game, other: Object, thing: Object) -> bool:
     """Whether the other permanent's text makes a copy of what enters."""
     own = game.characteristics(other)
     kinds = [ability.kind for ability in own.abilities if isinstance(ability, EnterAsCopiesOfIt)]
-    return other is not thing and any(matches(game, kind, thing, own.controller, other) for kind in kinds)
+    return any(matches(game, kind, thing, own.controller, other) for kind in kinds)
+
+
+def _others_with(game: Game, trait: object, thing: Object) -> list[Object]:
+    """Permanents that may change how the thing enters: they were there before, and did not come at the same moment."""
+    there = game.permanents_with(trait)
+    return [other for other in there if other is not thing and other not in (game.arriving or ())]
 
 
 def _does_not_enter(game: Game, thing: Object) -> bool:
     """Whether the text of another permanent keeps such a thing from entering, looked at as it would be in play."""
-    for other in game.permanents_with(DoNotEnter):
+    for other in _others_with(game, DoNotEnter, thing):
         characteristics = game.characteristics(other)
         kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotEnter)]
-        if other is not thing and any(matches(game, kind, thing, characteristics.controller, other) for kind in kinds):
+        if any(matches(game, kind, thing, characteristics.controller, other) for kind in kinds):
             return works(game, other, characteristics)
     return False
 
@@ -189,11 +197,11 @@ def _as_others_say(game: Game, thing: Object) -> bool:
 
     Comprehensive Rules of 2010, 614.12.
     """
-    changed = any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing)
+    changed = any(_says_tapped(game, other, thing) for other in _others_with(game, Static, thing))
     if changed:
         tap(game, thing)
-    for other in game.permanents_with(EnterWithCounters):
-        if other is not thing and _put_counters_for(game, other, thing):
+    for other in _others_with(game, EnterWithCounters, thing):
+        if _put_counters_for(game, other, thing):
             changed = True
     return changed
 
@@ -259,7 +267,8 @@ def _hosts(game: Game, card: Object, controller: Player) -> list[Object | Player
     for ability in game.characteristics(card).abilities:
         if isinstance(ability, EnchantPlayer):
             return list(game.opponents(controller) if ability.opponent else game.in_turn_order())
-    return [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    there = [thing for thing in game.battlefield if thing not in (game.arriving or ())]
+    return [thing for thing in there if may_be_on(game, card, thing, controller)]
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:

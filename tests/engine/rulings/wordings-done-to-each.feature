@@ -321,3 +321,118 @@ Feature: What is done to each of several, divided among them, or to spells
       When Bob activates Rattling Cart
       And it resolves
       Then Rattling Cart is a 4/3
+
+  Rule: What dies can be spoken of as the card that it is then
+
+    Example: a granted ability brings it back tapped, and what is said then is said of what came back
+      Given this card:
+        """
+        Second Dawn {B}
+        Instant
+        Until end of turn, target creature you control gains "When this creature dies, return it to the battlefield tapped under its owner's control. It deals 1 damage to each opponent."
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp and Grizzly Bears
+      And Bob holds Second Dawn
+      And Sue controls Mountain
+      And Sue holds Shock
+      When Bob casts Second Dawn targeting Grizzly Bears
+      And it resolves
+      And Sue casts Shock targeting Grizzly Bears
+      And everything resolves
+      Then Grizzly Bears is on the battlefield
+      And Grizzly Bears is tapped
+      And Sue has 19 life
+
+  Rule: How many cards are looked at can be counted
+
+    Example: twice as many as there are lands
+      Given this card:
+        """
+        Deep Furrow {G}
+        Sorcery
+        Look at the top X cards of your library, where X is twice the number of lands you control. Put one of them into your hand and the rest on the bottom of your library in a random order.
+        """
+      And it is Bob's main phase
+      And Bob controls Forest
+      And Bob holds Deep Furrow
+      And Shock, Hill Giant and Gray Ogre are on top of Bob's library
+      When Bob casts Deep Furrow
+      And it resolves
+      And Bob chooses Hill Giant
+      Then Hill Giant is in Bob's hand
+      And Shock is in Bob's library
+
+    Example: what is not put onto the battlefield goes to the hand, be it that it may not be
+      Given this card:
+        """
+        Slow Root {G}
+        Sorcery
+        Look at the top card of your library. If it's a land card, you may put it onto the battlefield. If you don't put the card onto the battlefield, put it into your hand.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Forests
+      And Bob holds 2 Slow Roots
+      And Shock and Mountain are on top of Bob's library
+      When Bob casts Slow Root
+      And it resolves
+      Then Shock is in Bob's hand
+      When Bob casts Slow Root#2
+      And it resolves
+      And Bob uses the effect of Slow Root#2
+      Then Mountain is on the battlefield
+
+    Example: counters of every kind are counted together
+      Given this card:
+        """
+        Tally Keeper {1}
+        Artifact Creature — Golem
+        When Tally Keeper dies, draw a card for each counter on it.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Tally Keeper
+      And Tally Keeper has 1 +1/+1 counter
+      And Tally Keeper has 2 charge counters
+      And Forest, Plains, Swamp and Island are on top of Bob's library
+      And Sue controls Mountain
+      And Sue holds Shock
+      When Sue casts Shock targeting Tally Keeper
+      And everything resolves
+      Then Bob has 3 cards in hand
+
+  Rule: Counters of two kinds are put by one instruction
+
+    Example: both of them on the same creature
+      Given this card:
+        """
+        Hardy Tuner {2}
+        Artifact Creature — Golem
+        {0}: Put two +1/+1 counters and a trample counter on target creature.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Hardy Tuner and Grizzly Bears
+      When Bob activates Hardy Tuner targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has 2 +1/+1 counters
+      And Grizzly Bears has 1 trample counter
+      And Grizzly Bears has trample
+
+    Example: an Incubator token is an Incubator, and can be transformed as such
+      Given this card:
+        """
+        Hatch Guard {W}
+        Creature — Phyrexian
+        When Hatch Guard enters, incubate 2.
+        {0}: Transform target Incubator token you control.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Plains
+      And Bob holds Hatch Guard
+      When Bob casts Hatch Guard
+      And everything resolves
+      And Bob activates Hatch Guard targeting Incubator
+      And it resolves
+      Then Phyrexian Token is a 2/2
