@@ -70,6 +70,11 @@ class ThatMuch(Meaning):
     limited: bool = False
 
 
+class ExcessDamage(Meaning):
+    """`the excess damage dealt this way`: by the instruction before, beyond what was lethal to the permanents that it
+    was dealt to."""
+
+
 class Times(Meaning):
     """`twice its power`."""
 
@@ -295,6 +300,7 @@ Amount = (
     | BlockersOf
     | AttackedThisTurn
     | InYourParty
+    | ExcessDamage
     | DiedThisTurn
     | Devotion
     | OpponentsYouHave

@@ -93,6 +93,9 @@ NEW_CHANGE: Phrase[Modification] = Phrase("new_change", "a change, such as `gets
 STATIC_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "static_changes", "a change, such as `gets +1/+1` or `has flying`"
 )
+WHOLE_CHANGE: Phrase[tuple[Modification, ...]] = Phrase(
+    "whole_change", "all that it is, such as `is a colorless Forest land`"
+)
 NEW_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "new_changes", "a change, such as `gets +1/+1` or `gains flying`"
 )

@@ -36,6 +36,7 @@ from sandbox.meaning.effects import (
     Scry,
     Surveil,
     Token,
+    TokenCopy,
 )
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Meaning, Modification
@@ -57,7 +58,7 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
-DONE_OFTEN = (Connive, Explore, Incubate, Proliferate)
+DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
 
 
@@ -82,6 +83,8 @@ class ForEach:
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with its number multiplied, or None if it has no number to multiply."""
         if not isinstance(command, COUNTABLE) or not isinstance(command.amount, int):
+            return None
+        if isinstance(command, PutCounters) and command.second:
             return None
         return command.with_parts(
             {"amount": self.amount if command.amount == 1 else Times(command.amount, self.amount)}

@@ -214,6 +214,7 @@ EXPECTED_AMOUNTS = {
     "BlockersOf": 0,
     "DiedThisTurn": 0,
     "InYourParty": 0,
+    "ExcessDamage": 0,
     "AttackedThisTurn": 0,
     "Devotion": 1,
     "OpponentsYouHave": 1,

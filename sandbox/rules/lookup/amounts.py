@@ -27,6 +27,7 @@ from sandbox.meaning.amounts import (
     Difference,
     Different,
     DrawnThisTurn,
+    ExcessDamage,
     Greatest,
     Half,
     InYourParty,
@@ -57,6 +58,7 @@ from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.references import Each, Reference
 from sandbox.rules.lookup.context import Context, votes_for
+from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
@@ -163,7 +165,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -205,8 +207,10 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt | VotesFor) -> int:
-    """What was spent on it, how many things it has dealt with, and what players have voted for."""
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamage | NumberPointedAt | VotesFor) -> int:
+    """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
+    if isinstance(amount, ExcessDamage):
+        return excess_damage(game, context)
     if isinstance(amount, VotesFor):
         return len(context.this_way.get(votes_for(amount.option), ()))
     if isinstance(amount, ColorsSpent):

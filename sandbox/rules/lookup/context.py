@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from sandbox.engine.actions import Action, Roles
+from sandbox.engine.damage import Packet
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -40,6 +41,12 @@ class Context:
     """That was chosen just before."""
     loyalty_before: dict[Object, int] | None = None
     """Of what the text has dealt damage to, the loyalty that it had before."""
+    defense_before: dict[Object, int] | None = None
+    """The same for the defense of battles."""
+    marked_before: dict[Object, int] = field(default_factory=dict)
+    """How much damage was marked on what it has dealt damage to last, before that."""
+    dealt: list[Packet] = field(default_factory=list)
+    """The damage that the last instruction to deal any has dealt, as much as was left of it."""
     this_way: dict[str, list[Thing]] = field(default_factory=dict)
     """What the instructions before have dealt with, by what they did."""
 

@@ -351,3 +351,100 @@ Feature: What texts hold for blocking, damage and costs as long as they are in p
       When Bob casts Grizzly Bears
       And it resolves
       Then Grizzly Bears is a 4/4
+
+  Rule: What falls, what is had in graveyards, and what counters there are
+
+    # 118.7b and 118.7c: mana of a color takes away mana of that color, and what is over generic mana
+    Example: colored mana is taken away
+      Given this card:
+        """
+        Old Prism {3}
+        Artifact
+        Spells you cast cost {R}{G} less to cast.
+        """
+      And it is Bob's main phase
+      And Bob controls Old Prism, Mountain and Mountain#2
+      And Bob holds Hill Giant
+      When Bob casts Hill Giant
+      And it resolves
+      Then Bob controls Hill Giant
+
+    # 118.7c: no color that the cost does not ask for
+    Example: colored mana takes generic mana where there is none of its color
+      Given this card:
+        """
+        Old Prism {3}
+        Artifact
+        Spells you cast cost {R}{G} less to cast.
+        """
+      And it is Bob's main phase
+      And Bob controls Old Prism and Forest
+      And Bob holds Hill Giant
+      Then Bob cannot cast Hill Giant
+
+    # 702.84a: the ability that the card is given works from the graveyard
+    Example: cards in a graveyard are given unearth
+      Given this card:
+        """
+        Grave Root {2}{B}
+        Enchantment
+        Each creature card in your graveyard has unearth {2}.
+        """
+      And it is Bob's main phase
+      And Bob controls Grave Root and 2 Swamps
+      And Hill Giant is in Bob's graveyard
+      When Bob activates Hill Giant
+      And it resolves
+      And Bob attacks with Hill Giant
+      And combat damage is dealt
+      Then Sue has 17 life
+
+    # 122.1: counters of any kind count
+    Example: three counters of several kinds
+      Given this card:
+        """
+        Dark Warden {2}{W}
+        Creature — Human
+        As long as Dark Warden has three or more counters on it, it has flying and vigilance.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Dark Warden
+      And Dark Warden has 2 +1/+1 counters
+      Then Dark Warden is a 3/3
+      When Bob attacks with Dark Warden
+      Then Dark Warden is tapped
+
+    Example: with a third counter of another kind
+      Given this card:
+        """
+        Dark Warden {2}{W}
+        Creature — Human
+        As long as Dark Warden has three or more counters on it, it has flying and vigilance.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Dark Warden
+      And Dark Warden has 2 +1/+1 counters
+      And Dark Warden has 1 charge counter
+      When Bob attacks with Dark Warden
+      Then Dark Warden is untapped
+
+  Rule: Who can't block whom
+
+    # 509.1b: said of all that fly and of one's own, it forbids nothing to anybody else
+    Example: flying creatures do not block yours
+      Given this card:
+        """
+        Low Passage {1}{G}
+        Enchantment
+        Creatures with flying can't block creatures you control.
+        """
+      And it is Bob's main phase
+      And Bob controls Low Passage and Grizzly Bears
+      And Sue controls Serra Angel and Hill Giant
+      When Bob attacks with Grizzly Bears
+      Then Sue cannot block Grizzly Bears with Serra Angel
+      When Sue blocks Grizzly Bears with Hill Giant
+      And combat damage is dealt
+      Then Grizzly Bears is in Bob's graveyard

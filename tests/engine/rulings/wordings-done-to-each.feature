@@ -400,3 +400,39 @@ Feature: What is done to each of several, divided among them, or to spells
       When Sue casts Shock targeting Tally Keeper
       And everything resolves
       Then Bob has 3 cards in hand
+
+  Rule: Counters of two kinds are put by one instruction
+
+    Example: both of them on the same creature
+      Given this card:
+        """
+        Hardy Tuner {2}
+        Artifact Creature — Golem
+        {0}: Put two +1/+1 counters and a trample counter on target creature.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Hardy Tuner and Grizzly Bears
+      When Bob activates Hardy Tuner targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has 2 +1/+1 counters
+      And Grizzly Bears has 1 trample counter
+      And Grizzly Bears has trample
+
+    Example: an Incubator token is an Incubator, and can be transformed as such
+      Given this card:
+        """
+        Hatch Guard {W}
+        Creature — Phyrexian
+        When Hatch Guard enters, incubate 2.
+        {0}: Transform target Incubator token you control.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Plains
+      And Bob holds Hatch Guard
+      When Bob casts Hatch Guard
+      And everything resolves
+      And Bob activates Hatch Guard targeting Incubator
+      And it resolves
+      Then Phyrexian Token is a 2/2
