@@ -72,7 +72,7 @@ M11 = TIMESPIRAL.amended(
     legends={
         "planeswalker": legends.planeswalkers_of_one_type_all_go,  # was: there were none
     },
-    token_owner=zone_changes.whose_control_it_enters_under,  # was: its maker
+    tokens={"owner": zone_changes.whose_control_it_enters_under},  # was: its maker
     removed_cards_are_outside=False,  # was: they are
     uncast_aura=attachment.its_controller_chooses,  # was: who puts it there
     size_elsewhere=counted_sizes.counted_everywhere,  # was: a star is 0
@@ -118,8 +118,10 @@ M11 = TIMESPIRAL.amended(
             "phasing.leaving",
             "cumulative_upkeep",
             "moved_enchantment",
-            "token_owner",
-            "token_name",
+            "entering.texts",
+            "entering.is_so_at_once",
+            "tokens.owner",
+            "tokens.name",
             "uncast_aura",
             "finds_choice",
             "reaches_newcomers",

@@ -54,6 +54,8 @@ def paths(edition: Edition) -> Iterator[str]:
             "losing",
             "beginning",
             "phasing",
+            "tokens",
+            "entering",
             "teams",
         ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))

@@ -9,11 +9,13 @@ from sandbox.engine.edition_groups import (
     CombatRules,
     DamageRules,
     DyingRules,
+    EnteringRules,
     LegendRules,
     LosingRules,
     ManaRules,
     PhasingRules,
     TeamRules,
+    TokenRules,
     Turn,
 )
 from sandbox.engine.game import Edition
@@ -48,7 +50,7 @@ from sandbox.rules.priority.action_speed import a_summon_spell, interrupts_and_m
 from sandbox.rules.priority.batches import batches_of_instants_and_of_interrupts
 from sandbox.rules.state_based import checks, counters, destruction, legends
 from sandbox.rules.turn import end_of_turn, starting, steps, turn, upkeep_costs
-from sandbox.rules.zones import phasing, zone_changes
+from sandbox.rules.zones import phasing, texts_of_entering, zone_changes
 from sandbox.terms.steps import COMBAT_STEPS, Step
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
@@ -187,8 +189,8 @@ MIRAGE = Edition(
     each_player="together",
     opposite_counters=counters.both_kinds_stay,
     removed_cards_are_outside=True,
-    token_owner=zone_changes.its_maker,
-    token_name=zone_changes.its_types_alone,
+    entering=EnteringRules(texts=texts_of_entering.of_its_own, is_so_at_once=False),
+    tokens=TokenRules(owner=zone_changes.its_maker, name=zone_changes.its_types_alone),
     uncast_aura=attachment.nobody_chooses,
     unattached_aura="is buried: it has nothing to be on",
     moved_enchantment=attachment.is_as_new,
@@ -244,8 +246,10 @@ MIRAGE = Edition(
         "spell_given_up": "Fifth Edition, 1997",
         "choices_announced": "The Duel, 1997",
         "even_division_announced": "The Duel, 1997",
-        "token_name": "Comprehensive Rules, 1 October 2006",
-        "token_owner": "Fifth Edition, 1997",
+        "entering.texts": "Comprehensive Rules, 16 July 2010",
+        "entering.is_so_at_once": "no such rule is mentioned",
+        "tokens.name": "Comprehensive Rules, 1 October 2006",
+        "tokens.owner": "Fifth Edition, 1997",
         "uncast_aura": "no such effect is mentioned",
         "finds_choice": "no such rule is mentioned",
         "removed_cards_are_outside": "Comprehensive Rules, 1 October 2006",

@@ -84,7 +84,9 @@ QUESTIONS = {
     "older_cards": "Which older texts of a card count, where it has them?",
     "uncast_aura": "Who chooses what an Aura is on that an effect puts into play?",
     "removed_cards_are_outside": "Is a card that was removed from the game outside it?",
-    "token_name": "What is a token called whose maker says no name?",
-    "token_owner": "Who owns a token?",
+    "entering.texts": "Do other permanents count for what a permanent's text says of its own entering?",
+    "entering.is_so_at_once": "Is what a text puts into play what the text calls it from the first moment?",
+    "tokens.name": "What is a token called whose maker says no name?",
+    "tokens.owner": "Who owns a token?",
     "unattached_aura": "What becomes of a local enchantment with nothing to be on?",
 }

@@ -159,8 +159,8 @@ TIMESPIRAL = MIRAGE.amended(
             "tapped_artifact",
             "opposite_counters",
             "cumulative_upkeep",
-            "token_owner",
-            "token_name",
+            "tokens.owner",
+            "tokens.name",
             "uncast_aura",
             "finds_choice",
             "reaches_newcomers",
@@ -180,6 +180,8 @@ TIMESPIRAL = MIRAGE.amended(
     )
     | {
         "older_cards": "the cards of the time",
+        "entering.texts": "Comprehensive Rules, 16 July 2010",
+        "entering.is_so_at_once": "no such rule is mentioned",
         "legends.planeswalker": "there were none",
         "damage.redirects_to_planeswalkers": "there were none",
     },

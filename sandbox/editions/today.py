@@ -11,7 +11,7 @@ from sandbox.rules.continuous.layers import in_layers_of_2026
 from sandbox.rules.lookup import attacked_players, mana_abilities, mana_value, poison, range_of_influence
 from sandbox.rules.state_based import legends
 from sandbox.rules.turn import starting
-from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones import texts_of_entering, zone_changes
 from sandbox.terms.steps import Step
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
@@ -59,7 +59,11 @@ TODAY = M11.amended(
         "sharing_poison": poison.all_of_the_team,  # was: each player alone
         "counts_for": range_of_influence.whatever_its_reach,  # was: within reach of whose it is counted for
     },
-    token_name=zone_changes.its_types_and_the_word_token,  # was: its types alone
+    entering={
+        "texts": texts_of_entering.of_what_it_will_be,  # was: its own text alone
+        "is_so_at_once": True,  # was: it becomes so when it is there
+    },
+    tokens={"name": zone_changes.its_types_and_the_word_token},  # was: its types alone
     continuous=in_layers_of_2026,  # was: layers of 2010
     split_mana_values=mana_value.of_both_halves_together,  # was: one for each half
     phasing={"token_goes_to": Zone.PHASED_OUT},  # was: nowhere, it ceases to exist

@@ -22,6 +22,7 @@ from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 FACE_DOWN = Card("", types=frozenset({CardType.CREATURE}), power=2, toughness=2)
+"""A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
 
 
 @cache
@@ -35,7 +36,6 @@ def face_down_card(thing: Object) -> Card:
     return _warded() if thing.cloaked else FACE_DOWN
 
 
-"""A face-down creature or creature spell: 2/2, no name, no text, no subtypes, no cost."""
 OLD_TYPES = frozenset({CardType.INTERRUPT, CardType.MANA_SOURCE})
 
 G = TypeVar("G")
@@ -62,6 +62,8 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         self.rules = rules
         self.battlefield = Battlefield(rules.traits)
         self.lasting: list[Lasting] = []
+        self.is_reached_from_outside = False
+        """A card outside play may have a continuous effect from there."""
         self.is_at_rest = False
         """Nothing has changed since the last look found that nothing more follows by itself."""
         self._derived: dict[Object, Characteristics] = {}
@@ -86,7 +88,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
     def circumstances_changed(self) -> None:
         """As `changed`, where the change is to something that only effects look at: where there are none, nothing
         follows from it."""
-        if self.lasting or self.battlefield.changing:
+        if self.lasting or self.battlefield.changing or self.is_reached_from_outside:
             self._is_derived = self.is_at_rest = False
 
     def rests(self) -> None:
@@ -110,7 +112,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
     def is_as_printed(self) -> bool:
         """Nothing has a continuous effect: everything that is there is what its card says, without changes
         of rules."""
-        return not self.lasting and not self.battlefield.changing
+        return not self.lasting and not self.battlefield.changing and not self.is_reached_from_outside
 
     def characteristics(self, thing: Object) -> Characteristics:
         """What the object is now, or, when it is gone, what it last was."""
@@ -175,7 +177,7 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
             types = frozenset(self.edition.card_type(word) for word in types)
         found = printed_on(card, types, controller)
         if card.is_called_after_its_types:
-            found = replace(found, name=self.edition.token_name(card.name))
+            found = replace(found, name=self.edition.tokens.name(card.name))
         self._printed[card.name, controller] = (card, found)
         return found
 

@@ -16,6 +16,7 @@ from sandbox.engine.edition_groups import (
     CombatRules,
     DamageRules,
     DyingRules,
+    EnteringRules,
     G,
     LegendRules,
     LosingRules,
@@ -23,6 +24,7 @@ from sandbox.engine.edition_groups import (
     PhasingRules,
     Responses,
     TeamRules,
+    TokenRules,
     Turn,
 )
 from sandbox.terms.types import CardType
@@ -87,6 +89,8 @@ class EditionRecord(Value, Generic[G]):
     losing: LosingRules[G]
     beginning: BeginningRules[G]
     phasing: PhasingRules[G]
+    tokens: TokenRules
+    entering: EnteringRules[G]
     teams: TeamRules[G]
     continuous: Callable[[G, dict[Object, Characteristics]], None]
     split_mana_values: Callable[[tuple[ManaCost, ...]], tuple[int, ...]]
@@ -120,10 +124,6 @@ class EditionRecord(Value, Generic[G]):
     uncast_aura: Callable[[Player, Player], Player | None]
     """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
     been cast."""
-    token_owner: Callable[[Player, Player], Player]
-    """Given who controls the effect that creates it, and under whose control it comes into play: who owns a token."""
-    token_name: Callable[[str], str]
-    """Given the subtypes of a token for which no other name is said: its name."""
     removed_cards_are_outside: bool
     """Whether cards that were removed from the game are outside it."""
     older_cards: tuple[str, ...]

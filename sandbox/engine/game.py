@@ -17,6 +17,7 @@ from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.events import ChoiceMade, Event
+from sandbox.engine.events.zones import Entered
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -168,6 +169,9 @@ class Game(ObjectsInZones["Game"]):
         self._allowed: tuple[int, Player, Act] | None = None
         """What was last found to be allowed, with the number of the question that was open."""
         self._unnoticed: list[Event] | None = None
+        self.arriving: list[Object] | None = None
+        """What is entering at one moment, of those that do; None: nothing does, or one alone."""
+        self._entered: list[Event] = []
 
     def end(self, outcome: str) -> None:
         """Nothing more happens."""
@@ -232,7 +236,9 @@ class Game(ObjectsInZones["Game"]):
 
     def notice(self, event: Event) -> None:
         """Lets triggers see what leaves no trace of its own: the beginning of a step."""
-        if self._unnoticed is None:
+        if self.arriving is not None and isinstance(event, Entered):
+            self._entered.append(event)
+        elif self._unnoticed is None:
             self.rules.notice(self, event)
         else:
             self._unnoticed.append(event)
@@ -255,6 +261,20 @@ class Game(ObjectsInZones["Game"]):
             self._unnoticed = None
         for event in unnoticed:
             self.rules.notice(self, event)
+        return found
+
+    def entering_together(self, enter: Callable[[], A]) -> A:
+        """What enters does so at one moment: triggers see each of them when all are there."""
+        if self.arriving is not None:
+            return enter()
+        self.arriving = []
+        try:
+            found = enter()
+        finally:
+            self.arriving = None
+            entered, self._entered = self._entered, []
+        for event in entered:
+            self.notice(event)
         return found
 
     def within(self, node: Node) -> Within[Node]:

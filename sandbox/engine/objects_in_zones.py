@@ -11,6 +11,7 @@ from sandbox.engine.budget import OBJECT, Budget
 from sandbox.engine.current_characteristics import CurrentCharacteristics, G, RulesOfObjects
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.card import Card
 from sandbox.terms.errors import TooLong
 from sandbox.terms.zones import BATTLEFIELD, Zone
@@ -28,7 +29,8 @@ class ObjectsInZones(CurrentCharacteristics[G]):
         self.departure = NOTHING_DEPARTS
         """What leaves play at this very moment."""
         self.awaited_elsewhere: set[object] = set()
-        """The classes of events that texts outside play may wait for: those of every card that has been there."""
+        """The classes of events that texts outside play may wait for: those of every card that has been there; and the
+        class of static abilities, where there has been one that works from there."""
         self.tokens_astray: list[Object] = []
         self.prepared_copies: list[Object] = []
         """Copies of prepare spells that wait in exile to be cast."""
@@ -70,6 +72,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
             place.append(thing)
             if thing.card.abilities:
                 self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
+                self.is_reached_from_outside = Static in self.awaited_elsewhere
             if thing.token and thing.open_to is None:
                 self.tokens_astray.append(thing)
                 self.unsettled()

@@ -112,6 +112,14 @@ class SpellsCost(Ability):
     """Only of spells that target this: `Spells your opponents cast that target ~ cost {2} more to cast`."""
     from_zone: Zone | None = None
     """Only of spells cast from there: `Spells you cast from your graveyard`."""
+    not_from_hand: bool = False
+    """Only of spells cast `from anywhere other than your hand`."""
+    nth: int = 0
+    """Only of the first, the second such spell of a turn: `The second spell you cast each turn`. 0: of all."""
+    condition: Condition | None = None
+    """`During your turn, spells your opponents cast cost {1} more to cast.`"""
+    mana: ManaCost | None = None
+    """Instead of generic mana, mana of such types that they cost less: `cost {W}{U}{B}{R}{G} less to cast`."""
 
 
 class AbilitiesCost(Ability):
@@ -135,6 +143,12 @@ class CannotCast(Ability):
     kind: Kind
     who: Reference = EachPlayer()
     after: int = 0
+    when: Condition | None = None
+    """Only while that is so: `Your opponents can't cast spells during your turn`."""
+    from_zones: tuple[Zone, ...] = ()
+    """Only from there: `Players can't cast spells from graveyards or libraries`."""
+    not_from_hand: bool = False
+    """Only `from anywhere other than their hands`."""
 
 
 class PlayFrom(Ability):
@@ -151,6 +165,8 @@ class CastItFromGraveyard(Ability):
     """`You may cast ~ from your graveyard as long as you control a Zombie.`"""
 
     condition: Condition | None = None
+    using: str = ""
+    """Only for the cost of this keyword: `using its blitz ability`."""
 
 
 class LooksAtTopCard(Ability):
@@ -164,9 +180,11 @@ class CostsLess(Ability):
     """`This spell costs {1} less to cast for each artifact you control`, `… {2} less to cast if you control a Wizard`:
     generic mana, as often as the number says."""
 
-    less: int
+    less: int = 0
     times: Amount = 1
     condition: Condition | None = None
+    mana: ManaCost | None = None
+    """Instead of generic mana, mana of such types: `costs {2}{U} less to cast if …`."""
 
 
 class CannotBeCountered(Ability):

@@ -56,7 +56,7 @@ class CardsInHand(Meaning):
 
 
 class CountersOn(Meaning):
-    """`the number of charge counters on ~`."""
+    """`the number of charge counters on ~`; `name` empty: of counters of every kind."""
 
     what: Reference
     name: str
@@ -68,6 +68,11 @@ class ThatMuch(Meaning):
     toughness or life that what was damaged had."""
 
     limited: bool = False
+
+
+class ExcessDamage(Meaning):
+    """`the excess damage dealt this way`: by the instruction before, beyond what was lethal to the permanents that it
+    was dealt to."""
 
 
 class Times(Meaning):
@@ -193,6 +198,10 @@ class AttackedThisTurn(Meaning):
     """`creature you attacked with this turn`: how many, as they were when they attacked."""
 
 
+class InYourParty(Meaning):
+    """`the number of creatures in your party`: from none to four."""
+
+
 class DiedThisTurn(Meaning):
     """`creature that died this turn`: how many."""
 
@@ -290,6 +299,8 @@ Amount = (
     | LifeGainedThisTurn
     | BlockersOf
     | AttackedThisTurn
+    | InYourParty
+    | ExcessDamage
     | DiedThisTurn
     | Devotion
     | OpponentsYouHave

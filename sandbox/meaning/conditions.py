@@ -52,7 +52,8 @@ class HasCounter(Condition):
 
 
 class CountersAre(Condition):
-    """`as long as ~ has two or more level counters on it`; with `maximum`, no more than so many."""
+    """`as long as ~ has two or more level counters on it`; with `maximum`, no more than so many. No name: counters of
+    any kind, all together."""
 
     name: str
     minimum: int
@@ -118,6 +119,12 @@ class IsInPlay(Condition):
     """`if ~ is on the battlefield`."""
 
     what: Reference = Itself()
+
+
+class IsAttackingAlone(Condition):
+    """`as long as ~ is attacking alone`: no other creature attacks."""
+
+    what: Reference
 
 
 class IsLarger(Condition):

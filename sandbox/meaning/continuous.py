@@ -217,6 +217,10 @@ class AssignsNoCombatDamage(Modification):
     """`assigns no combat damage this turn`."""
 
 
+class AssignsByToughness(Modification):
+    """`assigns combat damage equal to its toughness rather than its power`."""
+
+
 class BlocksIt(Modification):
     """`blocks ~ this turn if able`. `number`: of the attacker, once the effect begins."""
 
@@ -251,12 +255,13 @@ class EntersTapped(Modification):
 class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
-    chosen for the effect's source. `combat_only` narrows to combat damage."""
+    chosen for the effect's source. `combat_only` narrows to combat damage, `noncombat_only` to all other."""
 
     dealt_to: bool = True
     by: Kind = ANYTHING
     chosen_color: bool = False
     combat_only: bool = False
+    noncombat_only: bool = False
 
 
 class RedirectsDamage(Modification):

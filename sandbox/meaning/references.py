@@ -235,6 +235,12 @@ class Together(Reference):
     references: tuple["Reference", ...]
 
 
+class AnySpell(Reference):
+    """`an instant or sorcery spell you control`, of which an event is waited for: what it is while it resolves."""
+
+    kind: Kind
+
+
 class ItselfOr(Reference):
     """`~ or another Ally you control`: the object that the text stands on, and whatever else is of the kind."""
 

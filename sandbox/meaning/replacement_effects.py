@@ -17,9 +17,11 @@ class DamageTo(Meaning):
 
 
 class RemovedInstead(Ability):
-    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.`"""
+    """`If a card would be put into an opponent's graveyard from anywhere, exile it instead.` `tokens`: `a card or
+    token`."""
 
     whose: Reference
+    tokens: bool = False
 
 
 class RemovedIfDies(Ability):

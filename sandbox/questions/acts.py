@@ -89,6 +89,13 @@ _ACTIVATING: Table = (
     ),
     hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}", UsesLoyalty),
     hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}{targets:onto}", UsesLoyalty),
+    hears(ACT, "{thing:thing} {cost:loyalty}{targets:onto}", UsesLoyalty),
+    hears(
+        ACT,
+        "{who:doer}(minus|tick down|tick up|plus|activate|use|-) {thing:thing} (,|for) {cost:loyalty}"
+        "{targets:onto}( ,|)",
+        UsesLoyalty,
+    ),
     hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty} (targeting|target|on) {targets:aims}", UsesLoyalty),
     hears(ACT, "{who:doer}(use|activate) {thing:thing} 's {cost:loyalty} ability", UsesLoyalty),
     hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}", UsesLoyalty),
@@ -133,6 +140,8 @@ _OTHERS: Table = (
         _regenerates,
         "{who:doer}regenerate {thing:thing}",
         "{who:doer}regenerate",
+        "{who:doer}regenerate( it| him| them|) (for|with|by pay|use) {paid:cost}",
+        "{who:doer}regenerate {thing:thing} (for|with|by pay) {paid:cost}",
         "{who:doer}pay {paid:cost} (for|to use) (|the |its |their |his )(regeneration|regenerate|regen)",
         "{who:doer}pay (|the |its |for )(regeneration|regenerate|regen)( cost|)",
         "{who:doer}use (|the |its |their |his )(regeneration|regen)( ability|)",

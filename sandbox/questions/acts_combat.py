@@ -225,6 +225,7 @@ _DAMAGE: Table = (
         "{who:doer}(target|aim at|point at|hit|choose) {targets:aims} (for|with) (all |){n:number}( damage|) "
         f"{_TRIGGERS}",
         f"{{who:doer}}(target|aim at|point at|hit|choose) {{targets:aims}} {_TRIGGERS}",
+        "(exile|bounce|blow up) {targets:aims}( with it|)",
         f"{{who:doer}}(put|send|aim|deal|point) (all |){{n:number}}( damage| of it|) (at|to|on) {{targets:aims}} "
         f"{_TRIGGERS}",
         "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|on) "

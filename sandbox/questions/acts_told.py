@@ -9,9 +9,10 @@ from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
+from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
@@ -43,7 +44,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL
-from sandbox.terms.types import CardType
+from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
@@ -118,6 +119,25 @@ class ActTelling(FloatingTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def casts(self, act: Casts) -> str:
+        """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
+        is put on something."""
+        card = POOL.get(act.what.card)
+        held = [p for p in self.there.pieces if p.card is card and p.zone == "hand" and not p.cast]
+        what = how_many(act.what, len(held))
+        if what.number > 1 and act.times == 1:  # `two Shocks` are as many spells
+            return self.casts(replace(act, what=replace(what, number=0, marks=()), times=what.number))
+        if card is None or not act.targets or card.types.isdisjoint(PERMANENT_TYPES) or AURA in card.subtypes:
+            return super().casts(act)
+        if EQUIPMENT in card.subtypes and len(act.targets) == 1:
+            return self.equips(Equips(act.what, act.targets[0], act.who))
+        if not TRIGGERED.search(card.text) or self.named_in_play(act.what) or ":" in card.text:
+            return super().casts(act)
+        sentence = super().casts(replace(act, targets=()))
+        self.resolved()
+        self.aims_trigger(AimsTrigger(act.who, act.targets))
+        return sentence
 
     def again(self, act: Again) -> str:
         """What was done last, by whoever did it. Raises NotClear for what cannot be done twice in a row."""
@@ -204,6 +224,8 @@ class ActTelling(FloatingTelling):
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
         early = self.there.it_of(player) if act.host.noun in IT else []
+        if how_many(act.what, 0).number > 1:
+            raise NotClear("what is put on it")
         what = self.there.find((act.what,), player)[-1]
         if act.old is not None:
             self.there.attach(act.what, self.there.find((act.old,), player), player)

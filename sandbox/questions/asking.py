@@ -190,6 +190,12 @@ _WHETHER: Table = (
         lambda things: AskWhether(IsSo(things, "is a creature")),
     ),
     hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
+    *_asks(
+        lambda: AskWhether(IsDead((Mention(noun="both"),))),
+        "trade",
+        "(be it|be this|be that) a trade",
+        "do (we|they|both|those|the creatures|the two) trade",
+    ),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
     hears(ASK, "(do|be|can|how about|what about) {things:things}( as well| too| then|)", AskAlso),
     *_asks(

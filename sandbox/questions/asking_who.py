@@ -139,20 +139,28 @@ def _discards(who: str, n: int = -1) -> Discards:
     return Discards(who, n)
 
 
-_DISCARDS: Table = tuple(
-    [
-        hears(OUTCOME, notation, _discards)
-        for notation in (
-            "{who:who} discard( a card| anything| something| any cards| cards| at random| a card at random| to it|)",
-            "{who:who} (must|have to) discard( a card| anything| something| at random| a card at random| for it|)",
-            "{who:who} discard {n:number} (card|cards)( at random| to it| for it|)",
-            "{who:who} lose a card( from hand| to it|)",
-        )
-    ]
-) + _asks(
-    lambda who: AskWhether(Discards(who)),
-    "must {who:who} discard( a card| anything| something| at random| a card at random| for it| to it|)",
-    "do {who:who} must discard( a card| anything| something| at random| a card at random| for it| to it|)",
+_DISCARDS: Table = (
+    tuple(
+        [
+            hears(OUTCOME, notation, _discards)
+            for notation in (
+                "{who:who} discard( a card| anything| something| any cards| cards| at random| a card at random|"
+                " to it|)",
+                "{who:who} (must|have to) discard( a card| anything| something| at random| a card at random| for it|)",
+                "{who:who} discard {n:number} (card|cards)( at random| to it| for it|)",
+                "{who:who} lose a card( from hand| to it|)",
+            )
+        ]
+    )
+    + _asks(
+        lambda who: AskWhether(Discards(who), either=True),
+        "how many( cards|) (do|must) {who:who}( must|) (discard|lose)( to it| for it| from it|)",
+    )
+    + _asks(
+        lambda who: AskWhether(Discards(who)),
+        "must {who:who} discard( a card| anything| something| at random| a card at random| for it| to it|)",
+        "do {who:who} must discard( a card| anything| something| at random| a card at random| for it| to it|)",
+    )
 )
 
 

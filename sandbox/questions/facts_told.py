@@ -82,8 +82,9 @@ class FactTelling(ActTelling):
                 self.has_none(self.who(who) if who else self.players.last or BOB, noun, other)
             case OnlyCreatures(things=things, who=who):
                 players = (self.who(who),) if who else (BOB, SUE)
-                it = bool(who) and things[0].noun in IT
-                self.no_others(players, self.there.it_of(players[0]) if it else self.there.find(things))
+                it = bool(who and things) and things[0].noun in IT
+                named = self.there.it_of(players[0]) if it else self.there.find(things) if things else []
+                self.no_others(players, named)
             case IsDescribed(thing=thing, told=told):
                 self.described(thing, told)
             case SaysText(words=words):

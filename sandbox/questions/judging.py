@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.counting import counted
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -16,6 +17,7 @@ from sandbox.questions.said.asked import (
     AskChooser,
     AskControl,
     AskCount,
+    AskCounters,
     AskDamage,
     AskDivides,
     AskDrawn,
@@ -26,8 +28,10 @@ from sandbox.questions.said.asked import (
     AskLife,
     AskMana,
     AskMust,
+    AskPoison,
     AskRule,
     AskSize,
+    AskTokens,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -111,6 +115,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     match asked.ask:
         case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return _sentence([decided(asked, view)])
+        case AskTokens() | AskPoison() | AskCounters():
+            return _sentence(counted(asked, view))
         case AskLife():
             return _lives(view, asked.player)
         case AskDrawn() | AskHand() | AskCount():

@@ -212,6 +212,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(it be |in |during |be |)(the |)(cleanup|clean-up)( step| phase|)", AtCleanup()),
     hears(MOMENT, "(at|on) (the |)end of my turn", lambda: TurnOf(ME, "end step")),
     hears(MOMENT, "(at|on) (the |)end of (his|her|their|opp 's) turn", lambda: TurnOf("he", "end step")),
+    hears(MOMENT, "my {step:step} (come|arrive|begin|start)( around|)", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, "(his|her|their) {step:step} (come|arrive|begin|start)( around|)", lambda step: TurnOf("he", step)),
     hears(MOMENT, "in my {step:step}", lambda step: TurnOf(ME, step)),
     hears(MOMENT, "my {step:step}", lambda step: TurnOf(ME, step)),
     hears(MOMENT, "(his|her|their) {step:step}", lambda step: TurnOf("he", step)),

@@ -14,6 +14,7 @@ from sandbox.questions import (
     asides,
     asking,
     asking_amounts,
+    asking_counts,
     asking_leave,
     asking_moments,
     asking_who,
@@ -28,6 +29,7 @@ from sandbox.questions import (
     things,
     thinking,
 )
+from sandbox.questions.asked_on import or_else, then_more
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.normal_form import NormalForm, normal_form
@@ -35,22 +37,18 @@ from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
-    Activates,
     Again,
     AttacksWith,
     BlocksWith,
-    Casts,
     Regenerates,
-    Sacrifices,
     ToldAct,
-    Uses,
 )
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import OnlyCreatures, SaysText
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -67,6 +65,7 @@ TABLES: tuple[Table, ...] = (
     outcomes.PRODUCTIONS,
     asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
+    asking_counts.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
     asking_who.PRODUCTIONS,
@@ -142,7 +141,7 @@ def read_question(question: str) -> QuestionRead:
     joined = tuple(_told_once(tuple(_joined(best.parts, form))))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     parts = tuple(with_players(parts, [token.text for token in form.tokens]))
-    parts = tuple(_or_else(tuple(_then_more(tuple(asked_also(parts))))))
+    parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
@@ -213,63 +212,6 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     first = form.tokens[part.first].text
     asked_elsewhere = "?" in marks
     return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
-
-
-def _then_more(parts: Sequence[Part]) -> Iterator[Part]:
-    """`can I tap it and then untap it?`: the first is done, and it is asked whether the other may be."""
-    for at, part in enumerate(parts):
-        later = [each for each in parts[at + 1 :] if each.sentence == part.sentence and not isinstance(each.said, When)]
-        if isinstance(part.said, AskCan) and not part.said.denied and len(later) == 1 and _goes_on(later[0]):
-            yield replace(part, said=_done_by(part.said.act, ""))
-        elif (
-            at and _goes_on(part) and isinstance(part.said, ToldAct) and (asked := _asked_before(parts, at)) is not None
-        ):
-            yield replace(part, said=AskCan(_done_by(part.said, getattr(asked.act, "who", ""))))
-        else:
-            yield part
-
-
-def _or_else(parts: Sequence[Part]) -> Iterator[Part]:
-    """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
-    for at, part in enumerate(parts):
-        told = [each for each in parts[:at] if not isinstance(each.said, When)]
-        before = told[-1].said if told and told[-1].sentence == part.sentence else None
-        if "or" in part.joins and _is_the_contrary(part.said, before):
-            continue  # `can it attack or is it summoning sick?` asks one thing
-        if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
-            yield replace(part, said=replace(part.said, either=True))
-        else:
-            yield part
-
-
-def _is_the_contrary(said: PartSaid, before: PartSaid | None) -> bool:
-    """Whether it is asked that the same may not be done."""
-    if not isinstance(said, AskCan) or not isinstance(before, AskCan) or not said.denied or before.denied:
-        return False
-    match said.act, before.act:
-        case AttacksWith(things=(Mention(noun="it"),)), AttacksWith():
-            return True
-    return said.act == before.act
-
-
-def _goes_on(part: Part) -> bool:
-    return isinstance(part.said, ToldAct) and "and" in part.joins and not {"if", "when", "or"} & part.joins
-
-
-def _asked_before(parts: Sequence[Part], at: int) -> AskCan | None:
-    """What was asked in the same sentence, where nothing but that was said in it."""
-    said = [each.said for each in parts[:at] if each.sentence == parts[at].sentence and not isinstance(each.said, When)]
-    after = [e for e in parts[at + 1 :] if e.sentence == parts[at].sentence and not isinstance(e.said, When)]
-    last = said[-1] if said and not after else None
-    return last if isinstance(last, AskCan) and not last.denied else None
-
-
-def _done_by(act: ToldAct, who: str) -> ToldAct:
-    """The act of that player, where it is said of nobody."""
-    match act:
-        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Sacrifices() if who and not act.who:
-            return replace(act, who=who)
-    return act
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:

@@ -276,6 +276,7 @@ _FACTS: Table = (
         lambda what, thing, size, words: Wears(thing, what, size),
     ),
     hears(FACT, "{words:keywords}", lambda words: OfKind((Mention(noun="it"),), keywords=words)),
+    hears(FACT, "(on|to|into|with) (an |a |)(empty|otherwise empty) play", lambda: OnlyCreatures(())),
     hears(FACT, "take {things:things}", LetsThrough),
     hears(FACT, "{who:who} (take|let) {things:things} (through|unblocked)", lambda who, things: LetsThrough(things)),
     hears(FACT, "{thing:thing} be {mark:state}", Is),
@@ -316,7 +317,8 @@ _LYING: Table = (
         "( in play| out| up| untapped| untap| on the play| on my side| on his side| to block with| ready| around|"
         " available| left| there| here| back| at home| home| on the other side| on her side| to attack with| "
         "to defend with|"
-        " as a blocker| as blockers| as my only creature| as his only creature| as an attacker| to block| on defense|"
+        " as a blocker| as blockers| on my play| on his play| on her play|"
+        " as my only creature| as his only creature| as an attacker| to block| on defense|"
         " on my side of the play| on his side of the play| for blocking| as the only creature| on the ground| "
         "in the air|"
         " face up| already| waiting| sitting there| standing there| sit there| stand there| under my control|"

@@ -36,6 +36,8 @@ _FACTS: Table = (
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
     hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),
+    hears(FACT, "{who:who} (at|on|with|down to) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "be (at|on|down to) {n:number}( life|)( left|)", lambda n: HasLife("", n)),
     hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
     hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
     hears(

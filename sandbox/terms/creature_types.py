@@ -40,3 +40,7 @@ CREATURE_TYPES = frozenset(_WORDS.split())
 def nearest_creature_types(word: str) -> list[str]:
     """The types spelled most like the word; none when nothing is near."""
     return spelled_nearly(word.capitalize(), sorted(CREATURE_TYPES))
+
+
+PARTY = frozenset({"Cleric", "Rogue", "Warrior", "Wizard"})
+"""The types of which a party has up to one creature each (2026, 700.8)."""

@@ -159,6 +159,48 @@ WITH_COST = (
 WITH_NUMBER_AND_COST = ("awaken", "impending", "reinforce")
 """Abilities that are a word, a number and a cost: `reinforce 1—{1}{G}`."""
 
+WITH_PARAMETER = (
+    "ascend",
+    "aura swap",
+    "buyback",
+    "champion",
+    "companion",
+    "craft",
+    "crew",
+    "cumulative upkeep",
+    "daybound",
+    "dredge",
+    "echo",
+    "enchant",
+    "entwine",
+    "equip",
+    "flashback",
+    "fortify",
+    "gift",
+    "kicker",
+    "level up",
+    "madness",
+    "megamorph",
+    "modular",
+    "morph",
+    "multikicker",
+    "nightbound",
+    "ninjutsu",
+    "partner",
+    "protection",
+    "prototype",
+    "rampage",
+    "reconfigure",
+    "saddle",
+    "splice",
+    "start your engines!",
+    "station",
+    "storied",
+    "suspend",
+    "ward",
+)
+"""Abilities that have a meaning of their own, with whatever belongs to it: `crew 3`, `splice onto Arcane {1}{R}`."""
+
 ON_COUNTERS = frozenset(
     {
         "deathtouch", "decayed", "double strike", "exalted", "first strike", "flying", "haste", "hexproof",

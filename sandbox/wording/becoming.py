@@ -256,6 +256,10 @@ ANIMATED: tuple[Modification, ...] = (
 )
 
 
+CREWED = IsAlso(frozenset({CardType.ARTIFACT, CardType.CREATURE}))
+"""What is said of Vehicles: the size is the one that is printed (2026, 301.7b)."""
+
+
 def _animated() -> tuple[Modification, ...]:
     return ANIMATED
 
@@ -309,6 +313,8 @@ PRODUCTIONS: Table = (
     say(STATIC_CHANGE, "<is|are> {colors:colors}", IsColor),
     say(NEW_CHANGE, "<becomes|become> {colors:colors}", IsColor),
     say(STATIC_CHANGE, "<is|are> {colors:colors} in addition to (its|their) other colors", IsColor, besides=True),
+    constant(STATIC_CHANGE, "<is an artifact creature|are artifact creatures>", CREWED),
+    constant(NEW_CHANGE, "<becomes an artifact creature|become artifact creatures>", CREWED),
     says(STATIC_SHAPE, f"<is an artifact creature|are artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
     says(NEW_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated, _is_animated),
     hears(STATIC_SHAPE, f"<becomes an artifact creature|become artifact creatures> {_ITS_VALUE}", _animated),

@@ -62,5 +62,7 @@ def bounds_shown(printing: Printing, kind: Kind, plural: bool) -> list[str] | No
         amount = f"{its} {bound.amount}" if isinstance(bound.amount, str) else printing.show(MEASURE, bound.amount)
         if amount is None:
             return None
+        if isinstance(bound.amount, Meaning) and amount.startswith("its "):
+            amount = f"that {'permanent' if bound.measure == 'mana value' else 'creature'}'s {amount[4:]}"
         said.append(f"with {bound.measure} {bound.way} {amount}")
     return said

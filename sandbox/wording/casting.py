@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
@@ -25,21 +27,49 @@ from sandbox.meaning.abilities import (
     TriggersAgain,
     XPaidWith,
 )
-from sandbox.meaning.conditions import AimsAt
+from sandbox.meaning.amounts import Amount
+from sandbox.meaning.conditions import AimsAt, CostWasPaid, During
 from sandbox.meaning.effects import (
     AtNext,
     Destroy,
     Sacrifice,
 )
 from sandbox.meaning.events import AtEndOfTurn, BeginningOf
-from sandbox.meaning.references import ControllerOf, EachPlayer, Itself, Opponents, You
+from sandbox.meaning.kinds import Kind
+from sandbox.meaning.references import (
+    ControllerOf,
+    EachPlayer,
+    EnchantedPlayer,
+    Host,
+    Itself,
+    Opponents,
+    Reference,
+    You,
+)
 from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import ABILITY, COLOR
-from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 _NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
+
+
+def _less_by(who: Reference, kind: Kind, times: Amount) -> SpellsCost:
+    """So much less as is counted."""
+    return SpellsCost(kind, less=1, who=who, times=times)
+
+
+def _falls_by(who: Reference, value: object) -> Slots | None:
+    if not isinstance(value, SpellsCost) or value != _less_by(who, value.kind, value.times):
+        return None
+    return {"kind": value.kind, "times": value.times}
+
+
+def is_generic(mana: ManaCost, **others: object) -> bool:
+    """A number of generic mana is taken away in words of its own; an X or two-sided mana is not taken away at all."""
+    return not mana.exact or bool(mana.x_symbols) or any("/" in symbol for symbol in mana.exact)
 
 
 def _spells_cost() -> Table:
@@ -90,10 +120,92 @@ def _spells_cost_there() -> Table:
             for said, zone in (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.REMOVED))
             for how in ("more", "less")
         ]
+        + [
+            say(
+                ABILITY,
+                "{kind:spell_kinds} you cast from anywhere other than your hand cost"
+                f" {{{{{how}:figure}}}} {how} to cast.",
+                SpellsCost,
+                who=You(),
+                not_from_hand=True,
+            )
+            for how in ("more", "less")
+        ]
+        + [
+            say(
+                ABILITY,
+                f"The {word} {{kind:spell_kind}} you cast each turn costs {{{{less:figure}}}} less to cast.",
+                SpellsCost,
+                who=You(),
+                nth=nth,
+            )
+            for word, nth in (("first", 1), ("second", 2))
+        ]
+        + [
+            say(
+                ABILITY,
+                f"During your turn, {{kind:spell_kinds}}{cast} cost {{{{{how}:figure}}}} {how} to cast.",
+                SpellsCost,
+                f"{{kind:spell_kinds}}{cast} during your turn cost {{{{{how}:figure}}}} {how} to cast.",
+                who=who,
+                condition=During(whose="your"),
+            )
+            for who, cast in ((You(), " you cast"), (Opponents(), " your opponents cast"))
+            for how in ("more", "less")
+        ]
+        + [
+            says(
+                ABILITY,
+                f"{{kind:spell_kinds}}{cast} cost {{X}} less to cast, where X is {{times:measure}}.",
+                partial(_less_by, who),
+                partial(_falls_by, who),
+            )
+            for who, cast in ((EachPlayer(), ""), (You(), " you cast"))
+        ]
     )
 
 
-_WHO_CANNOT = (("You", You()), ("Your opponents", Opponents()))
+_WHO_CANNOT: tuple[tuple[str, Reference], ...] = (
+    ("You", You()),
+    ("(Your|Each) (opponents|opponent)", Opponents()),
+    ("(Players|Each player)", EachPlayer()),
+    ("Enchanted creature's controller", ControllerOf(Host())),
+    ("Enchanted player", EnchantedPlayer()),
+)
+_FROM = (
+    ("from graveyards or libraries", {"from_zones": (Zone.GRAVEYARD, Zone.LIBRARY)}),
+    ("from graveyards", {"from_zones": (Zone.GRAVEYARD,)}),
+    ("from exile", {"from_zones": (Zone.REMOVED,)}),
+    ("from anywhere other than their hands", {"not_from_hand": True}),
+)
+
+
+def _cannot_cast() -> Table:
+    """Never, at a time, or from a place."""
+    return tuple(
+        [
+            say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who)
+            for whose, who in _WHO_CANNOT
+            if who != EachPlayer()
+        ]
+        + [
+            say(
+                ABILITY,
+                f"{whose} can't cast {{kind:spell_kinds}} during {{when:time}}.",
+                CannotCast,
+                f"During {{when:time}}, {whose} can't cast {{kind:spell_kinds}}.",
+                who=who,
+            )
+            for whose, who in _WHO_CANNOT
+        ]
+        + [
+            say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}} {said}.", CannotCast, who=who, **place)
+            for whose, who in _WHO_CANNOT
+            for said, place in _FROM
+        ]
+    )
+
+
 PRODUCTIONS: Table = (
     say(
         ABILITY,
@@ -133,11 +245,24 @@ PRODUCTIONS: Table = (
         ),
     ),
     hears(ABILITY, "If {condition:condition}, ~ costs {{less:figure}} less to cast.", CostsLess),
+    *[
+        hears(
+            ABILITY,
+            f"~ costs {{{{less:figure}}}} less to cast if it's {said}.",
+            lambda less, word=word: CostsLess(less, condition=CostWasPaid(word)),
+        )
+        for said, word in (("bargained", "bargain"), ("kicked", "kicker"), ("cast using teamwork", "teamwork"))
+    ],
+    unless(say(ABILITY, "~ costs {mana:mana_cost} less to cast if {condition:condition}.", CostsLess), is_generic),
+    unless(
+        say(ABILITY, "{kind:spell_kinds} you cast cost {mana:mana_cost} less to cast.", SpellsCost, who=You()),
+        is_generic,
+    ),
     hears(ABILITY, "~ costs {{less:figure}} less to cast as long as {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
     constant(ABILITY, "Damage can't be prevented.", DamageNotPrevented()),
     say(ABILITY, "{kind:spell_kinds} can't be countered.", SpellsCannotBeCountered),
-    *[say(ABILITY, f"{whose} can't cast {{kind:spell_kinds}}.", CannotCast, who=who) for whose, who in _WHO_CANNOT],
+    *_cannot_cast(),
     say(ABILITY, "{kind:spell_kinds} can't be cast.", CannotCast),
     *[
         say(ABILITY, f"{whose} can't cast more than one {{kind:spell_kind}} each turn.", CannotCast, who=who, after=1)

@@ -7,6 +7,7 @@ from sandbox.meaning.amounts import (
     CastThisTurn,
     Different,
     DrawnThisTurn,
+    InYourParty,
     ManaValueOf,
     OpponentsYouHave,
     PowerOf,
@@ -27,6 +28,7 @@ from sandbox.meaning.conditions import (
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Reference, You
+from sandbox.terms.creature_types import PARTY
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import PLAIN_CONDITION
@@ -137,6 +139,7 @@ def _negated(value: object, sort: type[CountersAre] | type[HasDied]) -> Slots | 
 
 
 PRODUCTIONS: Table = (
+    constant(PLAIN_CONDITION, "you have a full party", AmountIs(InYourParty(), len(PARTY))),
     says(
         PLAIN_CONDITION,
         "(you've|you have) drawn {minimum:count_word} or more cards this turn",

@@ -1,13 +1,26 @@
 """Conditions that ask of one thing what it has or has done, and of players what has come of this turn."""
 
+from dataclasses import replace
 from functools import partial
 
-from sandbox.meaning.conditions import Exists, HasAttacked, HasCast, HasDealtDamage, IsKind, LifeHasChanged, Not, TurnIs
+from sandbox.meaning.conditions import (
+    CountersAre,
+    Exists,
+    HasAttacked,
+    HasCast,
+    HasDealtDamage,
+    HasEntered,
+    IsAttackingAlone,
+    IsKind,
+    LifeHasChanged,
+    Not,
+    TurnIs,
+)
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Reference, You
-from sandbox.wording.grammar import Slots, Table
+from sandbox.meaning.references import Host, Reference, You
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import PLAIN_CONDITION
-from sandbox.wording.saying import constant, say, says, unless
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 
 def is_you(who: Reference) -> bool:
@@ -34,6 +47,13 @@ def _is_unchanged(lost: bool, value: object) -> Slots | None:
         case Not(condition=LifeHasChanged(who=who)) if value == _unchanged(lost, who):
             return {"who": who}
     return None
+
+
+def _you_control(kind: Kind, minimum: int) -> Exists:
+    """Whose they are is not said twice."""
+    if kind.controller is not None:
+        raise Unfit
+    return Exists(replace(kind, controller="you"), minimum)
 
 
 def _changed_by(lost: bool, value: object) -> Slots | None:
@@ -107,5 +127,27 @@ PRODUCTIONS: Table = (
         "you control your commander",
         Exists(Kind(commander=True, controller="you", owner="you")),
     ),
+    constant(PLAIN_CONDITION, "~ has a counter on it", CountersAre("", 1)),
+    hears(PLAIN_CONDITION, "~ has one or more counters on it", lambda: CountersAre("", 1)),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} has {minimum:count_word} or more counters on it",
+        lambda what, minimum: CountersAre("", minimum, what=what),
+        lambda value: (
+            value.parts() if isinstance(value, CountersAre) and not value.name and value.maximum is None else None
+        ),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "you control at least {minimum:count_word} {kind:kinds}",
+        lambda minimum, kind: _you_control(kind, minimum),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "{kind:another} entered( the battlefield|) under your control this turn",
+        lambda kind: HasEntered(kind),
+    ),
+    hears(PLAIN_CONDITION, "~ is attached to (a|an) {kind:kind}", lambda kind: IsKind(Host(), kind)),
+    say(PLAIN_CONDITION, "{what:one_thing} is attacking alone", IsAttackingAlone, "{what:pointing}'s attacking alone"),
     constant(PLAIN_CONDITION, "you control a commander", Exists(Kind(commander=True, controller="you"))),
 )

@@ -119,6 +119,7 @@ def _added_phases() -> Table:
 
 
 PRODUCTIONS: Table = (
+    hears(COMMAND, "draw another card", lambda: Draw(1, Doer())),
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
     _half("{who:player} <loses|lose> half <their|your> life, rounded down", lambda who: LoseLife(Half(OWN_LIFE), who)),
@@ -214,7 +215,12 @@ PRODUCTIONS: Table = (
         ShuffleAllIntoLibrary(),
     ),
     say(COMMAND, "{who:player} may play an additional land this turn", PlayMoreLands, number=1),
-    say(COMMAND, "{who:player} may play {number:count_word} additional lands this turn", PlayMoreLands),
+    say(
+        COMMAND,
+        "{who:player} may play {number:count_word} additional lands this turn",
+        PlayMoreLands,
+        "{who:player} may play up to {number:count_word} additional lands this turn",
+    ),
     say(COMMAND, "reveal {what:hand_card}", RevealCard),
     says(
         COMMAND,

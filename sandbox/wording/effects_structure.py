@@ -24,8 +24,10 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    PutIntoPlay,
     Reflexive,
     Repeated,
+    Return,
     Sacrifice,
 )
 from sandbox.meaning.events import (
@@ -35,14 +37,16 @@ from sandbox.meaning.events import (
     Dies,
     EventPattern,
     LeavesPlay,
+    SpellCast,
     YouLoseControl,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Chosen, EachPlayer, Reference, You
 from sandbox.terms.steps import PhaseTiming
 from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING, LATER, LOSING, OWN
-from sandbox.wording.pointing import Aimed, Doer, holds
+from sandbox.wording.pointing import Aimed, Doer, Said, holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
 from sandbox.wording.surface import Often, OrInstead
 
@@ -160,6 +164,32 @@ def _unpaid_by_another(value: object) -> Slots | None:
     return None
 
 
+def _upon_casting(kind: Kind, effects: tuple[Effect, ...]) -> AtNext:
+    """What happens later has its targets later."""
+    if holds(effects, Aimed):
+        raise Unfit
+    return AtNext(SpellCast(kind, You()), effects, this_turn=True, speaks_of_event=True)
+
+
+def _next_cast(value: object) -> Slots | None:
+    match value:
+        case AtNext(event=SpellCast(kind=kind), effects=effects) if value == _upon_casting(kind, effects):
+            return {"kind": kind, "effects": effects}
+    return None
+
+
+def _or_into_hand(condition: Condition, effects: tuple[Effect, ...]) -> If:
+    """What is not put onto the battlefield, because it may not be or because nobody wants it there."""
+    if len(effects) != 1 or not isinstance(effects[0], PutIntoPlay):
+        raise Unfit
+    instead = (Return(Said("that card")),)
+    return If(condition, (May(effects, otherwise=instead),), instead)
+
+
+def _paid_after_all(value: object) -> Slots | None:
+    return value.parts() if isinstance(value, PaysOrElse) and value.paid else None
+
+
 def _asked_both_times(value: object) -> Slots | None:
     """`Destroy it if it is tapped. Destroy it if it is untapped instead if you control a Forest.`"""
     match value:
@@ -209,6 +239,12 @@ PRODUCTIONS: Table = (
         )
         for verb, sort in (("dies", Dies), ("becomes blocked", BecomesBlocked), ("leaves the battlefield", LeavesPlay))
     ],
+    says(
+        COMMAND,
+        "when you next cast (a|an) {kind:spell_kind} this turn, {effects:commands}",
+        _upon_casting,
+        _next_cast,
+    ),
     *_paying_first("pay {cost:price}"),
     *_paying_first("{cost:deed}"),
     prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),
@@ -219,6 +255,12 @@ PRODUCTIONS: Table = (
     ),
     *_paying("pay {cost:price}"),
     *_paying("{cost:deed}"),
+    prints(
+        COMMAND,
+        "{effects:alone} unless {who:player} <pays|pay> {cost:price}. If they do, {paid:commands}",
+        _paid_after_all,
+    ),
+    prints(COMMAND, "{effects:alone} unless {who:player} {cost:deed}. If they do, {paid:commands}", _paid_after_all),
     prints(COMMAND, "{effects:alone} unless {who:player} <pays|pay> {cost:price}", fields_of(PaysOrElse)),
     prints(
         COMMAND,
@@ -288,6 +330,12 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{otherwise:alone} unless {condition:condition}",
         lambda value: value.parts() if isinstance(value, If) and not value.effects else None,
+    ),
+    hears(
+        COMMAND,
+        "if {condition:condition}, you may {effects:commands}. If you don't put (it|the card|that card) onto the"
+        " battlefield, put (it|the card|that card) into your hand",
+        _or_into_hand,
     ),
     say(COMMAND, "if {condition:condition}, {effects:commands}", If),
     prints(

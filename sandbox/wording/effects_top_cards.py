@@ -11,6 +11,8 @@ from sandbox.wording.saying import hears, say
 Fixed = dict[str, object]
 _LOOK = "look at the top {amount:count} cards of your library"
 _SHOW = "reveal the top {amount:count} cards of your library"
+_COUNTED = "the top {amount:count} cards of your library"
+_WHERE_X = "the top X cards of your library, where X is {amount:measure}"
 _SAID = "(them|those cards)"
 _ONE, _SOME = "(a|an) {kind:card_kind}", "{taken:count_word} {kind:card_kinds}"
 _ANY_NUMBER = "any number of {kind:card_kinds}"
@@ -138,7 +140,12 @@ PRODUCTIONS: Table = (
         "{who:player} <reveals|reveal> the top card of (their|your) library",
         lambda who: LookAtTop(1, who, revealed=True),
     ),
-    *[say(COMMAND, said % words, TakeFromTop, **fixed, **rest) for words, rest in _RESTS for said, fixed in _TAKEN],
+    *[
+        say(COMMAND, notation, TakeFromTop, **fixed, **rest)
+        for words, rest in _RESTS
+        for said, fixed in _TAKEN
+        for notation in (said % words, (said % words).replace(_COUNTED, _WHERE_X))
+    ],
     *_until(),
     *_from_among(),
     say(

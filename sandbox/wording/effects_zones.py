@@ -184,7 +184,7 @@ PRODUCTIONS: Table = (
     ),
     says(
         COMMAND,
-        "return {what:pointing_card} to the battlefield under (its|their) owner's control",
+        "return {what:returned} to the battlefield under (its|their) owner's control",
         lambda what: PutIntoPlay(what, OwnerOf(what)),
         lambda value: (
             {"what": value.what}

@@ -7,16 +7,13 @@ from functools import partial
 
 from sandbox.meaning.amounts import Amount, BasicLandTypesAmong, Greatest, NumberOf, ThatMuch, Times, X
 from sandbox.meaning.conditions import CostWasPaid
-from sandbox.meaning.continuous import Has
 from sandbox.meaning.effects import (
-    Duration,
     Effect,
     EnterAsCopy,
     EnterTapped,
     GetDesignation,
     If,
     May,
-    Modify,
     PutCounters,
 )
 from sandbox.meaning.nodes import Meaning
@@ -25,12 +22,11 @@ from sandbox.meaning.replacement_effects import (
     AsEnters,
     DoNotEnter,
     EnterAsCopiesOfIt,
-    EnterWithCounters,
 )
 from sandbox.terms.designations import PREPARED
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import ABILITY, ARRIVAL, ITS_ARRIVAL
+from sandbox.wording.phrases import ABILITY, ARRIVAL
 from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
 
@@ -49,14 +45,6 @@ def _arrival_if(value: object) -> Slots | None:
     if not isinstance(effect, If) or not effect.effects:
         return None
     return {"condition": effect.condition, "effects": effect.effects}
-
-
-def _with_counters_and_word(value: object) -> Slots | None:
-    match value:
-        case (PutCounters() as counters, Modify(modifications=(Has(ability=word), *_))):
-            slots = _counters((counters,), None)
-            return None if slots is None else {**slots, "word": word}
-    return None
 
 
 def _copied(value: object, in_graveyard: bool) -> Slots | None:
@@ -81,7 +69,7 @@ def _tapped_with_counters(value: object, amount: int | None) -> Slots | None:
     return None
 
 
-def _of_others(amount: Amount) -> Amount:
+def of_others(amount: Amount) -> Amount:
     """What enters is not there yet when the number is found (2026, 614.12). A number that asks for the X of a cost, or
     for the thing itself, is none of these."""
     if holds(amount, X) or holds(amount, Itself) or holds(amount, ThatMuch):
@@ -135,25 +123,25 @@ PRODUCTIONS: Table = (
     says(
         ARRIVAL,
         "~ enters with (a|an) {name:counter_name} counter on it for each {amount:per}",
-        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+        lambda name, amount: (PutCounters(Itself(), name, of_others(amount)),),
         lambda value: _counted_counters(value, 1),
     ),
     says(
         ARRIVAL,
         "~ enters with {factor:count_word} {name:counter_name} counters on it for each {amount:per}",
-        lambda factor, name, amount: (PutCounters(Itself(), name, Times(factor, _of_others(amount))),),
+        lambda factor, name, amount: (PutCounters(Itself(), name, Times(factor, of_others(amount))),),
         lambda value: _counted_counters(value, None),
     ),
     says(
         ARRIVAL,
         "~ enters with X {name:counter_name} counters on it, where X is {amount:measure}",
-        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+        lambda name, amount: (PutCounters(Itself(), name, of_others(amount)),),
         _measured_counters,
     ),
     hears(
         ARRIVAL,
         "~ enters with a number of {name:counter_name} counters on it equal to {amount:measure}",
-        lambda name, amount: (PutCounters(Itself(), name, _of_others(amount)),),
+        lambda name, amount: (PutCounters(Itself(), name, of_others(amount)),),
     ),
     says(
         ARRIVAL,
@@ -186,25 +174,15 @@ PRODUCTIONS: Table = (
         partial(_copied, in_graveyard=True),
     ),
     says(
-        ITS_ARRIVAL,
-        "it enters with {amount:count} {name:counter_name} counters on it",
-        lambda name, amount: (PutCounters(Itself(), name, amount),),
-        lambda value: _counters(value, None),
-    ),
-    says(
-        ITS_ARRIVAL,
-        "it enters with {amount:count} {name:counter_name} counters on it and with {word:keyword}",
-        lambda name, amount, word: (
-            PutCounters(Itself(), name, amount),
-            Modify(Itself(), (Has(word),), Duration.FOR_GOOD),
-        ),
-        _with_counters_and_word,
-    ),
-    says(
         ABILITY,
         "If {condition:condition}, {effects:its_arrival}.",
         lambda condition, effects: AsEnters((If(condition, effects),)),
         _arrival_if,
+    ),
+    hears(
+        ABILITY,
+        "If {condition:condition}, {effects:arrival}.",
+        lambda condition, effects: AsEnters((If(condition, _only_counters(effects)),)),
     ),
     hears(
         ABILITY,
@@ -220,27 +198,6 @@ PRODUCTIONS: Table = (
         ABILITY,
         "{effects:arrival} if {condition:condition}{stop:stop}",
         lambda effects, condition, stop: AsEnters((If(condition, _only_counters(effects)),)),
-    ),
-    *[
-        production
-        for notation in (
-            "{kind:kinds} enter with {amount:count_word} additional {name:counter_name} counters on them.",
-            "Each {kind:kind} enters with {amount:count_word} additional {name:counter_name} counters on it.",
-        )
-        for production in (
-            say(
-                ABILITY,
-                notation.replace("{amount:count_word}", "an").replace("counters", "counter"),
-                EnterWithCounters,
-                amount=1,
-            ),
-            say(ABILITY, notation, EnterWithCounters),
-        )
-    ],
-    hears(
-        ABILITY,
-        "Each other {kind:kind} enters with an additional {name:counter_name} counter on it.",
-        lambda kind, name: EnterWithCounters(replace(kind, another=True), name),
     ),
     hears(ABILITY, "{effects:arrival}{stop:stop}", lambda effects, stop: AsEnters(effects)),
     say(

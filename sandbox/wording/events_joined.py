@@ -5,7 +5,7 @@ from functools import partial
 
 from sandbox.meaning.events import EitherOf, EventPattern, Transforms
 from sandbox.meaning.references import Itself, Reference
-from sandbox.wording import events, events_of_combat
+from sandbox.wording import events, events_of_combat, events_of_damage
 from sandbox.wording.grammar import Production, Slots, Table
 from sandbox.wording.phrases import EVENT_VERB, HAPPENING, HAPPENINGS
 from sandbox.wording.saying import hears, passes, says
@@ -25,7 +25,7 @@ def _without_subject(production: Production) -> Production:
 
 def _verbs() -> Iterator[Production]:
     """Of every event that is said of a subject with its own fields alone."""
-    for production in (*events.PRODUCTIONS, *events_of_combat.PRODUCTIONS):
+    for production in (*events.PRODUCTIONS, *events_of_combat.PRODUCTIONS, *events_of_damage.PRODUCTIONS):
         if not isinstance(production, Production) or not production.notations[0].startswith(_SUBJECT):
             continue
         if isinstance(production.build, partial) and isinstance(production.build.func, type):

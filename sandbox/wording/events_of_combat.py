@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.events import (
     Attacks,
     AttacksAlone,
+    AttacksSomebody,
     AttacksTheLeader,
     AttacksUnblocked,
     AttacksWithOthers,
@@ -12,7 +13,6 @@ from sandbox.meaning.events import (
     Blocks,
     BlocksOrBecomesBlocked,
     Crews,
-    DealsDamage,
     DiesAfterDamage,
     Enlists,
     Exploits,
@@ -22,7 +22,7 @@ from sandbox.meaning.events import (
     YouAttack,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, Reference, You
+from sandbox.meaning.references import Each, EachPlayer, EnchantedPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, say, says
@@ -57,6 +57,15 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    *[
+        say(HAPPENING, f"{{subject:actor}} attacks {said}", AttacksSomebody, whom=whom, planeswalkers=also)
+        for said, whom, also in (
+            ("you or a planeswalker you control", You(), True),
+            ("(one of your opponents|an opponent)", Opponents(), False),
+            ("a player", EachPlayer(), False),
+            ("enchanted (player|opponent)", EnchantedPlayer(), False),
+        )
+    ],
     say(HAPPENING, "{subject:actor} attacks", Attacks),
     say(HAPPENING, "{subject:actor} attacks alone", AttacksAlone),
     say(HAPPENING, "{subject:actor} exploits a creature", Exploits),
@@ -98,19 +107,6 @@ PRODUCTIONS: Table = (
         BlocksOrBecomesBlocked,
         "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
     ),
-    *[
-        say(HAPPENING, f"{{subject:actor}} deals {combat}damage{said}", DealsDamage, to=to, combat_only=bool(combat))
-        for to, said in (
-            (None, ""),
-            ("player", " to a player"),
-            ("player or planeswalker", " to a player or planeswalker"),
-            ("player or battle", " to a player or battle"),
-            ("opponent", " to an opponent"),
-            ("you", " to you"),
-            ("creature", " to a creature"),
-        )
-        for combat in ("", "combat ")
-    ],
     constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
     say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
     *[

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from sandbox.meaning import continuous, effects, references
-from sandbox.meaning.abilities import Activated, Mode, Static, Triggered
+from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Triggered
 from sandbox.meaning.amounts import X
 from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
@@ -195,7 +195,12 @@ def _parts(part: object) -> Iterator[Meaning]:
 
 
 def unfit(ability: Ability) -> str | None:
-    """What some instruction of the ability would have to be aimed at instead, or None when all is well."""
+    """What some instruction of the ability would have to be aimed at instead, or None when all is well. On what
+    condition modes may be chosen is asked of spells alone."""
+    if not isinstance(ability, SpellAbility) and any(
+        isinstance(p, Mode) and p.asks is not None for p in _parts(ability)
+    ):
+        return "the modes of a spell"
     for mode in [part for part in _parts(ability) if isinstance(part, Mode | effects.Reflexive)]:
         known: set[int] = set()
         for effect in _effects(mode.effects):

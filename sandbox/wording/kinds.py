@@ -29,7 +29,7 @@ from sandbox.wording.phrases import (
     WITH_ABILITY,
 )
 from sandbox.wording.saying import native
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, OUTLAWS, plural_of
 
 TYPES = {card_type.value: card_type for card_type in CardType}
 TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
@@ -125,7 +125,9 @@ def _separator(text: str, at: int, plural: bool) -> re.Match[str] | None:
 
 
 def _is_noun(word: str, plural: bool) -> bool:
-    return word in TYPE_PLURALS or word in BY_PLURAL if plural else word in TYPES or word in BY_WORD
+    if plural:
+        return word in TYPE_PLURALS or word in BY_PLURAL or word == "outlaws"
+    return word in TYPES or word in BY_WORD or word in ("outlaw", "commander")
 
 
 def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
@@ -133,6 +135,8 @@ def _closed_by(kind: Kind, word: str, head: str, plural: bool) -> Kind | None:
     if head == "permanent":
         if word in ("permanents", "objects") if plural else word == "permanent":
             return kind
+        if plural and word == "commanders":
+            return replace(kind, commander=True)
         there = word == ("tokens" if plural else "token") and kind.token is None
         return replace(kind, token=True) if there else None
     return kind if word == HEADS[head] + ("s" if plural else "") else None
@@ -163,6 +167,8 @@ def _may_join(kind: Kind, word: str) -> bool:
 
 
 def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
+    if word in ("outlaw", "outlaws"):
+        return replace(kind, subtypes=OUTLAWS) if join == " " and not kind.subtypes else None
     subtype = BY_WORD.get(word) or BY_PLURAL.get(word)
     card_type = TYPES.get(word) or TYPE_PLURALS.get(word)
     if card_type:
@@ -189,6 +195,8 @@ def _either(kind: Kind, subtypes: frozenset[str]) -> Kind | None:
 def _without(kind: Kind, word: str) -> Kind | None:
     if word in COLOR_WORDS:
         return replace(kind, not_colors=kind.not_colors | {COLOR_WORDS[word]})
+    if word == "outlaw":
+        return replace(kind, not_subtypes=kind.not_subtypes | OUTLAWS)
     if word in TYPES:
         return replace(kind, not_types=kind.not_types | {TYPES[word]})
     if word in SUPERTYPES:
@@ -212,7 +220,8 @@ def _before(kind: Kind) -> list[str]:
     negations = [f"non{card_type}" for card_type in CardType if card_type in kind.not_types]
     negations += [f"non{color}" for color in Color if color in kind.not_colors]
     negations += [f"non{supertype}" for supertype in Supertype if supertype in kind.not_supertypes]
-    negations += [f"non-{subtype}" for subtype in sorted(kind.not_subtypes)]
+    outlaws = OUTLAWS if kind.not_subtypes >= OUTLAWS else frozenset()
+    negations += [f"non-{subtype}" for subtype in (*["outlaw"] * bool(outlaws), *sorted(kind.not_subtypes - outlaws))]
     words += [", ".join(negations)] if negations else []
     words += [supertype for supertype in Supertype if supertype in kind.supertypes]
     words += [" or ".join(color for color in Color if color in kind.colors)] if kind.colors else []
@@ -229,7 +238,7 @@ def _head(kind: Kind, head: str, plural: bool) -> list[str]:
     if kind.creatures_with:
         nouns = [*[noun for noun in nouns if noun != CardType.CREATURE], CardType.CREATURE.value]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
-    subtypes = sorted(kind.subtypes)
+    subtypes = ["outlaw"] if kind.subtypes == OUTLAWS else sorted(kind.subtypes)
     if head != "permanent" or kind.token:
         nouns += sorted(kind.or_subtypes)
         closing = "token" if kind.token else HEADS[head]

@@ -6,6 +6,7 @@ from sandbox.meaning import costs, effects, events
 from sandbox.meaning.kinds import CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import (
     ActivePlayer,
+    AnySpell,
     Chosen,
     ChosenCard,
     ChosenPlayer,
@@ -55,6 +56,10 @@ class Scope:
     """Whom an instruction without a subject speaks to."""
     one_of: Reference | None = None
     """Of which each is spoken of by itself: `for each opponent, …`."""
+    source_dealt: bool = False
+    """Whether the source has dealt damage, and the text has spoken of nothing else since."""
+    deals_again: bool = False
+    """Whether the words are those for what deals damage after the source has dealt some: *it* is the source then."""
     deeds: set[str] = field(default_factory=set)
     """What has been done so far that the text can speak of as done *this way*."""
 
@@ -74,6 +79,8 @@ class Scope:
     def find(self, words: str) -> Reference | None:
         """What the words point back at: the last thing mentioned that they fit; None when nothing does, or when
         nobody can tell which of several."""
+        if words == "it" and self.deals_again:
+            return Itself()
         if words == "it" and self.types and self.types.isdisjoint(PERMANENT_TYPES):
             return self.find_other()
         return next((reference for reference, known in reversed(self.mentions) if words in known), None)
@@ -243,7 +250,7 @@ def _is_one_creature(what: Reference, scope: Scope) -> bool:
     spec = what.spec if isinstance(what, Aimed) else None
     if isinstance(what, Target) and what.index < len(scope.targets):
         spec = scope.targets[what.index]
-    return what == Host() if spec is None else spec.maximum == 1 and CardType.CREATURE in spec.kind.types
+    return what in (Host(), Itself()) if spec is None else spec.maximum == 1 and CardType.CREATURE in spec.kind.types
 
 
 _CREATURE, _PLAYER = of_kind(CREATURE), PLAYER_WORDS
@@ -252,9 +259,11 @@ _OPPOSED = (*_CREATURE, "the other creature")
 
 def _damaged(to: str | None) -> list[tuple[str, tuple[str, ...]]]:
     """Of damage to just anything nothing more can be said."""
-    if to in (None, "player or planeswalker", "player or battle"):
+    if to in (None, "~", "player or planeswalker", "player or battle"):
         return []
-    return [("other", _CREATURE)] if to == "creature" else [("player", _PLAYER)]
+    if to in ("creature", "planeswalker"):
+        return [("other", of_kind(Kind(types=frozenset({CardType(to)}))))]
+    return [("player", _PLAYER)]
 
 
 def _somebody(who: Reference) -> list[tuple[str, tuple[str, ...]]]:
@@ -321,7 +330,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
-        case events.TappedForMana(kind=kind):
+        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind):
             return [("subject", of_kind(kind)), ("player", _PLAYER)]
         case events.BecomesTarget():
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
@@ -333,6 +342,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             | events.LifeIsLost(who=who)
             | events.Cycles(who=who)
             | events.PlayerDoes(who=who)
+            | events.AttacksSomebody(whom=who)
             | events.OneOrMore(event=events.DiscardsCard(who=who) | events.PermanentSacrificed(who=who))
         ):
             return _somebody(who)
@@ -357,9 +367,12 @@ def _of_damage(event: events.IsDealtDamage | events.DealsDamage) -> list[tuple[s
 def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]]]:
     """What the event happens to, or what it comes from."""
     subject = getattr(event, "subject", None) or getattr(event, "by", None)
+    if isinstance(subject, AnySpell):
+        return [(EventObject("subject"), ("it", "that spell", "that source"))]
     if isinstance(subject, Each | ItselfOr):
+        by_deed = ("that source",) if isinstance(event, events.DealsDamage) else ()
         found: list[tuple[Reference, tuple[str, ...]]] = [
-            (EventObject("subject"), (*of_kind(subject.kind), "that card"))
+            (EventObject("subject"), (*of_kind(subject.kind), "that card", *by_deed))
         ]
         of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
@@ -368,4 +381,7 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]
-    return [(subject, ("it",))] if isinstance(subject, Itself) else []
+    if not isinstance(subject, Itself):
+        return []
+    gone = isinstance(event, events.Dies | events.LeavesPlay)
+    return [(subject, ("it", "that card") if gone else ("it",))]

@@ -6,8 +6,10 @@ from functools import partial
 from itertools import combinations, combinations_with_replacement
 
 from sandbox.meaning.abilities import Mode, SpellAbility, together
+from sandbox.meaning.conditions import Condition, CostWasPaid, Not
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import ABILITY, BODY, COMMANDS, CONDITION, COST, MODES, OPTIONS, SPELL_TEXT, SPREE, TIERS
+from sandbox.wording.pointing import Aimed, holds
 from sandbox.wording.saying import hears, native, prints, say
 
 Modes = tuple[Mode, ...]
@@ -17,7 +19,11 @@ _CHOOSE_SEVERAL = re.compile(
     rf"choose (one or both|one or more|up to one|two|three)(?: —|({re.escape(_AGAIN)})) (?=• )", re.IGNORECASE
 )
 _CHOOSE_ONE_OR_BOTH = re.compile(r"choose one\. If ", re.IGNORECASE)
-_BOTH_INSTEAD = re.compile(r"(?: as you cast ~)?, you may choose both instead\. (?=• )", re.IGNORECASE)
+_BOTH_INSTEAD = re.compile(
+    r"(?: as you cast ~)?, (?:(you may choose both)|(choose both)|choose any number) instead\. (?=• )", re.IGNORECASE
+)
+_INSTEAD = re.compile(r"(?<=\.) If (?=[^.]*, instead )")
+_SAYS_INSTEAD = ", instead "
 _OR = re.compile(r";? or |; ", re.IGNORECASE)
 NONE = Mode(())
 """No mode is chosen."""
@@ -35,6 +41,23 @@ def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
         ends |= {end: chosen for end, modes in offered if (chosen := _chosen_ways(words, modes, again))}
     if found := _CHOOSE_ONE_OR_BOTH.match(reading.text, at):
         ends |= _read_both_if(reading, found.end())
+    if found := _INSTEAD.search(reading.text, at):
+        ends |= _read_other_aim(reading, at, found.start())
+    return ends
+
+
+def _read_other_aim(reading: Reading, at: int, stop: int) -> Ends[Modes]:
+    """`Destroy target artifact. If ~ was kicked, instead destroy target creature`: what is paid decides what is aimed
+    at, so each is a way of its own to cast the spell."""
+    effects = reading.phrase(BODY, at).get(stop, ())
+    if len(effects) != 1:
+        return {}
+    ends: Ends[Modes] = {}
+    for after, condition in reading.phrase(CONDITION, stop + len(" If ")).items():
+        if isinstance(condition, CostWasPaid) and reading.text.startswith(_SAYS_INSTEAD, after):
+            for end, instead in reading.phrase(BODY, after + len(_SAYS_INSTEAD)).items():
+                if holds(instead, Aimed):
+                    ends.setdefault(end, (Mode(effects, asks=Not(condition)), Mode(instead, asks=condition)))
     return ends
 
 
@@ -44,11 +67,31 @@ def _read_both_if(reading: Reading, at: int) -> Ends[Modes]:
     for stop, condition in reading.phrase(CONDITION, at).items():
         if found := _BOTH_INSTEAD.match(reading.text, stop):
             for end, modes in _bullets(reading, found.end()).items():
-                if len(modes) == 2:
-                    ends.setdefault(end, (*modes, replace(together(modes), asks=condition)))
+                if ways := _if_so(found, modes, condition):
+                    ends.setdefault(end, ways)
         else:
             reading.miss(stop, "`, you may choose both instead`")
     return ends
+
+
+def _if_so(found: re.Match[str], modes: Modes, condition: Condition) -> Modes:
+    """Both may be chosen then, both must, or any number."""
+    if len(modes) == 2 and found[1]:
+        return (*modes, replace(together(modes), asks=condition))
+    if len(modes) == 2 and found[2]:
+        return _both_or_one(modes, condition)
+    return () if found[1] or found[2] or len(modes) > MOST_MODES else _any_or_one(modes, condition)
+
+
+def _both_or_one(modes: Modes, condition: Condition) -> Modes:
+    alone = tuple([replace(mode, asks=Not(condition)) for mode in modes])
+    return (*alone, replace(together(modes), asks=condition))
+
+
+def _any_or_one(modes: Modes, condition: Condition) -> Modes:
+    """A spell without any mode is not cast (2026, 700.2a)."""
+    several = _chosen_ways("one or more", modes)[len(modes) :]
+    return (*modes, *[replace(way, asks=condition) for way in several])
 
 
 def _numbers_chosen(words: str, offered: int) -> range:
@@ -156,8 +199,16 @@ def _listed_prices(printing: Printing, modes: Modes, sign: str) -> str | None:
     return "".join(f"\n{sign} {cost} — {body}" for cost, body in said)
 
 
+def _show_other_aim(printing: Printing, modes: Modes) -> str | None:
+    condition = printing.show(CONDITION, modes[1].asks)
+    bodies = [printing.show(BODY, mode.effects) for mode in modes]
+    return None if condition is None or None in bodies else f"{bodies[0]} If {condition}, instead {bodies[1]}"
+
+
 def _show_modes(printing: Printing, value: object) -> str | None:
     modes = value if isinstance(value, tuple) else ()
+    if len(modes) == 2 and isinstance(modes[0].asks, Not) and not modes[1].combines:
+        return _show_other_aim(printing, modes)
     if any(mode.price for mode in modes):
         return None
     if any(mode.combines for mode in modes) or NONE in modes:
@@ -185,10 +236,16 @@ def _show_several(printing: Printing, ways: Modes) -> str | None:
 
 
 def _show_both_if(printing: Printing, ways: Modes) -> str | None:
-    condition = printing.show(CONDITION, ways[-1].asks)
-    bodies = [printing.show(BODY, mode.effects) for mode in ways[:-1]]
-    if condition is None or None in bodies or ways[-1].combines != ways[:-1]:
+    asked = ways[-1].asks
+    modes = tuple([replace(mode, asks=None) for mode in ways if not mode.combines])
+    condition = printing.show(CONDITION, asked)
+    bodies = [printing.show(BODY, mode.effects) for mode in modes]
+    if condition is None or asked is None or None in bodies:
         return None
+    if ways == _any_or_one(modes, asked) and len(modes) > 2:
+        return f"choose one. If {condition}, choose any number instead." + _listed(bodies)
+    if ways == _both_or_one(modes, asked):
+        return f"choose one. If {condition}, choose both instead." + _listed(bodies)
     return f"choose one. If {condition} as you cast ~, you may choose both instead." + _listed(bodies)
 
 

@@ -5,8 +5,10 @@ The same words serve what holds (`has`) and what begins now (`gains`); a list of
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 from sandbox.meaning.continuous import (
+    AssignsByToughness,
     AssignsNoCombatDamage,
     BlockedByAtLeast,
     BlockedByAtMost,
@@ -38,7 +40,7 @@ from sandbox.meaning.continuous import (
     UntapsAtMost,
 )
 from sandbox.meaning.keyword_abilities import Keyword, Protection
-from sandbox.meaning.kinds import Kind, Quality
+from sandbox.meaning.kinds import CREATURE, Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.values import Value
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table, Unfit
@@ -208,6 +210,11 @@ _FIGHTING: tuple[tuple[str, Modification], ...] = (
     ("<is|are> goaded", Goaded()),
     ("<blocks|block> each combat if able", MustBlock()),
     ("<assigns|assign> no combat damage", AssignsNoCombatDamage()),
+    (
+        "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their"
+        " power>",
+        AssignsByToughness(),
+    ),
     ("can't attack alone", Cannot("attack alone")),
     ("can't block alone", Cannot("block alone")),
     ("can attack as though it had haste", CanAttackAsThough("haste")),
@@ -226,6 +233,10 @@ _FIGHTING: tuple[tuple[str, Modification], ...] = (
 )
 
 
+def _with_word(word: str) -> Kind:
+    return replace(CREATURE, keywords=frozenset({word}))
+
+
 def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
     excepted = "can't be blocked except by {except_by:kinds}"
     return (
@@ -241,6 +252,11 @@ def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
         say(phrase, "can't block {what:kinds}", Cannot, act="block"),
         say(phrase, "can block only {except_what:kinds}", Cannot, act="block"),
         say(phrase, f"{excepted} and/or {{or_by:kinds}}", Cannot, act="be blocked"),
+        hears(
+            phrase,
+            "can't be blocked except by creatures with {one:word} or {two:word}",
+            lambda one, two: Cannot("be blocked", except_by=_with_word(one), or_by=_with_word(two)),
+        ),
         say(phrase, excepted, Cannot, act="be blocked"),
         say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
         say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
@@ -294,6 +310,7 @@ PRODUCTIONS: Table = (
     ],
     constant(STATIC_CHANGE, "<is|are> every creature type", HasEveryCreatureType()),
     constant(NEW_CHANGE, "<becomes|become> every creature type", HasEveryCreatureType()),
+    hears(NEW_CHANGE, "(gains|gain) all creature types", HasEveryCreatureType),
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),
@@ -302,6 +319,10 @@ PRODUCTIONS: Table = (
     say(NEW_CHANGE, "<gains|gain> all activated abilities of {what:one_thing}", HasActivatedAbilitiesOf),
     says(STATIC_BUNDLE, "<has|have> {words:keyword_list}", _bundle, _bundled),
     says(NEW_BUNDLE, "<gains|gain> {words:keyword_list}", _bundle, _bundled),
+    *[
+        constant(bundle, "can't attack or block alone", (Cannot("attack alone"), Cannot("block alone")))
+        for bundle in (STATIC_BUNDLE, NEW_BUNDLE)
+    ],
     *[
         hears(bundle, "can't block or be blocked by {kinds:kinds}", _neither_blocks_nor_is_blocked)
         for bundle in (STATIC_BUNDLE, NEW_BUNDLE)

@@ -236,6 +236,7 @@ OF_ITSELF: dict[type[Meaning], tuple[str, Need, str]] = {
 """What needs something of the card where it speaks of the card itself, in the field that is named."""
 
 OF_FIGHTERS = (
+    continuous.AssignsByToughness,
     continuous.AssignsNoCombatDamage,
     continuous.BlockedByAtLeast,
     continuous.BlockedByAtMost,

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.wording.flavor_words import PATTERN as FLAVOR_WORDS
-from sandbox.wording.subtypes import BY_PLURAL, BY_WORD
+from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, PLANESWALKER_TYPES
 
 _OWN_NOUNS = (
     "creature|artifact|enchantment|land|aura|equipment|permanent|spell|card|planeswalker|token|vehicle|saga|class|case"
@@ -51,6 +51,7 @@ SPELLINGS = (
     Rewriting(("(",), r"\s*\([^()]*\)", ""),
     Rewriting(("\u2018", "\u2019"), r"[\u2018\u2019]", "'"),
     Rewriting(("\u201c", "\u201d"), r"[\u201c\u201d]", '"'),
+    Rewriting((',"',), r'(?<=[a-z}]),"(?= and (?:is|has|gets)\b)', '."'),
     Rewriting(("\u2212",), r"\u2212", "-"),
     Rewriting(("\u2014", "--", "\u2013"), r"[ \t]*(?:\u2014|--|\u2013)[ \t]*", " — "),
     Rewriting((" - ",), r"(?<=[A-Za-z]) - (?=[A-Z{])", " — "),
@@ -210,6 +211,8 @@ def _short_names(name: str, text: str) -> list[str]:
 
 def _is_written_small(word: str, text: str) -> bool:
     """Whether it is a word of the language, as far as this text or the table of subtypes knows."""
+    if BY_WORD.get(word) in PLANESWALKER_TYPES:
+        return False
     return word in BY_WORD or word in BY_PLURAL or re.search(rf"\b{re.escape(word)}\b", text) is not None
 
 

@@ -69,6 +69,8 @@ ITS_ARRIVAL: Phrase[tuple[Effect, ...]] = Phrase(
 )
 DAMAGE_WORD: Phrase[bool | None] = Phrase("damage_word", "`damage` or `combat damage`")
 HIT: Phrase[DamageTo] = Phrase("hit", "whom damage is dealt to, such as `a creature or player` or `an opponent`")
+SOME_COUNTERS: Phrase[Effect] = Phrase("some_counters", "counters, such as `two +1/+1 counters`")
+ARRIVING_COUNTERS: Phrase[tuple[Effect, ...]] = Phrase("arriving_counters", "counters, such as `two +1/+1 counters`")
 REPLACED: Phrase[EventPattern] = Phrase("replaced", "`~ would die` or `~ would be put into a graveyard from anywhere`")
 REPLACING: Phrase[tuple[Effect, ...]] = Phrase("replacing", "`exile it` or `shuffle it into its owner's library`")
 DURATION: Phrase[Duration] = Phrase("duration", "a duration, such as `until end of turn`")
@@ -90,6 +92,9 @@ STATIC_CHANGE: Phrase[Modification] = Phrase("static_change", "a change, such as
 NEW_CHANGE: Phrase[Modification] = Phrase("new_change", "a change, such as `gets +1/+1` or `gains flying`")
 STATIC_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "static_changes", "a change, such as `gets +1/+1` or `has flying`"
+)
+WHOLE_CHANGE: Phrase[tuple[Modification, ...]] = Phrase(
+    "whole_change", "all that it is, such as `is a colorless Forest land`"
 )
 NEW_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "new_changes", "a change, such as `gets +1/+1` or `gains flying`"

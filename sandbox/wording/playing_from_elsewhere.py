@@ -6,12 +6,12 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import Duration, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects import CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer, Opponents, You
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Production, Slots, Table
+from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, COMMAND
 from sandbox.wording.saying import constant, hears, say, says
 
@@ -45,6 +45,15 @@ def _may_play(duration: Duration, lands: bool, free: bool, any_mana: bool) -> Pr
     )
 
 
+def _from_hand(kind: Kind) -> CastFromHand:
+    """What is printed on a card must be enough to know it by."""
+    plain = Kind(kind.types, not_types=kind.not_types, subtypes=kind.subtypes)
+    plain = replace(plain, mana_value_at_most=kind.mana_value_at_most, mana_value_at_least=kind.mana_value_at_least)
+    if kind != plain or (kind.types and kind.subtypes):
+        raise Unfit
+    return CastFromHand(kind)
+
+
 def _zone(words: str, zone: Zone) -> Table:
     """What is said of a zone."""
     from_there = f"from {words}"
@@ -62,6 +71,29 @@ def _zone(words: str, zone: Zone) -> Table:
                 if isinstance(value, PlayFrom) and value == PlayFrom(zone, value.spells, lands=True)
                 else None
             ),
+        ),
+    )
+
+
+def _while(words: str, zone: Zone, lands: bool) -> Table:
+    """Only as long as something is so."""
+    return (
+        says(
+            ABILITY,
+            f"You may {words} as long as {{condition:condition}}.",
+            lambda condition: PlayFrom(zone, ANYTHING, lands=lands, condition=condition),
+            lambda value: (
+                {"condition": value.condition}
+                if isinstance(value, PlayFrom)
+                and value == PlayFrom(zone, ANYTHING, lands, value.condition)
+                and value.condition is not None
+                else None
+            ),
+        ),
+        hears(
+            ABILITY,
+            f"As long as {{condition:condition}}, you may {words}.",
+            lambda condition: PlayFrom(zone, ANYTHING, lands=lands, condition=condition),
         ),
     )
 
@@ -99,6 +131,12 @@ PRODUCTIONS: Table = (
     ],
     constant(COMMAND, "you may play the exiled card without paying its mana cost", PlayExiled()),
     constant(COMMAND, "you may cast the exiled card without paying its mana cost", PlayExiled(lands=False)),
+    says(
+        COMMAND,
+        "you may cast (a|an) {kind:spell_kind} from your hand without paying its mana cost",
+        _from_hand,
+        lambda value: value.parts() if isinstance(value, CastFromHand) else None,
+    ),
     constant(COMMAND, "exile that many cards from the top of your library", ExileFromTop(ThatMuch())),
     say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
     hears(
@@ -111,7 +149,23 @@ PRODUCTIONS: Table = (
     ),
     *_zone("the top of your library", Zone.LIBRARY),
     *_zone("your graveyard", Zone.GRAVEYARD),
+    *_while("play lands and cast spells from the top of your library", Zone.LIBRARY, lands=True),
+    *_while("cast spells from the top of your library", Zone.LIBRARY, lands=False),
+    hears(ABILITY, "You may play the top card of your library.", lambda: PlayFrom(Zone.LIBRARY, ANYTHING, lands=True)),
+    hears(
+        ABILITY,
+        "As long as {condition:condition}, you may play the top card of your library.",
+        lambda condition: PlayFrom(Zone.LIBRARY, ANYTHING, lands=True, condition=condition),
+    ),
     constant(ABILITY, "You may cast ~ from your graveyard.", CastItFromGraveyard()),
+    *[
+        constant(
+            ABILITY,
+            f"You may cast (~|this card) from your graveyard using its {word} ability.",
+            CastItFromGraveyard(using=word),
+        )
+        for word in ("blitz", "bestow", "mutate", "warp", "dash", "evoke", "spectacle", "surge")
+    ],
     say(ABILITY, "You may cast ~ from your graveyard as long as {condition:condition}.", CastItFromGraveyard),
     hears(ABILITY, "You may cast ~ from your graveyard if {condition:condition}.", CastItFromGraveyard),
     constant(ABILITY, "You may look at the top card of your library any time.", LooksAtTopCard()),

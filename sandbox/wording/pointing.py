@@ -40,7 +40,16 @@ def holds(part: object, sort: type) -> bool:
     return isinstance(part, Meaning) and any(holds(each, sort) for each in part.parts().values())
 
 
-OBJECT_WORDS = ("it", "that creature", "that permanent", "that land", "that artifact", "that enchantment", "that spell")
+OBJECT_WORDS = (
+    "it",
+    "that creature",
+    "that permanent",
+    "that land",
+    "that artifact",
+    "that enchantment",
+    "that spell",
+    "that planeswalker",
+)
 TOKEN_WORDS = ("that token", "those tokens")
 CARD_WORDS = ("that card", "those cards", *TOKEN_WORDS)
 PLAYER_WORDS = ("that player", "they")

@@ -93,6 +93,7 @@ _ALIASES = {
     "each of them": "they",
     "its": "it",
     "the creature": "that creature",
+    "that creature or planeswalker": "that creature",
     "the player": "that player",
     "the land": "that land",
     "the copy": "that spell",

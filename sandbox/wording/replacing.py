@@ -92,6 +92,12 @@ PRODUCTIONS: Table = (
         " instead.",
         DoublesTokens(),
     ),
+    hears(
+        ABILITY,
+        "If one or more tokens would be created under your control, twice that many of those tokens are created"
+        " instead.",
+        DoublesTokens,
+    ),
     constant(
         ABILITY,
         "If an effect would put one or more counters on a permanent you control, it puts twice that many of those"
@@ -101,11 +107,13 @@ PRODUCTIONS: Table = (
     *[
         say(
             ABILITY,
-            f"If a card would be put into {words} graveyard from anywhere, exile it instead.",
+            f"If {what} would be put into {words} graveyard from anywhere, exile it instead.",
             RemovedInstead,
             whose=whose,
+            tokens=tokens,
         )
         for words, whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer()))
+        for what, tokens in (("a card", False), ("a card or token", True))
     ],
     constant(ABILITY, "If you would gain life, you gain twice that much life instead.", ChangesLifeGained(2)),
     say(ABILITY, "If you would gain life, you gain that much life plus {more:figure} instead.", ChangesLifeGained),

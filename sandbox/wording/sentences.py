@@ -83,11 +83,18 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
 _UNPAID = re.compile(r"\. If (?:that player|the player|they) (?:doesn't|don't), ", re.IGNORECASE)
 
 
+_PAID = re.compile(r"\. If (?:that player does|the player does|they do), ", re.IGNORECASE)
+
+
 def _read_unpaid(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
     """`Counter it unless its controller pays {1}. If that player doesn't, that player discards a card.`"""
     if isinstance(command, PaysOrElse) and (found := _UNPAID.match(reading.text, at)):
         for end, more in reading.phrase(COMMANDS, found.end()).items():
             ends.setdefault(end, replace(command, effects=(*command.effects, *more)))
+    if isinstance(command, PaysOrElse) and (found := _PAID.match(reading.text, at)):
+        for end, paid in reading.phrase(COMMANDS, found.end()).items():
+            if not holds(paid, Aimed):
+                ends.setdefault(end, replace(command, paid=paid))
 
 
 def _read_instead(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:

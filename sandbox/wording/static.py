@@ -4,12 +4,13 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import Condition, During, Exists, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import Condition, During, Exists, IsAttackingAlone, IsKind, IsUntapped, Not
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
     ControlledBy,
     EntersTapped,
+    Has,
     LosesAllAbilities,
     MaximumHandSize,
     MayNotUntap,
@@ -19,7 +20,7 @@ from sandbox.meaning.continuous import (
     SkipsStep,
     UntapsInOtherTurns,
 )
-from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Opponents, Reference, You
 from sandbox.wording.becoming import ANIMATED
@@ -115,6 +116,21 @@ def only_change(value: object) -> tuple[Reference, Modification] | None:
     return None
 
 
+def _kept_off_yours(by: Kind, what: Kind) -> Static:
+    """What is said of all creatures and of yours alone is said of yours: they can't be blocked by such."""
+    beside_it = by.power_below_its or by.power_at_most_its or by.power_above_its or by.toughness_below_its_power
+    if by.controller is not None or what.controller != "you" or beside_it or by.another:
+        raise Unfit
+    return Static(Each(what), (Cannot("be blocked", by=by),))
+
+
+def _has_in_graveyard(value: object) -> Slots | None:
+    match only_change(value):
+        case CardsInGraveyard(kind=kind, who=You()), Has(ability=ability):
+            return {"kind": kind, "ability": ability}
+    return None
+
+
 def _hand_size(value: object) -> Slots | None:
     match only_change(value):
         case affected, MaximumHandSize(amount=amount):
@@ -132,6 +148,7 @@ def _untapped_besides(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
+    hears(STATIC, "{by:kinds} can't block {what:kinds}", _kept_off_yours),
     says(
         STATIC,
         "activated abilities of {kind:kinds} can't be activated",
@@ -203,6 +220,11 @@ PRODUCTIONS: Table = (
         "{affected:holder} <doesn't|don't> untap during your untap step if {condition:condition}",
         lambda affected, condition: replace(_stays_tapped(affected), condition=condition),
     ),
+    hears(
+        STATIC,
+        "{affected:holder} {modifications:static_changes} as long as it's attacking alone",
+        lambda affected, modifications: Static(affected, modifications, IsAttackingAlone(affected)),
+    ),
     *passes(PLAYERS, PLAYER),
     hears(PLAYERS, "players", EachPlayer),
     hears(PLAYERS, "your opponents", Opponents),
@@ -237,6 +259,12 @@ PRODUCTIONS: Table = (
         STATIC,
         "cards in graveyards (lose all|have no) abilities",
         Static(CardsInGraveyard(ANYTHING, EachPlayer()), (LosesAllAbilities(),)),
+    ),
+    says(
+        STATIC,
+        "each {kind:card_kind} in your graveyard has {ability:keyword}",
+        lambda kind, ability: Static(CardsInGraveyard(kind, You()), (Has(ability),)),
+        _has_in_graveyard,
     ),
     hears(STATIC, "skip your {step:step_name}", lambda step: Static(You(), (SkipsStep(step),))),
     constant(

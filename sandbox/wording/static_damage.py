@@ -72,6 +72,9 @@ PRODUCTIONS: Table = (
     _prevention(
         "prevent all combat damage that would be dealt to {affected:recipient}", PreventsDamage(combat_only=True)
     ),
+    _prevention(
+        "prevent all noncombat damage that would be dealt to {affected:recipient}", PreventsDamage(noncombat_only=True)
+    ),
     _prevention("prevent all damage that would be dealt by {affected:recipient}", PreventsDamage(dealt_to=False)),
     _prevention(
         "prevent all combat damage that would be dealt by {affected:recipient}",

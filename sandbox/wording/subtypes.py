@@ -30,12 +30,20 @@ Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 """
 _SPELL_TYPES = "Adventure Arcane Lesson Omen Trap"
 _OTHERS = """
-Aura Equipment Blood Clue Contraption Food Fortification Gold Junk Lander Map Mutagen Powerstone Treasure Vehicle
+Aura Equipment Blood Clue Contraption Food Fortification Gold Incubator Junk Lander Map Mutagen Powerstone Treasure
+Vehicle
 Cartouche Case Class Curse Role Room Rune Saga Shard Shrine Siege Spacecraft Cave Desert Gate Lair Locus Urza's Mine
-Planet Power-Plant Sphere Tower Town Ajani Chandra Garruk Jace Liliana Gideon
-Domri Teferi Yanling
+Planet Power-Plant Sphere Tower Town
 """
-SUBTYPES = frozenset((*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES))
+_PLANESWALKERS = """
+Ajani Angrath Ashiok Basri Bolas Chandra Domri Dovin Elspeth Garruk Gideon Huatli Jace Liliana Lukka Nissa Oko Ral
+Rowan Sarkhan Tamiyo Teferi Tezzeret Ugin Vivien Vraska Yanggu Yanling
+"""
+PLANESWALKER_TYPES = frozenset(_PLANESWALKERS.split())
+"""They are names as well."""
+OUTLAWS = frozenset({"Assassin", "Mercenary", "Pirate", "Rogue", "Warlock"})
+"""What texts call an outlaw (2026, 700.12)."""
+SUBTYPES = PLANESWALKER_TYPES | {*_CREATURES.split(), *_OTHERS.split(), *_SPELL_TYPES.split(), *BASIC_LAND_TYPES}
 _IRREGULAR = {
     "Dwarf": "Dwarves",
     "Elf": "Elves",

@@ -161,7 +161,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "create {amount:count} tapped {card:tokens}", Token, who=Doer(), tapped=True),
     hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"], 1, Doer())),
     hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2, Doer())),
-    hears(COMMAND, "investigate {amount:count_word} times", lambda amount: Token(PREDEFINED["Clue"], amount, Doer())),
+    hears(COMMAND, "investigate {amount:count} times", lambda amount: Token(PREDEFINED["Clue"], amount, Doer())),
     hears(COMMAND, "{who:player} investigates", lambda who: Token(PREDEFINED["Clue"], 1, who)),
     native(ROLE_TOKEN, _read_role, _show_role),
     say(COMMAND, "create (a|an) {card:role_token} attached to {to:one_thing}", AttachedToken),

@@ -17,7 +17,7 @@ from sandbox.scenarios.evaluation import evaluate
 FILES = [questions_in(Path(__file__).parent / name) for name in ("positions.yaml", "at_the_table.yaml")]
 AT_A_GAME = questions_in(Path(__file__).parent / "at_a_game.yaml")
 """Questions without a scenario of their own."""
-RIGHT_AT_LEAST = (100, 19, 58)
+RIGHT_AT_LEAST = (100, 19, 73)
 
 
 def looked_at(questions: Sequence[KnownQuestion]) -> list[KnownQuestion]:

@@ -110,6 +110,29 @@ PROTECTOR = """
     And Sue controls Grizzly Bears and Hill Giant
     When Bob attacks with Wary Guard
 """
+RETURNS = (
+    "When ~ dies, return another target creature card with mana value less than or equal to ~'s power from your "
+    "graveyard to your hand."
+)
+PANDA = f"""
+    Given this card:
+      \"\"\"
+      Sad Panda {{2}}{{W}}{{B}}
+      Creature — Bear
+      {RETURNS}
+      3/2
+      \"\"\"
+    And Bob controls Sad Panda
+    And Sad Panda has 1 +1/+1 counter
+    And Hill Giant and Air Elemental are in Bob's graveyard
+    And Sue holds Lightning Bolt
+    And Sue has {{R}}
+    When Sue casts Lightning Bolt targeting Sad Panda
+    And everything resolves
+    Then Hill Giant is in Bob's hand
+    And Air Elemental is in Bob's graveyard
+    And Sad Panda is in Bob's graveyard
+"""
 SMALL_BLOCKER = f"""{PROTECTOR}
     And Sue blocks Wary Guard with Grizzly Bears
     Then Sue has 20 life
@@ -149,4 +172,10 @@ def test_what_is_not_is_refused(steps: str, why: str) -> None:
 def test_one_as_strong_may_block() -> None:
     steps = f"{PROTECTOR}    And Sue blocks Wary Guard with Hill Giant\n    Then Hill Giant is blocking\n"
     (found,) = rule(example(steps), "today")
+    assert found.passed
+
+
+def test_what_has_left_counts_as_it_last_was_and_is_not_another_than_itself() -> None:
+    (found,) = rule(example(PANDA), "today")
+    assert found.open_choices == ()
     assert found.passed

@@ -64,6 +64,13 @@ def test_something_that_is_not_there_is_named_with_what_is() -> None:
     assert [name.lower() for name in error.nearest] == ["hill giant"]
 
 
+@pytest.mark.parametrize("verb", ["has", "does not have"])
+def test_a_claim_about_an_ability_that_is_no_keyword_is_refused(verb: str) -> None:
+    text = f"Example: a claim\nGiven Bob controls Serra Angel\nThen Serra Angel {verb} flyng"
+    error = refused(text, "m11")
+    assert (error.line, error.message) == (3, "'flyng' is no keyword")
+
+
 def test_a_step_of_the_turn_that_does_not_exist() -> None:
     assert "lunch" in refused(example("Given it is Bob's lunch")).message
 

@@ -73,7 +73,7 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import CastTransformed, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects.permissions import CastFromHand, CastTransformed, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -183,6 +183,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastFromHand",
     "CastTransformed",
     "ChangeWords",
     "ChooseCardName",

@@ -2,6 +2,7 @@
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.effects.duration import Duration
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import Reference, You
 
@@ -24,6 +25,12 @@ class CastTransformed(Effect):
     """`You may cast it transformed without paying its mana cost`: while the text is carried out."""
 
     what: Reference
+
+
+class CastFromHand(Effect):
+    """`You may cast a sorcery spell from your hand without paying its mana cost`: while the text is carried out."""
+
+    kind: Kind
 
 
 class MayPlay(Effect):

@@ -36,11 +36,12 @@ class Pays(Effect):
 
 
 class PaysOrElse(Effect):
-    """`effects unless who pays cost.`"""
+    """`effects unless who pays cost. If that player does, paid.`"""
 
     cost: Cost
     effects: tuple[Effect, ...]
     who: Reference = You()
+    paid: tuple[Effect, ...] = ()
 
 
 class MustPayOrElse(Effect):
@@ -108,6 +109,9 @@ class AtNext(Effect):
     effects: tuple[Effect, ...]
     this_turn: bool = False
     """`When that creature dies this turn, …`: later it waits no longer."""
+    speaks_of_event: bool = False
+    """`When you next cast a spell this turn, …`: what the effects point at as a part of an event is a part of that
+    one."""
 
 
 class WheneverThisTurn(Effect):

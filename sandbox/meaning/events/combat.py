@@ -11,6 +11,15 @@ class Attacks(EventPattern):
     subject: Reference = Itself()
 
 
+class AttacksSomebody(EventPattern):
+    """`a creature attacks one of your opponents`; with `planeswalkers`, `a creature attacks you or a planeswalker you
+    control`. Roles: subject, player (who is attacked)."""
+
+    subject: Reference = Itself()
+    whom: Reference = EachPlayer()
+    planeswalkers: bool = False
+
+
 class AttacksTheLeader(EventPattern):
     """`~ attacks the player with the most life or tied for most life`."""
 
@@ -90,12 +99,13 @@ class Enlists(EventPattern):
 
 class DealsDamage(EventPattern):
     """Roles: subject (the source), other (the object damaged), player (the player damaged). `to`: `player`,
-    `opponent`, `you`, `creature`, `player or planeswalker`, `player or battle` or None.
+    `opponent`, `you`, `creature`, `planeswalker`, `~`, `player or planeswalker`, `player or battle` or None.
     """
 
     subject: Reference = Itself()
     to: str | None = None
     combat_only: bool = False
+    noncombat: bool = False
 
 
 class IsDealtDamage(EventPattern):

@@ -147,6 +147,28 @@ class AskCount(Ask):
 
 
 @dataclass(frozen=True)
+class AskTokens(Ask):
+    """How many creatures of a kind somebody has in the end, or tokens: `kind` is a word such as `goblin` or `token`."""
+
+    kind: str
+    who: str
+
+
+@dataclass(frozen=True)
+class AskCounters(Ask):
+    """How many counters are on something."""
+
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class AskPoison(Ask):
+    """How many poison counters somebody has."""
+
+    who: str
+
+
+@dataclass(frozen=True)
 class AskChooser(Ask):
     """Who divides combat damage; `thing`: whose, where it is named."""
 

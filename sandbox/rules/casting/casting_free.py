@@ -15,8 +15,10 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import CastTransformed
+from sandbox.meaning.effects import CastFromHand, CastTransformed
+from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.casting import cast, why_not_cast
+from sandbox.rules.lookup.choosing import choose_up_to
 from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.faces import castable_faces
 from sandbox.rules.lookup.performers import Performers
@@ -49,6 +51,33 @@ def cast_transformed(game: Game, context: Context, effect: CastTransformed) -> N
             _may_cast_one(game, context.controller, card, [Cast(card, told_cost=(), face=card.card.faces[1])])
 
 
+def cast_from_hand(game: Game, context: Context, effect: CastFromHand) -> None:
+    """One card of the hand of which a face is of the kind; of several the player says which."""
+    player = context.controller
+
+    def fits(face: Card) -> bool:
+        return _is_of_kind(effect.kind, face)
+
+    cards = [card for card in player.hand if _ways(card, fits)]
+    if len(cards) > 1:
+        cards = choose_up_to(game, player, "the card that is cast", cards, 1, context.source)
+    for card in cards:
+        may_cast_free(game, player, card, fits)
+
+
+def _is_of_kind(kind: Kind, face: Card) -> bool:
+    """What is printed on the face decides."""
+    value = face.cost.total if face.cost is not None else 0
+    if kind.types and face.types.isdisjoint(kind.types):
+        return False
+    if kind.subtypes and kind.subtypes.isdisjoint(face.subtypes):
+        return False
+    if not face.types.isdisjoint(kind.not_types):
+        return False
+    least, most = kind.mana_value_at_least, kind.mana_value_at_most
+    return (least is None or value >= least) and (most is None or value <= most)
+
+
 def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
     """A copy of the card is made in exile, which the player may cast; else it is gone at once (2026, 707.12)."""
     copy = game.new_object(card, player, Zone.REMOVED, token=True)
@@ -60,10 +89,13 @@ def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
 def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
     found = [(face, face or card.starting_card) for face in castable_faces(card.card)]
     return [
-        Cast(card, told_cost=(), face=face) for face, shown in found if CardType.LAND not in shown.types and fits(shown)
+        Cast(card, told_cost=(), from_hand=card.zone is Zone.HAND, face=face)
+        for face, shown in found
+        if CardType.LAND not in shown.types and fits(shown)
     ]
 
 
 PERFORMERS: Performers = {
+    CastFromHand: cast_from_hand,
     CastTransformed: cast_transformed,
 }

@@ -12,14 +12,17 @@ from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.references import Reference
+from sandbox.rules.casting.reducing import reduced
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.zones import Zone
 
 
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
@@ -32,7 +35,8 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         return cost
     changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
     changes += _said_by_itself(game, player, act)
-    if not changes:
+    falling = _mana_taken_away(game, player, act)
+    if not changes and not falling:
         return cost
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
     generic = sum(part.generic for part in mana) + sum(change for change in changes if change > 0)
@@ -43,8 +47,21 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         generic, unknown = generic + len(unknown) * x, []
     generic = max(0, generic)
     total = ManaCost((*unknown, *([str(generic)] if generic else []), *exact))
+    for less in falling:
+        total = reduced(total, less)
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
+
+
+def _mana_taken_away(game: Game, player: Player, act: Cast) -> list[ManaCost]:
+    """What the card's own text and permanents take away of mana of certain types."""
+    texts = [] if act.face_down else list(game.characteristics(act.card).abilities)
+    context = Context(act.card, player, event={"aims": list(act.aims or ())})
+    own = [a for a in texts if isinstance(a, CostsLess) and a.mana is not None]
+    found = [a.mana for a in own if a.mana is not None and _is_so(game, context, act, a)]
+    if SpellsCost in game.traits_in_play():
+        found += [ability.mana for _, ability in _that_speak_of(game, player, act) if ability.mana is not None]
+    return found
 
 
 def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
@@ -65,7 +82,15 @@ def _is_so(game: Game, context: Context, act: Cast, ability: CostsLess) -> bool:
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:
-    found: list[int] = []
+    return [
+        (ability.more - ability.less) * count(game, Context(thing, game.controller(thing)), ability.times)
+        for thing, ability in _that_speak_of(game, player, act)
+    ]
+
+
+def _that_speak_of(game: Game, player: Player, act: Cast) -> list[tuple[Object, SpellsCost]]:
+    """The texts in play about the costs of such a spell, cast so."""
+    found: list[tuple[Object, SpellsCost]] = []
     for thing in game.permanents_with(SpellsCost):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
@@ -73,14 +98,28 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
         for ability in characteristics.abilities:
             if not isinstance(ability, SpellsCost) or not _speaks_of(game, player, act, ability, thing):
                 continue
-            if ability.from_zone not in (None, act.card.zone):
+            if not _is_of_the_place_and_time(game, player, thing, act, ability):
                 continue
             if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
                 continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
-                often = count(game, Context(thing, characteristics.controller), ability.times)
-                found.append((ability.more - ability.less) * often)
+                found.append((thing, ability))
     return found
+
+
+def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
+    """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
+    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+        return False
+    if ability.nth and _cast_so_far(game, player, ability) != ability.nth - 1:
+        return False
+    return holds(game, Context(thing, game.controller(thing)), ability.condition)
+
+
+def _cast_so_far(game: Game, player: Player, ability: SpellsCost) -> int:
+    """How many such spells the player has cast this turn, whatever has become of them."""
+    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    return sum(matches(game, ability.kind, each, player) for each in spells)
 
 
 def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:

@@ -49,9 +49,10 @@ def _use(cost: Cost, effect: CopyAsZombie) -> Activated:
 
 def copy_as_zombie(game: Game, context: Context, effect: CopyAsZombie) -> None:
     player, card = context.controller, _as_zombie(context.source.card, effect)
-    context.it = [
-        enter_play(game, make_token(game, card, player, player), player) for _ in range(tokens_made(game, player, 1))
-    ]
+    number = tokens_made(game, player, 1)
+    context.it = game.entering_together(
+        lambda: [enter_play(game, make_token(game, card, player, player), player) for _ in range(number)]
+    )
 
 
 def _as_zombie(card: Card, effect: CopyAsZombie) -> Card:

@@ -56,7 +56,9 @@ def copies_attack_everybody(game: Game, context: Context, effect: CopiesAttackEv
 def _copies(game: Game, context: Context) -> tuple[Object, ...]:
     card, player = context.source.card, context.controller
     number = tokens_made(game, player, 1)
-    return tuple([enter_play(game, make_token(game, card, player, player), player) for _ in range(number)])
+    return game.entering_together(
+        lambda: tuple([enter_play(game, make_token(game, card, player, player), player) for _ in range(number)])
+    )
 
 
 PERFORMERS: Performers = {

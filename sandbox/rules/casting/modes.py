@@ -8,7 +8,7 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Mode, SpellAbility
-from sandbox.meaning.conditions import CostWasPaid
+from sandbox.meaning.conditions import Condition, CostWasPaid, Not
 from sandbox.meaning.keyword_abilities import Enchant, EnchantPlayer
 from sandbox.meaning.kinds import TargetSpec
 from sandbox.meaning.nodes import Ability
@@ -44,15 +44,21 @@ def modes_among(abilities: Iterable[Ability]) -> tuple[Mode, ...]:
 
 def _may_be_chosen(game: Game, act: Cast, mode: Mode) -> bool:
     """Whether what the text asks for that choice is so as the spell is cast, or is going to be paid."""
-    if isinstance(mode.asks, CostWasPaid):
-        return mode.asks.word in act.offers
-    return mode.asks is None or holds(game, Context(act.card, game.controller(act.card)), mode.asks)
+    return mode.asks is None or _is_so(game, act, mode.asks)
+
+
+def _is_so(game: Game, act: Cast, asked: Condition) -> bool:
+    if isinstance(asked, CostWasPaid):
+        return asked.word in act.offers
+    if isinstance(asked, Not):
+        return not _is_so(game, act, asked.condition)
+    return holds(game, Context(act.card, game.controller(act.card)), asked)
 
 
 def modes_for(game: Game, act: Cast) -> tuple[Mode, ...]:
     """The ways in which the card can be cast, with what is paid in addition and what is spliced onto it."""
     modes = modes_among(game.characteristics(act.card).abilities)
-    if len(modes) > 1 and any(mode.combines for mode in modes):
+    if len(modes) > 1 and any(mode.combines or mode.asks for mode in modes):
         modes = with_escalate(game, act, tuple([mode for mode in modes if _may_be_chosen(game, act, mode)]))
     if act.paying_more:
         modes = with_gift(game, act, with_entwine(game, act, modes))

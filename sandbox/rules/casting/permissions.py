@@ -18,6 +18,7 @@ from sandbox.meaning.abilities import CannotCast, SpellsAsThoughFlash
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.playing_from_elsewhere import is_spell_castable
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
+from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
@@ -40,12 +41,22 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
         for ability in characteristics.abilities:
             if not isinstance(ability, CannotCast) or not is_such_a_spell(game, player, act, ability.kind, thing):
                 continue
-            if _has_cast_fewer(game, player, ability):
+            if _has_cast_fewer(game, player, ability) or not _is_the_place(act, ability):
+                continue
+            if not holds(game, Context(thing, characteristics.controller), ability.when):
                 continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
                 word = game.edition.words.been_cast
                 return Refusal("permissions", f"{named(thing)} keeps {named(act.card)} from being {word}")
     return None
+
+
+def _is_the_place(act: Cast, ability: CannotCast) -> bool:
+    """Whether it would be cast from where the text forbids it."""
+    zone = act.card.zone
+    if ability.not_from_hand and (zone is Zone.HAND or act.from_hand):
+        return False
+    return not ability.from_zones or zone in ability.from_zones
 
 
 def _has_cast_fewer(game: Game, player: Player, ability: CannotCast) -> bool:

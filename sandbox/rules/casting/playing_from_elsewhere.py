@@ -68,7 +68,9 @@ def is_spell_castable(game: Game, player: Player, act: Cast) -> bool:
     ):
         return True
     return act.card in player.graveyard and any(
-        isinstance(ability, CastItFromGraveyard) and holds(game, Context(act.card, player), ability.condition)
+        isinstance(ability, CastItFromGraveyard)
+        and (not ability.using or ability.using in act.offers)
+        and holds(game, Context(act.card, player), ability.condition)
         for ability in game.characteristics(act.card).abilities
     )
 

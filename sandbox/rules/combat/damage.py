@@ -16,7 +16,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.continuous import AssignsNoCombatDamage
+from sandbox.meaning.continuous import AssignsByToughness, AssignsNoCombatDamage
 from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.damage_division import Shares, divide, judge_together
 from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
@@ -115,8 +115,15 @@ def _assigned(combat: Combat, shares: Shares) -> Shares:
 
 
 def power(game: Game, thing: Object) -> int:
-    """What it deals: negative power counts as none."""
-    return max(0, game.characteristics(thing).power or 0)
+    """What it deals: negative power counts as none; or as much as its toughness, where a text says so.
+
+    Comprehensive Rules of 2026, 510.1a.
+    """
+    characteristics = game.characteristics(thing)
+    changes = characteristics.rule_changes
+    if changes and any(isinstance(m, AssignsByToughness) for m in changes):
+        return max(0, characteristics.toughness or 0)
+    return max(0, characteristics.power or 0)
 
 
 def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:

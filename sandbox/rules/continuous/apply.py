@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
+from sandbox.meaning.abilities import Static
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import (
     CannotAttackYou,
@@ -124,6 +125,7 @@ def _larger(
         return before
     context = effect.context()
     context.counted_for = thing
+    context.one_of = effect.origin.affected if isinstance(effect.origin, Static) else None
     more, tougher = count(game, context, power), count(game, context, toughness)
     return replace(before, power=before.power + more, toughness=before.toughness + tougher)
 

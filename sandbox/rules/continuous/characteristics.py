@@ -15,14 +15,14 @@ def _speaks_of_graveyards(game: Game, thing: Object) -> bool:
 
 def derive(game: Game, characteristics: AllCharacteristics) -> None:
     """Fills in everything in play and whatever a lasting effect holds elsewhere; cards in graveyards, where a text
-    speaks of them."""
+    speaks of them or one of them works from there."""
     for thing in game.battlefield:
         characteristics[thing] = game.printed(thing)
     for lasting in game.lasting:
         for held in lasting.affected:
             if isinstance(held, Object) and held not in characteristics and not held.gone:
                 characteristics[held] = game.printed(held)
-    if any(_speaks_of_graveyards(game, thing) for thing in game.battlefield):
+    if game.is_reached_from_outside or any(_speaks_of_graveyards(game, thing) for thing in game.battlefield):
         for player in game.players:
             characteristics |= {card: game.printed(card) for card in player.graveyard}
     game.edition.continuous(game, characteristics)

@@ -19,6 +19,7 @@ from sandbox.rules.continuous.impending import static_ability_of
 from sandbox.rules.continuous.reconfigure import no_creature_while_attached
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.functioning import works_from_graveyard
 from sandbox.rules.lookup.references import objects_at
 from sandbox.terms.types import CardType
 
@@ -71,11 +72,23 @@ STATICS: Mapping[type[Ability], Callable[..., tuple[Static, ...]]] = {
 def static_effects(
     game: Game, characteristics: AllCharacteristics, awake: Collection[Object] = ()
 ) -> list[ContinuousEffect]:
-    """What the abilities of permanents do, as those abilities are now; those `awake` are at work in any case."""
+    """What the abilities of permanents do, as those abilities are now; those `awake` are at work in any case. And what
+    cards do from graveyards."""
     found = []
     for thing in game.battlefield:
         found += static_effects_of(game, thing, characteristics[thing], thing in awake)
-    return found
+    return found + _from_graveyards(game, characteristics) if game.is_reached_from_outside else found
+
+
+def _from_graveyards(game: Game, characteristics: AllCharacteristics) -> list[ContinuousEffect]:
+    return [
+        effect
+        for player in game.players
+        for card in player.graveyard
+        if card in characteristics
+        for effect in static_effects_of(game, card, characteristics[card])
+        if works_from_graveyard(effect.origin)
+    ]
 
 
 def static_effects_of(game: Game, thing: Object, own: Characteristics, awake: bool = False) -> list[ContinuousEffect]:

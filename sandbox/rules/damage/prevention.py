@@ -48,7 +48,7 @@ def why_prevented(game: Game, packet: Packet, combat: bool) -> bool:
 
 
 def _fits(prevented: PreventsDamage, packet: Packet, combat: bool, chosen: frozenset[str] = frozenset()) -> bool:
-    if prevented.combat_only and not combat:
+    if (prevented.combat_only and not combat) or (prevented.noncombat_only and combat):
         return False
     if prevented.chosen_color:
         return not packet.characteristics.colors.isdisjoint(chosen)

@@ -102,8 +102,8 @@ def pays(game: Game, context: Context, effect: Pays) -> None:
 
 def pays_or_else(game: Game, context: Context, effect: PaysOrElse) -> None:
     for player in players_at(game, context, effect.who):
-        if not _may_pay(game, context, player, effect.cost):
-            _perform_for(game, context, effect.who, player, effect.effects)
+        paid = _may_pay(game, context, player, effect.cost)
+        _perform_for(game, context, effect.who, player, effect.paid if paid else effect.effects)
 
 
 def _perform_for(
@@ -173,12 +173,11 @@ def instead_if(game: Game, context: Context, effect: InsteadIf) -> None:
 @rule("delayed effects")
 def at_next(game: Game, context: Context, effect: AtNext) -> None:
     """What it speaks of is settled now; it happens whether or not its source is still there."""
-    bound = {
-        ref: pointed_at(game, context, ref) for ref in sorted(_references((effect.event, effect.effects)), key=repr)
-    }
-    delayed = Delayed(
-        context.source, context.controller, effect.event, effect.effects, _known(context), bound, game.turn_number
-    )
+    known, pointed = _known(context), _references((effect.event, effect.effects))
+    if effect.speaks_of_event:
+        known, pointed = {"x": context.x}, {ref for ref in pointed if not isinstance(ref, refs.EventObject)}
+    bound = {ref: pointed_at(game, context, ref) for ref in sorted(pointed, key=repr)}
+    delayed = Delayed(context.source, context.controller, effect.event, effect.effects, known, bound, game.turn_number)
     delayed.this_turn = effect.this_turn
     game.delayed.append(delayed)
     game.emit(Told(f"the effect of {named(context.source)} waits for its moment"))

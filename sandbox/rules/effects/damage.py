@@ -79,9 +79,9 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
     unique = list(dict.fromkeys(recipients))
     if unique and _is_even(context.action):
         amount //= len(unique)
+    sources = objects_at(game, context, effect.source)
     context.it = list(unique)
     dealt = [(thing, division.get(thing, amount)) for thing in unique]
-    sources = objects_at(game, context, effect.source)
     found = [packet for source in sources for packet in packets_for(game, context.action, source, dealt)]
     for packet in found:
         packet.unpreventable = effect.unpreventable
@@ -102,11 +102,15 @@ def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[P
 
 def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
     if packets:
-        context.it = list(dict.fromkeys(packet.recipient for packet in packets))
+        context.it = [*{packet.recipient: None for packet in packets}]
+        context.marked_before = {}
         for packet in packets:
+            if packet.recipient.__class__ is Object:
+                context.marked_before[packet.recipient] = packet.recipient.damage
             if packet.recipient.counters:
                 _remember_loyalty(context, packet.recipient)
-        context.amount = sum(packet.amount for packet in deal(game, joined(packets)))
+        context.dealt = deal(game, joined(packets))
+        context.amount = sum(packet.amount for packet in context.dealt)
 
 
 def _remember_loyalty(context: Context, hit: Object | Player) -> None:
@@ -114,6 +118,7 @@ def _remember_loyalty(context: Context, hit: Object | Player) -> None:
     if isinstance(hit, Object):
         known = context.loyalty_before or {}
         context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
+        context.defense_before = {**(context.defense_before or {}), hit: hit.counters.get("defense", 0)}
 
 
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:

@@ -115,7 +115,7 @@ def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
         game.emit(Told(f"{player.name} reveals {', '.join(named(card) for card in reversed(seen))}"))
     taken = _taken(game, context, effect, seen)
     rest = [card for card in seen if card not in taken]
-    context.it = [_put_taken(game, context, effect, card) for card in taken]
+    context.it = game.entering_together(lambda: [_put_taken(game, context, effect, card) for card in taken])
     if effect.rest is Zone.GRAVEYARD:
         for card in reversed(rest):
             zone_changes.put_into(game, card, Zone.GRAVEYARD)
@@ -157,7 +157,9 @@ def take_from_among(game: Game, context: Context, effect: TakeFromAmong) -> None
     possible = [thing for thing in things if matches(game, effect.kind, thing, player)]
     taken = choose_up_to(game, player, "a card to take", possible, effect.count, context.source)
     if effect.onto is Zone.BATTLEFIELD:
-        entered = [put_there(game, card, player, player, effect.tapped) for card in taken]
+        entered = game.entering_together(
+            lambda: [put_there(game, card, player, player, effect.tapped) for card in taken]
+        )
         context.it = [thing for thing in entered if thing is not None]
         return
     words = f"is put into its owner's {effect.onto}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set
 from dataclasses import replace
+from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.players import draw_unknown_card, place_on_top
@@ -21,7 +22,7 @@ from sandbox.meaning.references import Reference
 from sandbox.meaning.replacement_effects import SearchesTopCards
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.choosing import choose_one
-from sandbox.rules.lookup.context import Context, with_kind_known
+from sandbox.rules.lookup.context import Context, Thing, with_kind_known
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.performers import Performers
@@ -47,15 +48,23 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
         _search_for_the_top(game, context, effect, must_find)
         return
     for player in players_at(game, context, effect.who):
-        for number in range(effect.amount):
-            possible = [c for c in _looked_through(game, player) if matches(game, effect.kind, c, player)]
-            found = _found_by(game, context, player, possible, must_find)
-            if found is None:
-                break
-            first_comes = effect.first_into_play and not number
-            how = replace(effect, zone=Zone.BATTLEFIELD, tapped=True) if first_comes else effect
-            _put_found(game, context, how, player, found)
+        game.entering_together(partial(_find_each, game, context, effect, player, must_find))
         shuffle(game, player)
+
+
+def _find_each(game: Game, context: Context, effect: SearchLibrary, player: Player, must_find: bool) -> None:
+    """One after the other is found; what comes into play does so at one moment. *They* are all that were found."""
+    all_found: list[Thing] = []
+    for number in range(effect.amount):
+        possible = [c for c in _looked_through(game, player) if matches(game, effect.kind, c, player)]
+        found = _found_by(game, context, player, possible, must_find)
+        if found is None:
+            break
+        first_comes = effect.first_into_play and not number
+        how = replace(effect, zone=Zone.BATTLEFIELD, tapped=True) if first_comes else effect
+        _put_found(game, context, how, player, found)
+        all_found += context.it
+    context.it = all_found
 
 
 def _looked_through(game: Game, player: Player) -> list[Object]:

@@ -27,13 +27,16 @@ from sandbox.terms.types import AURA
 def token(game: Game, context: Context, effect: Token) -> None:
     """How many is found for everybody before anybody has one."""
     card = _sized(game, context, effect)
-    players = players_at(game, context, effect.who)
+    maker, players = context.controller, players_at(game, context, effect.who)
     amounts = {player: count(game, for_player(context, player), effect.amount) for player in players}
-    made = [
-        enter_play(game, zone_changes.make_token(game, card, context.controller, player), player, tapped=effect.tapped)
-        for player, amount in amounts.items()
-        for _ in range(tokens_made(game, player, amount))
-    ]
+    numbers = {player: tokens_made(game, player, amount) for player, amount in amounts.items()}
+    made = game.entering_together(
+        lambda: [
+            enter_play(game, zone_changes.make_token(game, card, maker, player), player, tapped=effect.tapped)
+            for player, number in numbers.items()
+            for _ in range(number)
+        ]
+    )
     if effect.attacking:
         for thing in made:
             joins_the_attack(game, context, thing)
@@ -80,12 +83,14 @@ def blocking_token(game: Game, context: Context, effect: BlockingToken) -> None:
 
 def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
-    made = [
-        _enter_as_copy(game, context, thing, effect, player)
-        for player in players_at(game, context, effect.who)
-        for thing in objects_at(game, context, effect.what)
-        for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
-    ]
+    made = game.entering_together(
+        lambda: [
+            _enter_as_copy(game, context, thing, effect, player)
+            for player in players_at(game, context, effect.who)
+            for thing in objects_at(game, context, effect.what)
+            for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
+        ]
+    )
     if effect.attacking:
         for thing in made:
             joins_the_attack(game, context, thing)

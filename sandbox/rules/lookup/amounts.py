@@ -27,8 +27,10 @@ from sandbox.meaning.amounts import (
     Difference,
     Different,
     DrawnThisTurn,
+    ExcessDamage,
     Greatest,
     Half,
+    InYourParty,
     ItsManaValue,
     LifeGainedThisTurn,
     LifeOf,
@@ -54,11 +56,13 @@ from sandbox.meaning.amounts import (
 )
 from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.kinds import CREATURE
-from sandbox.meaning.references import Each
+from sandbox.meaning.references import Each, Reference
 from sandbox.rules.lookup.context import Context, votes_for
+from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.party import party_size
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
@@ -80,7 +84,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
-            return sum(thing.counters.get(name, 0) for thing in objects_at(game, context, what))
+            return sum(_counters(thing, name) for thing in _spoken_of(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -91,12 +95,18 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case Greatest() | Total() | Different():
             return _of_measures(game, context, amount)
         case BlockersOf(what, beyond_first):
-            return max(0, _blockers(game, objects_at(game, context, what)) - beyond_first)
+            return max(0, _blockers(game, _spoken_of(game, context, what)) - beyond_first)
+        case InYourParty():
+            return party_size(game, context.controller)
         case DiedThisTurn(kind):
             return len(those_that_died(game, context, kind))
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _counters(thing: Object, name: str) -> int:
+    return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 
 def _of_its_types(game: Game, context: Context) -> int:
@@ -113,7 +123,13 @@ def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize
         things = [thing for thing in context.it if isinstance(thing, Object)]
         return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
     measure = "power" if isinstance(amount, PowerOf) else "toughness"
-    return sum(max(0, size(game, context, thing, measure)) for thing in objects_at(game, context, amount.what))
+    return sum(max(0, size(game, context, thing, measure)) for thing in _spoken_of(game, context, amount.what))
+
+
+def _spoken_of(game: Game, context: Context, what: Reference) -> list[Object]:
+    """All of them together, or the one for which the number is counted."""
+    one = context.counted_for
+    return [one] if one is not None and what == context.one_of else objects_at(game, context, what)
 
 
 def _blockers(game: Game, attackers: list[Object]) -> int:
@@ -149,7 +165,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -191,8 +207,10 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | NumberPointedAt | VotesFor) -> int:
-    """What was spent on it, how many things it has dealt with, and what players have voted for."""
+def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamage | NumberPointedAt | VotesFor) -> int:
+    """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
+    if isinstance(amount, ExcessDamage):
+        return excess_damage(game, context)
     if isinstance(amount, VotesFor):
         return len(context.this_way.get(votes_for(amount.option), ()))
     if isinstance(amount, ColorsSpent):

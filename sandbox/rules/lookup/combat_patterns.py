@@ -7,16 +7,38 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
 from sandbox.meaning.kinds import ANYTHING
+from sandbox.rules.lookup.attacked_players import defending_player
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of
+from sandbox.rules.lookup.references import pointed_at
+from sandbox.terms.types import CardType
 
 
 def attacks(game: Game, context: Context, wanted: pattern.Attacks, event: AttackDeclared) -> Occurrences:
     return [
         {"subject": a, "player": event.player} for a in event.attackers if is_meant(game, context, wanted.subject, a)
     ]
+
+
+def attacks_somebody(
+    game: Game, context: Context, wanted: pattern.AttacksSomebody, event: AttackDeclared
+) -> Occurrences:
+    """A player, not a planeswalker or battle of one; where the text says so, one's planeswalkers as well."""
+    found: Occurrences = []
+    for roles in attacks(game, context, pattern.Attacks(wanted.subject), event):
+        attacked = game.combat.attackers[roles["subject"]] if game.combat is not None else None
+        if isinstance(attacked, Object) and not _is_planeswalker(game, attacked, wanted.planeswalkers):
+            continue
+        whose = None if attacked is None else defending_player(game, attacked)
+        if whose is not None and whose in pointed_at(game, context, wanted.whom):
+            found.append(roles | {"player": whose})
+    return found
+
+
+def _is_planeswalker(game: Game, attacked: Object, counts: bool) -> bool:
+    return counts and CardType.PLANESWALKER in game.characteristics(attacked).types
 
 
 def attacks_the_leader(
@@ -109,6 +131,7 @@ def blocks_or_becomes_blocked(
 
 PATTERNS: Patterns = {
     pattern.Attacks: (AttackDeclared, attacks),
+    pattern.AttacksSomebody: (AttackDeclared, attacks_somebody),
     pattern.AttacksTheLeader: (AttackDeclared, attacks_the_leader),
     pattern.YouAttack: (AttackDeclared, you_attack),
     pattern.AttacksWithOthers: (AttackDeclared, attacks_with_others),

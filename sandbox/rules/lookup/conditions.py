@@ -44,6 +44,7 @@ from sandbox.meaning.conditions import (
     HasMoreLife,
     InYourGraveyard,
     InYourHand,
+    IsAttackingAlone,
     IsInPlay,
     IsKind,
     IsLarger,
@@ -148,7 +149,10 @@ def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
 
 
 def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
-    counts = [thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what)]
+    counts = [
+        thing.counters.get(condition.name, 0) if condition.name else sum(thing.counters.values())
+        for thing in objects_at(game, context, condition.what)
+    ]
     most = condition.maximum
     return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
 
@@ -200,6 +204,12 @@ def _any_is_there(game: Game, context: Context, condition: InYourGraveyard | IsI
 
 def _is_any_larger(game: Game, context: Context, condition: IsLarger) -> bool:
     return any(_is_larger(game, thing, context.source) for thing in objects_at(game, context, condition.what))
+
+
+def _is_attacking_alone(game: Game, context: Context, condition: IsAttackingAlone) -> bool:
+    """Comprehensive Rules of 2026, 506.5."""
+    attacking = game.combat.attacking() if game.combat is not None else []
+    return len(attacking) == 1 and attacking[0] in objects_at(game, context, condition.what)
 
 
 def _is_paired(game: Game, context: Context, condition: IsPaired) -> bool:
@@ -319,6 +329,7 @@ ASKED: Mapping[type[Condition], Callable[..., bool]] = {
     IsInPlay: _any_is_there,
     GetsMoreVotes: _gets_more_votes,
     IsLarger: _is_any_larger,
+    IsAttackingAlone: _is_attacking_alone,
     IsPaired: _is_paired,
     CanPair: _can_pair,
     CostWasPaid: cost_was_paid,

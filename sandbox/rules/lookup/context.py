@@ -7,12 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from sandbox.engine.actions import Action, Roles
+from sandbox.engine.damage import Packet
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Bound, Kind
 from sandbox.meaning.nodes import Effect
+from sandbox.terms.zones import Zone
 
 Thing = Object | Player | Action
 E = TypeVar("E", bound=Effect)
@@ -21,7 +23,8 @@ E = TypeVar("E", bound=Effect)
 @dataclass(eq=False)
 class Context:
     """`it` is what the last instruction dealt with; `amount` how much; `event` the roles of the event that
-    triggered; `counted_for` what a number is counted for, where that is not the source.
+    triggered; `counted_for` what a number is counted for, where that is not the source, and `one_of` the words for all
+    those of which it is one: *creatures get +1/+1 for each counter on them* speaks of each by itself.
     """
 
     source: Object
@@ -33,10 +36,17 @@ class Context:
     x: int = 0
     bound: dict[refs.Reference, list[Thing]] = field(default_factory=dict)
     counted_for: Object | None = None
+    one_of: refs.Reference | None = None
     number: int = 0
     """That was chosen just before."""
     loyalty_before: dict[Object, int] | None = None
     """Of what the text has dealt damage to, the loyalty that it had before."""
+    defense_before: dict[Object, int] | None = None
+    """The same for the defense of battles."""
+    marked_before: dict[Object, int] = field(default_factory=dict)
+    """How much damage was marked on what it has dealt damage to last, before that."""
+    dealt: list[Packet] = field(default_factory=list)
+    """The damage that the last instruction to deal any has dealt, as much as was left of it."""
     this_way: dict[str, list[Thing]] = field(default_factory=dict)
     """What the instructions before have dealt with, by what they did."""
 
@@ -64,7 +74,18 @@ def found_again(context: Context, thing: Object) -> Object:
     after = thing.became
     if after is None or after.gone:
         return thing
-    return after if context.event.get("left") is thing or after in context.it else thing
+    found = context.event.get("left") is thing or after in context.it or _fell_off(context, thing, after)
+    return after if found else thing
+
+
+def _fell_off(context: Context, thing: Object, after: Object) -> bool:
+    """An Aura whose text waited for what it was on to leave is found in the graveyard.
+
+    Comprehensive Rules of 2006, 410.10f; of 2010, 603.6f; of 2026, 603.6e.
+    """
+    left = context.event.get("left")
+    was_on_it = left is not None and left is context.event.get("host")
+    return was_on_it and thing is context.source and after.zone is Zone.GRAVEYARD
 
 
 def all_found_again(context: Context, things: Iterable[Object]) -> list[Object]:

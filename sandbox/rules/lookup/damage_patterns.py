@@ -36,7 +36,9 @@ def several_deal_damage(
 
 def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, event: DamageDealt) -> Occurrences:
     """What one source deals at once to several triggers once, where the text does not ask who is damaged."""
-    if (wanted.combat_only and not event.combat) or not is_meant(game, context, wanted.subject, event.source):
+    if (wanted.combat_only and not event.combat) or (wanted.noncombat and event.combat):
+        return []
+    if not is_meant(game, context, wanted.subject, event.source):
         return []
     recipient = event.recipient
     if wanted.to in ("player", "opponent") and not isinstance(recipient, Player):
@@ -47,12 +49,18 @@ def deals_damage(game: Game, context: Context, wanted: pattern.DealsDamage, even
         return []
     if wanted.to == "you" and recipient is not context.controller:
         return []
-    if wanted.to == "creature" and (isinstance(recipient, Player) or not game.characteristics(recipient).is_creature):
+    if wanted.to == "~" and recipient is not context.source:
+        return []
+    if wanted.to in ("creature", "planeswalker") and not _is_permanent(game, CardType(wanted.to), recipient):
         return []
     part = "player" if isinstance(recipient, Player) else "other"
     if wanted.to is None:
         return [{"subject": event.source, part: recipient, "amount": event.total}] if event.first else []
     return [{"subject": event.source, part: recipient, "amount": event.amount}]
+
+
+def _is_permanent(game: Game, card_type: CardType, recipient: Object | Player) -> bool:
+    return isinstance(recipient, Object) and card_type in game.characteristics(recipient).types
 
 
 OR_A_PERMANENT = {"player or planeswalker": CardType.PLANESWALKER, "player or battle": CardType.BATTLE}

@@ -21,6 +21,7 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
+    "tougher",
     *("historic", "makes_mana"),
 )
 """The fields of a kind that characteristics alone decide."""
@@ -98,6 +99,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
         return False
+    if kind.tougher and toughness <= power:
+        return False
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
 
@@ -107,7 +110,7 @@ def _has_state(
     asks_the_source = kind.chosen_color or kind.chosen_type or kind.fights_it or kind.blocks_it or kind.blocked_by_it
     if asks_the_source and (source is None or not _is_as_the_source_says(game, kind, thing, source)):
         return False
-    if kind.another and source is not None and thing in (source, source.host):
+    if kind.another and source is not None and thing in (source, source.host, source.became):
         return False
     beside_its = kind.power_at_most_its or kind.power_below_its or kind.toughness_below_its_power
     if (beside_its or kind.power_above_its) and not _is_no_match_for(game, kind, characteristics, source):

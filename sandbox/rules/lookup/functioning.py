@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
-from sandbox.meaning.abilities import Activated, Triggered
+from sandbox.meaning.abilities import Activated, Static, Triggered
 from sandbox.meaning.conditions import InYourGraveyard, InYourHand
 from sandbox.meaning.costs import DiscardA, ExileIt, RevealIt
 from sandbox.meaning.events import Dies, EitherOf, EventPattern, IsDiscarded, LeavesPlay, PutIntoGraveyard
@@ -27,6 +27,12 @@ def functions_in(ability: Activated | Triggered) -> Zone:
     if isinstance(ability, Triggered) and _sees_itself_go(ability.event):
         return Zone.BATTLEFIELD
     return next((zone for part in _parts_of(ability) if (zone := _zone_said(part)) is not None), Zone.BATTLEFIELD)
+
+
+def works_from_graveyard(ability: object) -> bool:
+    """Whether it is a static ability that asks for its own card to lie there, and works there (2026, 113.6b)."""
+    parts = _parts_of(ability.condition) if isinstance(ability, Static) else ()
+    return any(_zone_said(part) is Zone.GRAVEYARD for part in parts)
 
 
 def _sees_itself_go(event: EventPattern) -> bool:

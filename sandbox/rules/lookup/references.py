@@ -97,6 +97,12 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
     return list(found)
 
 
+def _any_spell(game: Game, context: Context, reference: refs.AnySpell) -> list[Thing]:
+    """What resolves or waits to resolve."""
+    spells = [action.source for action in (*game.resolving, *game.waiting) if action.is_spell]
+    return [spell for spell in spells if matches(game, reference.kind, spell, context.controller, context.source)]
+
+
 def _itself_or(game: Game, context: Context, reference: refs.ItselfOr) -> list[Thing]:
     others = permanents_of(game, reference.kind, context.controller, context.source)
     return [context.source, *[thing for thing in others if thing is not context.source]]
@@ -353,6 +359,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Among: _among,
     refs.AttachedTo: _attached_to,
     refs.Together: _together,
+    refs.AnySpell: _any_spell,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
     refs.ThisWay: _this_way,

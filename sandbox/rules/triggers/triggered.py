@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind, Roles
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events import Event, Told
-from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved
+from sandbox.engine.events.permanents import Exploited
+from sandbox.engine.events.zones import Cycled, Discarded, LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
@@ -58,13 +59,13 @@ def notice(game: Game, event: Event) -> None:
     if type(event) is LeftPlay:
         if game.held_until_it_leaves:
             come_back(game, event.before)
-        for thing in _that_saw_it_leave(game, event):
+        for thing in _that_saw_it_leave(game, event.before, LeftPlay):
             _notice_on(game, thing, event)
         game.edition.responses.has_left(game)
-    if type(event) is Moved:
+    elif type(event) is Moved:
         _notice_on(game, event.before, event)
-    if type(event) is Cycled or type(event) is Discarded:
-        _notice_on(game, event.card, event)
+    elif kind in SEEN_BY_WHAT_WENT:
+        SEEN_BY_WHAT_WENT[kind](game, event)
     if kind in game.awaited_elsewhere:
         for thing in _waiting_elsewhere(game, kind):
             _notice_on(game, thing, event)
@@ -73,6 +74,31 @@ def notice(game: Game, event: Event) -> None:
     if game.delayed:
         for delayed in list(game.delayed):
             _notice_delayed(game, delayed, event)
+
+
+def _seen_given_up(game: Game, event: Sacrificed) -> None:
+    """What waits for a sacrifice looks back as what waits for leaving does (2026, 603.10a)."""
+    for thing in _that_saw_it_leave(game, event.thing, Sacrificed):
+        _notice_on(game, thing, event)
+
+
+def _seen_from_the_hand(game: Game, event: Cycled | Discarded) -> None:
+    _notice_on(game, event.card, event)
+
+
+def _seen_exploiting_itself(game: Game, event: Exploited) -> None:
+    """A creature that has exploited itself sees it (2026, 702.110b)."""
+    if event.object is event.sacrificed:
+        _notice_on(game, event.object, event)
+
+
+SEEN_BY_WHAT_WENT: Mapping[type[Event], Callable[..., None]] = {
+    Sacrificed: _seen_given_up,
+    Cycled: _seen_from_the_hand,
+    Discarded: _seen_from_the_hand,
+    Exploited: _seen_exploiting_itself,
+}
+"""Other events that what is no longer where it was sees itself."""
 
 
 def _waiting_in_play(game: Game, kind: type[Event]) -> list[Object]:
@@ -93,11 +119,11 @@ def _waiting_elsewhere(game: Game, kind: type[Event]) -> list[Object]:
     return [thing for thing in cards_outside_play(game) if kind in game.rules.awaited_by(thing.card)]
 
 
-def _that_saw_it_leave(game: Game, event: LeftPlay) -> list[Object]:
+def _that_saw_it_leave(game: Game, left: Object, kind: type[Event]) -> list[Object]:
     """What has just left, alone or together with others."""
     departure = game.departure
-    alone = [] if event.before in departure.departing else [event.before]
-    return [thing for thing in (*alone, *departure.permanents_with(LeftPlay)) if not thing.in_play]
+    alone = [] if left in departure.departing else [left]
+    return [thing for thing in (*alone, *departure.permanents_with(kind)) if not thing.in_play]
 
 
 def _notice_on(game: Game, thing: Object, event: Event) -> None:

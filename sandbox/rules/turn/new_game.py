@@ -10,7 +10,7 @@ from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.events.zones import CardDrawn
 from sandbox.engine.game import Edition, Game, Oracle
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.abilities import MayExertToAttack
+from sandbox.meaning.abilities import MayExertToAttack, Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import (
@@ -91,7 +91,7 @@ from sandbox.rules.effects import (
 )
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.event_patterns import awaited
-from sandbox.rules.lookup.functioning import functions_in
+from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.players import discarded_into_play
 from sandbox.rules.triggers import haunt, storm, when_cast
@@ -209,6 +209,8 @@ def _traits(characteristics: Characteristics) -> Iterable[object]:
 def _awaited_by(card: Card) -> Iterable[object]:
     yield from awaited_by(WAITING_OUTSIDE_PLAY, card)
     for ability in card.abilities:
+        if type(ability) is Static and works_from_graveyard(ability):
+            yield Static
         if type(ability) is CostKeyword:
             for waiting in read_as_triggered(TRIGGERED_KEYWORDS, ability):
                 if functions_in(waiting) is not Zone.BATTLEFIELD:

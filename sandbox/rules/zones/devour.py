@@ -21,8 +21,10 @@ from sandbox.rules.zones.zone_changes import sacrifice
 
 @rule("devour")
 def enters_devouring(game: Game, thing: Object, controller: Player, devour: NumberKeyword) -> None:
-    """Any number of the others that the player controls, chosen one after the other."""
-    own = [each for each in game.permanents(controller) if game.characteristics(each).is_creature and each is not thing]
+    """Any number of the others that the player controls, chosen one after the other; none that enters at the same
+    moment (2026, 614.13a)."""
+    there = [each for each in game.permanents(controller) if each is not thing and each not in (game.arriving or ())]
+    own = [each for each in there if game.characteristics(each).is_creature]
     eaten: list[Object] = []
     while left := [each for each in own if each not in eaten]:
         question = WhichObject[Object | None](thing, Deed.SACRIFICE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.changes.control import comes_under, is_new_to_its_controller
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.lasting import enter_as, lasts_on
@@ -16,7 +18,7 @@ from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CastAsThoughFlash, Static
 from sandbox.meaning.card import Card
-from sandbox.meaning.continuous import EntersTapped, Has
+from sandbox.meaning.continuous import EntersTapped
 from sandbox.meaning.keyword_abilities import EnchantPlayer, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import AsEnters, DoNotEnter, EnterAsCopiesOfIt, EnterWithCounters
@@ -55,17 +57,23 @@ def enter_play(
     x: int = 0,
     counter: str | None = None,
     up: Card | None = None,
+    being: Callable[[Object], None] | None = None,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
     anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
-    `up` is the face that it shows of a double-faced card; that of a spell stays up.
+    `up` is the face that it shows of a double-faced card; that of a spell stays up. `being` makes it what the text that
+    puts it there says that it is.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
+    if game.arriving is not None:
+        game.arriving.append(thing)
     game.turn_facts.entered.append((controller, thing))
     _shows_face(game, card, thing, up)
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
     _comes_as(game, thing, host, tapped, card.cloaked if face_down else None, counter)
+    if being is not None:
+        being(thing)
     if card.zone is Zone.WAITING:
         _was_a_spell(game, card, thing, controller)
     if EnterAsCopiesOfIt in game.traits_in_play():
@@ -147,7 +155,7 @@ def _as_a_copy(game: Game, thing: Object) -> None:
 
     Comprehensive Rules of 2026, 616.1c.
     """
-    found = [other for other in game.permanents_with(EnterAsCopiesOfIt) if _says_copy(game, other, thing)]
+    found = [other for other in _others_with(game, EnterAsCopiesOfIt, thing) if _says_copy(game, other, thing)]
     if found:
         copied = choose_one(game, game.controller(thing), WhichObject[Object](thing), "what it is a copy of", found)
         enter_as(game, thing, copied.copiable_card)
@@ -158,15 +166,21 @@ def _says_copy(game: Game, other: Object, thing: Object) -> bool:
     """Whether the other permanent's text makes a copy of what enters."""
     own = game.characteristics(other)
     kinds = [ability.kind for ability in own.abilities if isinstance(ability, EnterAsCopiesOfIt)]
-    return other is not thing and any(matches(game, kind, thing, own.controller, other) for kind in kinds)
+    return any(matches(game, kind, thing, own.controller, other) for kind in kinds)
+
+
+def _others_with(game: Game, trait: object, thing: Object) -> list[Object]:
+    """Permanents that may change how the thing enters: they were there before, and did not come at the same moment."""
+    there = game.permanents_with(trait)
+    return [other for other in there if other is not thing and other not in (game.arriving or ())]
 
 
 def _does_not_enter(game: Game, thing: Object) -> bool:
     """Whether the text of another permanent keeps such a thing from entering, looked at as it would be in play."""
-    for other in game.permanents_with(DoNotEnter):
+    for other in _others_with(game, DoNotEnter, thing):
         characteristics = game.characteristics(other)
         kinds = [ability.kind for ability in characteristics.abilities if isinstance(ability, DoNotEnter)]
-        if other is not thing and any(matches(game, kind, thing, characteristics.controller, other) for kind in kinds):
+        if any(matches(game, kind, thing, characteristics.controller, other) for kind in kinds):
             return works(game, other, characteristics)
     return False
 
@@ -189,11 +203,11 @@ def _as_others_say(game: Game, thing: Object) -> bool:
 
     Comprehensive Rules of 2010, 614.12.
     """
-    changed = any(_says_tapped(game, other, thing) for other in game.permanents_with(Static) if other is not thing)
+    changed = any(_says_tapped(game, other, thing) for other in _others_with(game, Static, thing))
     if changed:
         tap(game, thing)
-    for other in game.permanents_with(EnterWithCounters):
-        if other is not thing and _put_counters_for(game, other, thing):
+    for other in _others_with(game, EnterWithCounters, thing):
+        if _put_counters_for(game, other, thing):
             changed = True
     return changed
 
@@ -228,18 +242,19 @@ def put_there(
     tapped: bool = False,
     counter: str | None = None,
     up: Card | None = None,
+    being: Callable[[Object], None] | None = None,
 ) -> Object | None:
     """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
     target, or stays where it is when there is nothing that it could be on."""
     chooser = game.edition.uncast_aura(controller, puts)
     if AURA not in game.characteristics(card).subtypes or chooser is None:
-        return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up)
+        return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up, being=being)
     possible = _hosts(game, card, controller)
     if not possible:
         game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
         return None
     host = choose_one(game, chooser, WhichObject[Object | Player](card), f"what {named(card)} is on", possible)
-    return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
+    return enter_play(game, card, controller, host, tapped=tapped, counter=counter, being=being)
 
 
 def put_on(game: Game, card: Object, controller: Player, hosts: list[Object]) -> Object | None:
@@ -259,7 +274,8 @@ def _hosts(game: Game, card: Object, controller: Player) -> list[Object | Player
     for ability in game.characteristics(card).abilities:
         if isinstance(ability, EnchantPlayer):
             return list(game.opponents(controller) if ability.opponent else game.in_turn_order())
-    return [thing for thing in game.battlefield if may_be_on(game, card, thing, controller)]
+    there = [thing for thing in game.battlefield if thing not in (game.arriving or ())]
+    return [thing for thing in there if may_be_on(game, card, thing, controller)]
 
 
 def _keep_changes(game: Game, spell: Object, thing: Object) -> None:
@@ -277,25 +293,20 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
     if (defense := thing.starting_card.defense) is not None:
         enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
-    abilities = (*game.printed(thing).abilities, *_given_on_the_stack(game, thing))
+    abilities = game.edition.entering.texts(game, thing)
     _as_its_text_says(game, thing, controller, abilities, x)
     if thing.copied is not copied:
-        abilities = (*abilities, *game.printed(thing).abilities)
-        _as_its_text_says(game, thing, controller, game.printed(thing).abilities, 0)
+        now = game.edition.entering.texts(game, thing)
+        as_copy = tuple([ability for ability in game.printed(thing).abilities if ability in now])
+        abilities = (*abilities, *as_copy)
+        _as_its_text_says(game, thing, controller, as_copy, 0)
     if SAGA in thing.starting_card.subtypes:
         enters_with_lore(game, thing)
     return AsEnters in map(type, abilities)
 
 
-def _given_on_the_stack(game: Game, thing: Object) -> tuple[Ability, ...]:
-    """What resolved effects have given to the spell counts for the permanent that it becomes (2010, 614.12)."""
-    there = [lasting for lasting in game.lasting if thing in lasting.affected]
-    return tuple([change.ability for lasting in there for change in lasting.modifications if isinstance(change, Has)])
-
-
 def _as_its_text_says(game: Game, thing: Object, controller: Player, abilities: tuple[Ability, ...], x: int) -> None:
-    """What other permanents do to it does not count yet (2010, 614.12). A copy enters as what it copies says, too
-    (2006, 503.5; 2010, 706.5)."""
+    """A copy enters as what it copies says, too (2006, 503.5; 2010, 706.5)."""
     for ability in abilities:
         if isinstance(ability, Modular):
             enters_with_counters(game, thing, ability)

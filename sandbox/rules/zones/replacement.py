@@ -103,7 +103,7 @@ def _effects_on(game: Game, thing: Object) -> dict[From, Replacing]:
     in_play = game.traits_in_play()
     if thing.in_play and RemovedIfDies in in_play:
         found |= _others_remove_the_dead(game, thing)
-    return found | ({} if thing.token or RemovedInstead not in in_play else _others_remove_it(game, thing))
+    return found | (_others_remove_it(game, thing) if RemovedInstead in in_play else {})
 
 
 def _others_remove_the_dead(game: Game, thing: Object) -> dict[From, Replacing]:
@@ -118,12 +118,14 @@ def _others_remove_the_dead(game: Game, thing: Object) -> dict[From, Replacing]:
 
 
 def _others_remove_it(game: Game, thing: Object) -> dict[From, Replacing]:
-    """The permanents whose texts keep cards out of the owner's graveyard."""
+    """The permanents whose texts keep cards out of the owner's graveyard; a token is no card."""
     return {
         permanent: ability
         for permanent in game.permanents_with(RemovedInstead)
         for ability in game.characteristics(permanent).abilities
-        if isinstance(ability, RemovedInstead) and speaks_of(game, permanent, ability.whose, thing.owner)
+        if isinstance(ability, RemovedInstead)
+        and (ability.tokens or not thing.token)
+        and speaks_of(game, permanent, ability.whose, thing.owner)
     }
 
 

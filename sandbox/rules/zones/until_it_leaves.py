@@ -16,9 +16,18 @@ from sandbox.terms.zones import Zone
 
 @rule("until it leaves")
 def come_back(game: Game, left: Object) -> None:
-    """Cards that have gone elsewhere meanwhile, and tokens, stay away."""
-    cards = game.held_until_it_leaves.pop(left, [])
-    for card in cards:
-        if not card.gone and card.zone is Zone.REMOVED and not card.token:
-            game.emit(Told(f"{named(card)} comes back: {named(left)} has left"))
-            put_there(game, card, card.owner, card.owner)
+    """Cards that have gone elsewhere meanwhile, and tokens, stay away. All that waits for what has left at the same
+    moment comes back at one moment (610.3d)."""
+    sources = dict.fromkeys((left, *[thing for thing in game.departure.departing if not thing.in_play]))
+    held = [(card, source) for source in sources for card in game.held_until_it_leaves.pop(source, [])]
+    back = [each for each in held if _can_come_back(each[0])]
+    game.entering_together(lambda: [_comes_back(game, card, source) for card, source in back])
+
+
+def _can_come_back(card: Object) -> bool:
+    return not card.gone and card.zone is Zone.REMOVED and not card.token
+
+
+def _comes_back(game: Game, card: Object, left: Object) -> Object | None:
+    game.emit(Told(f"{named(card)} comes back: {named(left)} has left"))
+    return put_there(game, card, card.owner, card.owner)

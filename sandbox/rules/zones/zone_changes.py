@@ -177,12 +177,14 @@ def can_be_destroyed(characteristics: Characteristics) -> bool:
 
 @rule("sacrificing")
 def sacrifice(game: Game, things: list[Object]) -> list[Object]:
-    """Neither destroyed nor to be regenerated. Returns what they became."""
+    """Neither destroyed nor to be regenerated. Returns what they became. What waits for a sacrifice looks back (2026,
+    603.10a): what is sacrificed together with the permanent sees it."""
     given_up = [(game.controller(thing), thing) for thing in things if thing.in_play]
-    become = put_into_graveyard(game, things, "is sacrificed")
-    for player, thing in given_up:
-        game.turn_facts.sacrificed.append((player, thing))
-        game.notice(Sacrificed(player, thing))
+    with game.departing(thing for _, thing in given_up):
+        become = put_into_graveyard(game, things, "is sacrificed")
+        for player, thing in given_up:
+            game.turn_facts.sacrificed.append((player, thing))
+            game.notice(Sacrificed(player, thing))
     return become
 
 
@@ -205,7 +207,7 @@ def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
 @rule("tokens")
 def make_token(game: Game, card: Card, maker: Player, controller: Player) -> Object:
     """A token that is not in play yet. `maker` controls the effect, `controller` will control the token."""
-    return game.new_object(card, game.edition.token_owner(maker, controller), Zone.NOWHERE, token=True)
+    return game.new_object(card, game.edition.tokens.owner(maker, controller), Zone.NOWHERE, token=True)
 
 
 # what a token is called for which no name is said

@@ -73,5 +73,10 @@ MANA = (
         "Bob has {R}{R} to spend only to cast creature spells",
         "Mana in the pool that pays for nothing else, said as a card's text says it.",
     ),
-    given("{player} has {mana}", _mana, "Bob has {R}{R}{U}", "Mana already in the pool. Said twice, it is added up."),
+    given(
+        "{player} has {mana}[ in (the|his|her|their) mana pool]",
+        _mana,
+        "Bob has {R}{R}{U}",
+        "Mana already in the pool. Said twice, it is added up.",
+    ),
 )

@@ -242,7 +242,7 @@ TIME = (
         "The spell or effect announced last. Whatever was added after it resolves before.",
     ),
     _s(
-        "everything resolves",
+        "(everything|the stack) resolves",
         lambda: EverythingResolves(),
         "everything resolves",
         "All that waits, the last announced first.",

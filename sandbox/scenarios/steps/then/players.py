@@ -205,7 +205,12 @@ PLAYERS = (
         "A designation of a player: the monarch, or the city's blessing.",
     ),
     claimed("nobody is the monarch", _no_monarch, "nobody is the monarch", "No player is."),
-    claimed("{player} has {mana}", _mana, "Bob has {G}{G}", "Exactly this in the mana pool."),
+    claimed(
+        "{player} has {mana}[ in (the|his|her|their) mana pool]",
+        _mana,
+        "Bob has {G}{G}",
+        "Exactly this in the mana pool.",
+    ),
     claimed("{player} has no mana", _no_mana, "Bob has no mana", "The mana pool is empty."),
     claimed(
         "{player} has {number} card[s] in (hand|the hand|his hand|her hand|their hand)",

@@ -1,0 +1,69 @@
+"""What is asked in one sentence after something else: the one is done and the other asked, or it is the contrary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Sacrifices, ToldAct, Uses
+from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.moments import When
+from sandbox.questions.said.things import Mention, PartSaid
+
+
+def then_more(parts: Sequence[Part]) -> Iterator[Part]:
+    """`can I tap it and then untap it?`: the first is done, and it is asked whether the other may be."""
+    for at, part in enumerate(parts):
+        later = [each for each in parts[at + 1 :] if each.sentence == part.sentence and not isinstance(each.said, When)]
+        if isinstance(part.said, AskCan) and not part.said.denied and len(later) == 1 and _goes_on(later[0]):
+            yield replace(part, said=_done_by(part.said.act, ""))
+        elif (
+            at and _goes_on(part) and isinstance(part.said, ToldAct) and (asked := _asked_before(parts, at)) is not None
+        ):
+            yield replace(part, said=AskCan(_done_by(part.said, getattr(asked.act, "who", ""))))
+        else:
+            yield part
+
+
+def or_else(parts: Sequence[Part]) -> Iterator[Part]:
+    """`do I live or is it over?`: yes or no is said to the first; the other is told besides."""
+    for at, part in enumerate(parts):
+        told = [each for each in parts[:at] if not isinstance(each.said, When)]
+        before = told[-1].said if told and told[-1].sentence == part.sentence else None
+        if "or" in part.joins and _is_the_contrary(part.said, before):
+            continue  # `can it attack or is it summoning sick?` asks one thing
+        if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
+            yield replace(part, said=replace(part.said, either=True))
+        else:
+            yield part
+
+
+def _is_the_contrary(said: PartSaid, before: PartSaid | None) -> bool:
+    """Whether it is asked that the same may not be done."""
+    if not isinstance(said, AskCan) or not isinstance(before, AskCan) or not said.denied or before.denied:
+        return False
+    match said.act, before.act:
+        case AttacksWith(things=(Mention(noun="it"),)), AttacksWith():
+            return True
+    return said.act == before.act
+
+
+def _goes_on(part: Part) -> bool:
+    return isinstance(part.said, ToldAct) and "and" in part.joins and not {"if", "when", "or"} & part.joins
+
+
+def _asked_before(parts: Sequence[Part], at: int) -> AskCan | None:
+    """What was asked in the same sentence, where nothing but that was said in it."""
+    said = [each.said for each in parts[:at] if each.sentence == parts[at].sentence and not isinstance(each.said, When)]
+    after = [e for e in parts[at + 1 :] if e.sentence == parts[at].sentence and not isinstance(e.said, When)]
+    last = said[-1] if said and not after else None
+    return last if isinstance(last, AskCan) and not last.denied else None
+
+
+def _done_by(act: ToldAct, who: str) -> ToldAct:
+    """The act of that player, where it is said of nobody."""
+    match act:
+        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Sacrifices() if who and not act.who:
+            return replace(act, who=who)
+    return act

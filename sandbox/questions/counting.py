@@ -1,0 +1,42 @@
+"""Tokens and counters, counted on the position that a question comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import AskPoison, AskTokens
+from sandbox.questions.view import View
+from sandbox.scenarios.values.position import ObjectState
+from sandbox.terms.types import CardType
+
+
+def counted(asked: AskedAbout, view: View) -> Iterator[str]:
+    """What is counted, in words. Raises NotClear where what counters are asked of is not in play."""
+    match asked.ask:
+        case AskTokens(kind=kind):
+            yield str(sum(_is_of(kind, thing) for thing, who in view.final.in_play() if who.name == asked.player))
+        case AskPoison():
+            number = next(player.poison for player in view.final.players if player.name == asked.player)
+            yield f"{number} poison counter{'' if number == 1 else 's'}"
+        case _:
+            yield from (_counters(piece.label, view) for piece in asked.pieces)
+
+
+def _is_of(kind: str, thing: ObjectState) -> bool:
+    """Whether it is a token, a creature, or of a type of creature: `elves` and `wolves` are several."""
+    if kind in ("token", "tokens"):
+        return thing.token
+    if kind in ("creature", "creatures"):
+        return CardType.CREATURE in thing.types.lower()
+    wanted = kind.lower().rstrip("s")
+    return wanted in {word.lower().rstrip("s") for word in thing.types.split()}
+
+
+def _counters(label: str, view: View) -> str:
+    thing = next((each for each, _ in view.final.in_play() if each.label == label), None)
+    if thing is None:
+        raise NotClear(f"whether {label} is in play")
+    told = [f"{number} {kind} counter{'' if number == 1 else 's'}" for kind, number in thing.counters.items() if number]
+    return f"{label} has {' and '.join(told) or 'no counters'}"
