@@ -400,3 +400,115 @@ Feature: What is done to each of several, divided among them, or to spells
       When Sue casts Shock targeting Tally Keeper
       And everything resolves
       Then Bob has 3 cards in hand
+
+  Rule: Counters of two kinds are put by one instruction
+
+    Example: both of them on the same creature
+      Given this card:
+        """
+        Hardy Tuner {2}
+        Artifact Creature — Golem
+        {0}: Put two +1/+1 counters and a trample counter on target creature.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Hardy Tuner and Grizzly Bears
+      When Bob activates Hardy Tuner targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears has 2 +1/+1 counters
+      And Grizzly Bears has 1 trample counter
+      And Grizzly Bears has trample
+
+    Example: an Incubator token is an Incubator, and can be transformed as such
+      Given this card:
+        """
+        Hatch Guard {W}
+        Creature — Phyrexian
+        When Hatch Guard enters, incubate 2.
+        {0}: Transform target Incubator token you control.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Plains
+      And Bob holds Hatch Guard
+      When Bob casts Hatch Guard
+      And everything resolves
+      And Bob activates Hatch Guard targeting Incubator
+      And it resolves
+      Then Phyrexian Token is a 2/2
+
+  Rule: Modes that only a cost opens are chosen together where it is paid, and not otherwise
+
+    Example: teamwork has both of the modes
+      Given this card:
+        """
+        Spider Sting {1}{B}
+        Instant
+        Teamwork 3
+        Choose one. If this spell was cast using teamwork, choose both instead.
+        • Target creature gains deathtouch until end of turn.
+        • Target creature gets -2/-2 until end of turn.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Swamps, Hill Giant and Llanowar Elves
+      And Bob holds Spider Sting
+      And Sue controls Grizzly Bears
+      When Bob casts Spider Sting with teamwork targeting Llanowar Elves and Grizzly Bears by tapping Hill Giant
+      And it resolves
+      Then Llanowar Elves has deathtouch
+      And Grizzly Bears is in Sue's graveyard
+
+    Example: and one of them without it
+      Given this card:
+        """
+        Spider Sting {1}{B}
+        Instant
+        Teamwork 3
+        Choose one. If this spell was cast using teamwork, choose both instead.
+        • Target creature gains deathtouch until end of turn.
+        • Target creature gets -2/-2 until end of turn.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Swamps
+      And Bob holds Spider Sting
+      And Sue controls Grizzly Bears
+      When Bob casts Spider Sting with mode 2 targeting Grizzly Bears
+      And it resolves
+      Then Grizzly Bears is in Sue's graveyard
+
+    Example: a cost of putting counters opens both of the modes
+      Given this card:
+        """
+        Hollow Victory {2}{W}
+        Instant
+        As an additional cost to cast this spell, you may blight 2.
+        Choose one. If this spell's additional cost was paid, choose both instead.
+        • Destroy target artifact or enchantment.
+        • Destroy target creature with mana value 3 or greater.
+        """
+      And it is Bob's main phase
+      And Bob controls 3 Plains and Hill Giant
+      And Bob holds Hollow Victory
+      And Sue controls Howling Mine and Serra Angel
+      When Bob casts Hollow Victory with additional cost targeting Howling Mine and Serra Angel
+      And it resolves
+      Then Howling Mine is in Sue's graveyard
+      And Serra Angel is in Sue's graveyard
+
+    Example: what the gift opens is aimed at two cards
+      Given this card:
+        """
+        Fine Salvage {1}{G}
+        Instant
+        Gift a card
+        Return target permanent card from your graveyard to your hand. If the gift was promised, instead return two target permanent cards from your graveyard to your hand.
+        """
+      And it is Bob's main phase
+      And Bob controls 2 Forests
+      And Bob holds Fine Salvage
+      And Hill Giant and Gray Ogre are in Bob's graveyard
+      When Bob casts Fine Salvage with gift targeting Hill Giant and Gray Ogre
+      And it resolves
+      Then Hill Giant is in Bob's hand
+      And Gray Ogre is in Bob's hand
+      And Sue has 1 card in hand
