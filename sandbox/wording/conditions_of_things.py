@@ -5,6 +5,7 @@ from functools import partial
 
 from sandbox.meaning.conditions import (
     CountersAre,
+    DidNotAttack,
     Exists,
     HasAttacked,
     HasCast,
@@ -147,6 +148,16 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "you control your commander",
         Exists(Kind(commander=True, controller="you", owner="you")),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} attacked this turn",
+        lambda what: Not(DidNotAttack(what)),
+        lambda value: (
+            {"what": value.condition.what}
+            if isinstance(value, Not) and isinstance(value.condition, DidNotAttack)
+            else None
+        ),
     ),
     constant(PLAIN_CONDITION, "~ has a counter on it", CountersAre("", 1)),
     hears(PLAIN_CONDITION, "~ has one or more counters on it", lambda: CountersAre("", 1)),
