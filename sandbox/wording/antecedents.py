@@ -209,10 +209,10 @@ class _Walk:
         """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
         if self.leaf is _settle:
             part = _each_by_its_own(part)
-        if Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again = scope.source_dealt
         source = self._reference(part.source, scope)
+        if Said("it") in part.to and source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again, scope.source_dealt = False, source == Itself()
         return part.with_parts({"source": source})
 
