@@ -159,6 +159,8 @@ class PlayFrom(Ability):
     spells: Kind | None
     lands: bool = False
     condition: Condition | None = None
+    once: bool = False
+    """`Once each turn, you may cast a creature spell from the top of your library.`"""
 
 
 class CastItFromGraveyard(Ability):

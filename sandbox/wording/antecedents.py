@@ -39,6 +39,7 @@ from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.reading_order import order_of
+from sandbox.wording.surface import apart, joined
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -136,7 +137,9 @@ class _Walk:
 
     def _part(self, part: object, scope: Scope) -> object:
         if isinstance(part, tuple):
-            return tuple([self._part(item, scope) for item in part])
+            said = apart(part) if self.leaf is _say else part
+            done = tuple([self._part(item, scope) for item in said])
+            return joined(done) if self.leaf is _settle else done
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
         if isinstance(part, Ability):
@@ -206,10 +209,10 @@ class _Walk:
         """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
         if self.leaf is _settle:
             part = _each_by_its_own(part)
-        if Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again = scope.source_dealt
         source = self._reference(part.source, scope)
+        if Said("it") in part.to and source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again, scope.source_dealt = False, source == Itself()
         return part.with_parts({"source": source})
 

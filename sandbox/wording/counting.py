@@ -26,7 +26,7 @@ from sandbox.meaning.amounts import (
     VotesFor,
     X,
 )
-from sandbox.meaning.effects import AddMana, WhereX
+from sandbox.meaning.effects import AddMana, PutCounters, WhereX
 from sandbox.meaning.kinds import ANYTHING, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
@@ -62,7 +62,7 @@ BY_ONES = (
 
 def _counted(value: object) -> Slots | None:
     """The instruction for one, and what is counted."""
-    if not isinstance(value, COUNTABLE):
+    if not isinstance(value, COUNTABLE) or (isinstance(value, PutCounters) and value.second):
         return None
     amount = value.amount
     factor, counted = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)

@@ -4,13 +4,23 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import Condition, During, Exists, IsAttackingAlone, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import (
+    Condition,
+    DidNotAttack,
+    During,
+    Exists,
+    IsAttackingAlone,
+    IsKind,
+    IsUntapped,
+    Not,
+)
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
     ControlledBy,
     EntersTapped,
     Has,
+    IsAlso,
     LosesAllAbilities,
     MaximumHandSize,
     MayNotUntap,
@@ -23,6 +33,7 @@ from sandbox.meaning.continuous import (
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Opponents, Reference, You
+from sandbox.terms.types import CardType
 from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
@@ -89,7 +100,9 @@ def _stays_tapped(affected: Reference) -> Static:
 
 def _unless_so(value: object) -> Slots | None:
     match value:
-        case Static(condition=Not(condition=condition), lingers=False, spares_itself=False):
+        case Static(condition=Not(condition=condition), lingers=False, spares_itself=False) if not isinstance(
+            condition, DidNotAttack
+        ):
             return {"affected": value.affected, "modifications": value.modifications, "condition": condition}
     return None
 
@@ -205,6 +218,17 @@ PRODUCTIONS: Table = (
         " value",
         _of_what_was_asked,
     ),
+    *[
+        hears(
+            STATIC,
+            f"as long as {{condition:condition}}, it's {said}",
+            lambda condition, types=types: it_that_was_asked_about(condition, (IsAlso(frozenset(types)),)),
+        )
+        for said, types in (
+            ("an artifact creature( in addition to its other types|)", (CardType.ARTIFACT, CardType.CREATURE)),
+            ("a creature in addition to its other types", (CardType.CREATURE,)),
+        )
+    ],
     hears(
         STATIC,
         "{affected:holder} <doesn't|don't> untap during your untap step",

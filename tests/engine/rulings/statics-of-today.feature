@@ -448,3 +448,61 @@ Feature: What texts hold for blocking, damage and costs as long as they are in p
       When Sue blocks Grizzly Bears with Hill Giant
       And combat damage is dealt
       Then Grizzly Bears is in Bob's graveyard
+
+  Rule: What is let be cast once each turn
+
+    # 601.3 with the text: one spell, and in the same turn no other by that text
+    Example: one spell from the graveyard each turn
+      Given this card:
+        """
+        Bone Caller {2}{B}
+        Creature — Human Warlock
+        Once during each of your turns, you may cast a creature spell from your graveyard.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Bone Caller and 5 Forests
+      And Grizzly Bears and Grizzly Bears#2 are in Bob's graveyard
+      When Bob casts Grizzly Bears
+      And it resolves
+      Then Bob controls Grizzly Bears
+      And Bob cannot cast Grizzly Bears#2
+
+    # 508.1: it has attacked this turn, and is indestructible from then on
+    Example: indestructible once it has attacked
+      Given this card:
+        """
+        Late Armor {2}{W}
+        Creature — Human
+        Late Armor has indestructible as long as it attacked this turn.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Late Armor
+      And Sue controls Craw Wurm
+      When Bob attacks with Late Armor
+      And Sue blocks Late Armor with Craw Wurm
+      And combat damage is dealt
+      Then Bob controls Late Armor
+
+    # 109.3 and 608.2h: what is dealt more damage is the target, and the spell deals it
+    Example: it deals more to it
+      Given this card:
+        """
+        Hot Word {R}
+        Sorcery
+        Hot Word deals 2 damage to target creature. If you control a Wizard, it deals 4 damage to it instead.
+        """
+      And this card:
+        """
+        Old Sage {U}
+        Creature — Human Wizard
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Old Sage and Mountain
+      And Bob holds Hot Word
+      And Sue controls Serra Angel
+      When Bob casts Hot Word targeting Serra Angel
+      And it resolves
+      Then Serra Angel is in Sue's graveyard
