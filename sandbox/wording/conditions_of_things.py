@@ -16,6 +16,7 @@ from sandbox.meaning.conditions import (
     LifeHasChanged,
     Not,
     TurnIs,
+    WasCast,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Host, Reference, You
@@ -64,6 +65,8 @@ def _changed_by(lost: bool, value: object) -> Slots | None:
     return {"who": value.who, "minimum": value.minimum}
 
 
+_WITH_COUNTERS = Kind(any_counter=True)
+
 PRODUCTIONS: Table = (
     *[
         says(
@@ -79,6 +82,24 @@ PRODUCTIONS: Table = (
         "{what:one_thing} entered( the battlefield|) this turn",
         lambda what: IsKind(what, Kind(entered=True)),
         _entered,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} (has|had) (one or more |)counters on it",
+        lambda what: IsKind(what, _WITH_COUNTERS),
+        lambda value: {"what": value.what} if isinstance(value, IsKind) and value.kind == _WITH_COUNTERS else None,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} wasn't cast",
+        lambda what: Not(WasCast(what)),
+        lambda value: (
+            {"what": value.condition.what}
+            if isinstance(value, Not)
+            and isinstance(value.condition, WasCast)
+            and value.condition == WasCast(value.condition.what)
+            else None
+        ),
     ),
     says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
     say(PLAIN_CONDITION, "{what:one_thing} (has |)dealt damage to {who:somebody} this turn", HasDealtDamage),
