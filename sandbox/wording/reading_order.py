@@ -5,7 +5,7 @@ from dataclasses import fields
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.continuous import BlocksIt
 from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import Reference, Target
+from sandbox.meaning.references import Itself, Reference, Target
 from sandbox.wording.surface import counts_of_the_damaged
 
 READING_ORDER: dict[type, tuple[str, ...]] = {
@@ -38,6 +38,8 @@ def order_of(part: Meaning) -> tuple[str, ...]:
         return ("effects", "condition", "otherwise")
     if isinstance(part, effects.Modify) and any(isinstance(each, BlocksIt) for each in part.modifications):
         return ("modifications", "what")  # no creature blocks itself: `it` is what was spoken of before
+    if isinstance(part, effects.BecomeCopy) and part.what == Itself():
+        return ("of", "what", "exceptions")  # nothing becomes a copy of itself
     if isinstance(part, events.OneOrMore):
         return ()  # none of them is one that the text could point back at
     if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):

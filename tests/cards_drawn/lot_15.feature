@@ -282,3 +282,20 @@ Feature: Drawn cards, those that were played wrongly at first, and some that wer
     When Bob activates Flame Eidolon
     And it resolves
     Then Hill Giant is a 5/4
+
+  @m11 @today
+  Scenario: what becomes a copy of it is not itself
+    Given this card:
+      """
+      Mirror Court {2}{U}{U}
+      Enchantment
+      At the beginning of your upkeep, choose up to one other target enchantment. You may have Mirror Court become a copy of it.
+      """
+    And Bob controls Mirror Court
+    And Sue controls Crusade
+    And it is Sue's turn
+    When it is Bob's upkeep
+    And Bob targets Crusade
+    And it resolves
+    And Bob uses the effect of Mirror Court
+    Then Mirror Court is called Crusade
