@@ -97,6 +97,7 @@ def matrix(request: HttpRequest) -> HttpResponse:
     context = {
         "groups": question_groups(between),
         "between": between,
+        "with_itself": all(named) and not between,
         "turns": turns(),
         "unfolded": "all" in request.GET,
     }

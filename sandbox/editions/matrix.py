@@ -55,6 +55,7 @@ def paths(edition: Edition) -> Iterator[str]:
             "beginning",
             "phasing",
             "tokens",
+            "entering",
             "teams",
         ):
             yield from (f"{field.name}.{inner.name}" for inner in fields(value))

@@ -180,7 +180,8 @@ TIMESPIRAL = MIRAGE.amended(
     )
     | {
         "older_cards": "the cards of the time",
-        "texts_of_entering": "Comprehensive Rules, 16 July 2010",
+        "entering.texts": "Comprehensive Rules, 16 July 2010",
+        "entering.is_so_at_once": "no such rule is mentioned",
         "legends.planeswalker": "there were none",
         "damage.redirects_to_planeswalkers": "there were none",
     },

@@ -59,7 +59,10 @@ TODAY = M11.amended(
         "sharing_poison": poison.all_of_the_team,  # was: each player alone
         "counts_for": range_of_influence.whatever_its_reach,  # was: within reach of whose it is counted for
     },
-    texts_of_entering=texts_of_entering.of_what_it_will_be,  # was: its own text alone
+    entering={
+        "texts": texts_of_entering.of_what_it_will_be,  # was: its own text alone
+        "is_so_at_once": True,  # was: it becomes so when it is there
+    },
     tokens={"name": zone_changes.its_types_and_the_word_token},  # was: its types alone
     continuous=in_layers_of_2026,  # was: layers of 2010
     split_mana_values=mana_value.of_both_halves_together,  # was: one for each half

@@ -16,6 +16,7 @@ from sandbox.engine.edition_groups import (
     CombatRules,
     DamageRules,
     DyingRules,
+    EnteringRules,
     G,
     LegendRules,
     LosingRules,
@@ -32,7 +33,6 @@ from sandbox.terms.values import Value
 if TYPE_CHECKING:
     from sandbox.engine.objects import Characteristics, Object, Player
     from sandbox.meaning.costs import Cost
-    from sandbox.meaning.nodes import Ability
     from sandbox.terms.mana import ManaCost
 
 
@@ -90,6 +90,7 @@ class EditionRecord(Value, Generic[G]):
     beginning: BeginningRules[G]
     phasing: PhasingRules[G]
     tokens: TokenRules
+    entering: EnteringRules[G]
     teams: TeamRules[G]
     continuous: Callable[[G, dict[Object, Characteristics]], None]
     split_mana_values: Callable[[tuple[ManaCost, ...]], tuple[int, ...]]
@@ -123,8 +124,6 @@ class EditionRecord(Value, Generic[G]):
     uncast_aura: Callable[[Player, Player], Player | None]
     """Given its controller and whose effect it is: who chooses what an Aura is on that comes into play without having
     been cast."""
-    texts_of_entering: Callable[[G, Object], tuple[Ability, ...]]
-    """Given a permanent that is entering: the abilities that may change how it enters."""
     removed_cards_are_outside: bool
     """Whether cards that were removed from the game are outside it."""
     older_cards: tuple[str, ...]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sandbox.engine.damage import Packet
     from sandbox.engine.objects import Characteristics, Object, Player
     from sandbox.meaning.abilities import Activated
+    from sandbox.meaning.nodes import Ability
     from sandbox.terms.errors import Refusal
 
 
@@ -248,6 +249,13 @@ class PhasingRules(Value, Generic[G]):
     """What phasing out does to what waits for the permanent to leave play."""
     token_goes_to: Zone
     """Where a token that phases out is afterwards."""
+
+
+class EnteringRules(Value, Generic[G]):
+    texts: Callable[[G, Object], tuple[Ability, ...]]
+    """Given a permanent that is entering: the abilities that may change how it enters."""
+    is_so_at_once: bool
+    """Whether what a text puts into play is as it enters what the text says that it is; else it becomes so then."""
 
 
 class TokenRules(Value):

@@ -118,6 +118,8 @@ class SpellsCost(Ability):
     """Only of the first, the second such spell of a turn: `The second spell you cast each turn`. 0: of all."""
     condition: Condition | None = None
     """`During your turn, spells your opponents cast cost {1} more to cast.`"""
+    mana: ManaCost | None = None
+    """Instead of generic mana, mana of such types that they cost less: `cost {W}{U}{B}{R}{G} less to cast`."""
 
 
 class AbilitiesCost(Ability):
@@ -157,6 +159,8 @@ class PlayFrom(Ability):
     spells: Kind | None
     lands: bool = False
     condition: Condition | None = None
+    once: bool = False
+    """`Once each turn, you may cast a creature spell from the top of your library.`"""
 
 
 class CastItFromGraveyard(Ability):
@@ -178,9 +182,11 @@ class CostsLess(Ability):
     """`This spell costs {1} less to cast for each artifact you control`, `… {2} less to cast if you control a Wizard`:
     generic mana, as often as the number says."""
 
-    less: int
+    less: int = 0
     times: Amount = 1
     condition: Condition | None = None
+    mana: ManaCost | None = None
+    """Instead of generic mana, mana of such types: `costs {2}{U} less to cast if …`."""
 
 
 class CannotBeCountered(Ability):

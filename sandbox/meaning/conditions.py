@@ -52,7 +52,8 @@ class HasCounter(Condition):
 
 
 class CountersAre(Condition):
-    """`as long as ~ has two or more level counters on it`; with `maximum`, no more than so many."""
+    """`as long as ~ has two or more level counters on it`; with `maximum`, no more than so many. No name: counters of
+    any kind, all together."""
 
     name: str
     minimum: int

@@ -12,7 +12,7 @@ from sandbox.questions.casting_told import CALLED, HELPS
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
@@ -124,6 +124,10 @@ class ActTelling(FloatingTelling):
         """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
         is put on something."""
         card = POOL.get(act.what.card)
+        held = [p for p in self.there.pieces if p.card is card and p.zone == "hand" and not p.cast]
+        what = how_many(act.what, len(held))
+        if what.number > 1 and act.times == 1:  # `two Shocks` are as many spells
+            return self.casts(replace(act, what=replace(what, number=0, marks=()), times=what.number))
         if card is None or not act.targets or card.types.isdisjoint(PERMANENT_TYPES) or AURA in card.subtypes:
             return super().casts(act)
         if EQUIPMENT in card.subtypes and len(act.targets) == 1:
@@ -220,6 +224,8 @@ class ActTelling(FloatingTelling):
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
         early = self.there.it_of(player) if act.host.noun in IT else []
+        if how_many(act.what, 0).number > 1:
+            raise NotClear("what is put on it")
         what = self.there.find((act.what,), player)[-1]
         if act.old is not None:
             self.there.attach(act.what, self.there.find((act.old,), player), player)

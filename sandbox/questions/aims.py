@@ -22,7 +22,7 @@ _PURPOSES = (
 PRODUCTIONS: Table = (
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
-    constant(AIM, "(someone|somebody|anyone|anybody|something|anything)", Mention(noun="player", owner="other")),
+    constant(AIM, "(someone|somebody|anyone|anybody)", Mention(noun="player", owner="other")),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", listed_things),
     constant(ONTO, "", ()),

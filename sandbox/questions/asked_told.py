@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.leave_told import LeaveTelling
-from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
@@ -64,7 +64,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.states_mana import SYMBOL
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -234,7 +234,9 @@ class AskTelling(LeaveTelling):
             told = re.compile(rf"(?:casts|activates|regenerates|targets) [^\n]*\b{re.escape(by.card)}")
             fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
             if not fights and not any(told.search(sentence) for sentence in self.when):
-                self.uses(Uses(by, by.owner, works.things))
+                once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
+                for _ in range(how_many(by, 1).number or 1):
+                    self.uses(Uses(once, by.owner, works.things))
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""

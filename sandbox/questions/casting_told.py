@@ -16,6 +16,7 @@ from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
+from sandbox.questions.thing_words import ALL
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
@@ -322,7 +323,10 @@ class CastingTelling(PreventingTelling):
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
-        source = (own or self.there.find((act.what,), player if act.who else self.against(act.targets, player)))[-1]
+        found = own or self.there.find((act.what,), player if act.who else self.against(act.targets, player))
+        if len(found) > 1 and (act.what.number > 1 or act.what.noun in BOTH | THEM or ALL in act.what.marks):
+            raise NotClear("which of them is used")
+        source = found[-1]
         if own:
             self.there.spoken_of(own[-1:])
         source = self.able_to(source)

@@ -153,7 +153,7 @@ class Mentioned(NamelessCreatures):
 
     def attach(self, what: Mention, hosts: Sequence[Piece], owner: str) -> None:
         """An aura or an equipment that is on something from the beginning."""
-        if not what.card or len(hosts) != 1:
+        if not what.card or len(hosts) != 1 or how_many(what, 0).number > 1:
             raise NotClear("what is on what")
         if any(piece.card.name == what.card and piece.host is hosts[0] for piece in self.pieces):
             return

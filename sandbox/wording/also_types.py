@@ -1,17 +1,21 @@
 """Types that something has as well: `a Shapeshifter Rogue in addition to its other types`."""
 
 import re
+from functools import partial
 
 from sandbox.meaning.continuous import IsAlso, IsColor, NoLongerIs
-from sandbox.meaning.effects import Duration, Modify
+from sandbox.meaning.effects import Modify
+from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kinds import TYPE_PLURALS, TYPES
 from sandbox.wording.phrases import ALSO_TYPES, COMMAND, NEW_CHANGE, STATIC_CHANGE
+from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, native, says, stands_for
 from sandbox.wording.subtypes import BY_PLURAL, BY_WORD, plural_of
+from sandbox.wording.surface import WhatItIs
 
 _ALSO = re.compile(
     r"(?:an? )?([A-Za-z][A-Za-z'-]*(?: [A-Za-z][A-Za-z'-]*){0,4}) in addition to (?:its|their) other"
@@ -50,30 +54,62 @@ def _article(word: str) -> str:
     return "an" if word[0].lower() in "aeiou" else "a"
 
 
-def _besides(what: Reference, also: IsAlso) -> Modify:
+def _besides(what: Reference, also: IsAlso) -> WhatItIs:
     """For good, of what has just been spoken of."""
-    return Modify(what, (also,), Duration.FOR_GOOD)
+    return WhatItIs(what, (also,))
 
 
-def _colored_besides(what: Reference, color: Color, subtypes: frozenset[str]) -> Modify:
+def _alone(value: object) -> Slots | None:
+    match value:
+        case WhatItIs(what=what, modifications=(IsAlso() as also,)):
+            return {"what": what, "also": also}
+    return None
+
+
+def _colored(color: Color, subtypes: frozenset[str]) -> tuple[Modification, ...]:
+    return IsColor(frozenset({color}), besides=True), IsAlso(subtypes=subtypes)
+
+
+def _colored_besides(what: Reference, color: Color, subtypes: frozenset[str]) -> WhatItIs:
     """`That creature is a black Zombie in addition to its other colors and types.`"""
-    changes = (IsColor(frozenset({color}), besides=True), IsAlso(subtypes=subtypes))
-    return Modify(what, changes, Duration.FOR_GOOD)
+    return WhatItIs(what, _colored(color, subtypes))
 
 
 def _in_both(value: object) -> Slots | None:
     match value:
-        case Modify(what=what, modifications=(IsColor(colors=colors), IsAlso(subtypes=subtypes))) if colors:
+        case (
+            Modify(what=what, modifications=(IsColor(colors=colors), IsAlso(subtypes=subtypes)) as changes)
+            | WhatItIs(what=what, modifications=(IsColor(colors=colors), IsAlso(subtypes=subtypes)) as changes)
+        ) if colors:
             color = min(colors)
-            same = value == _colored_besides(what, color, subtypes)
+            same = changes == _colored(color, subtypes)
             return {"what": what, "color": color, "subtypes": subtypes} if same else None
     return None
+
+
+_BESIDES = (CardType.ARTIFACT, CardType.ENCHANTMENT)
+
+
+def _of_one_type(value: object, one: CardType) -> Slots | None:
+    also = IsAlso(frozenset({one}))
+    return {"what": value.what} if isinstance(value, WhatItIs) and value.modifications == (also,) else None
 
 
 _NOT_ANY_MORE = (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.ENCHANTMENT)
 PRODUCTIONS: Table = (
     native(ALSO_TYPES, _read, _show),
-    hears(COMMAND, "{what:pointing} <is|are> {also:also_types}", _besides),
+    says(COMMAND, "{what:pointing} <is|are> {also:also_types}", _besides, _alone),
+    hears(COMMAND, "it's {also:also_types}", lambda also: _besides(Said("it"), also)),
+    *[
+        says(
+            COMMAND,
+            f"{{what:pointing}} <is {_article(one)} {one} in addition to its other types|are {one}s in addition to"
+            " their other types>",
+            partial(_besides, also=IsAlso(frozenset({one}))),
+            partial(_of_one_type, one=one),
+        )
+        for one in _BESIDES
+    ],
     says(
         COMMAND,
         "{what:pointing} is a {color:color} {subtypes:subtype} in addition to its other colors and types",
@@ -96,7 +132,7 @@ PRODUCTIONS: Table = (
             IsAlso(frozenset({one})),
         )
         for phrase, verbs in ((STATIC_CHANGE, ("is", "are")), (NEW_CHANGE, ("becomes", "become")))
-        for one in (CardType.ARTIFACT, CardType.ENCHANTMENT)
+        for one in _BESIDES
     ],
     *[
         constant(

@@ -44,7 +44,7 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
-from sandbox.meaning.references import CountedPlayer, Reference, You
+from sandbox.meaning.references import CountedPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import (
     COUNT,
@@ -196,6 +196,7 @@ PRODUCTIONS: Table = (
     say(PER, "creature blocking {what:one_thing}", BlockersOf),
     say(MEASURE, "the number of {kind:spell_kinds} you've cast this turn", CastThisTurn, who=You()),
     say(PER, "{kind:spell_kind} you've cast this turn", CastThisTurn, who=You()),
+    say(PER, "{kind:spell_kind} your opponents have cast this turn", CastThisTurn, who=Opponents()),
     constant(MEASURE, "the number of creatures in your party", InYourParty()),
     constant(PER, "creature in your party", InYourParty()),
     say(MEASURE, "the number of {kind:kinds} that died this turn", DiedThisTurn),

@@ -7,7 +7,7 @@ settled as that very thing, so that whatever is printed is read back as it was m
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import TypeVar, get_args
 
 from sandbox.meaning import abilities, effects, events
@@ -18,7 +18,6 @@ from sandbox.meaning.kinds import Bound, Kind, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
 from sandbox.meaning.references import (
     Chosen,
-    ChosenExiled,
     ControllerOf,
     Each,
     EventObject,
@@ -34,11 +33,13 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
+from sandbox.wording.doers import is_doers
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
-from sandbox.wording.surface import counts_of_the_damaged
+from sandbox.wording.reading_order import order_of
+from sandbox.wording.surface import apart, joined
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -51,46 +52,6 @@ class Unclear(Exception):
     def __init__(self, words: str) -> None:
         super().__init__(words)
         self.words = words
-
-
-READING_ORDER: dict[type, tuple[str, ...]] = {
-    effects.DealDamage: ("source", "amount", "to"),
-    effects.WhereX: ("effects", "amount"),
-    effects.PaysOrElse: ("effects", "who", "cost", "paid"),
-    effects.MustPayOrElse: ("effects", "who", "cost"),
-    effects.Pays: ("who", "cost", "effects", "otherwise"),
-    effects.GainLife: ("who", "amount"),
-    effects.LoseLife: ("who", "amount"),
-    effects.Draw: ("who", "amount"),
-    effects.Discard: ("who", "amount"),
-    effects.DiscardThat: ("who", "what"),
-    effects.Mill: ("who", "amount"),
-    effects.Scry: ("who", "amount"),
-    effects.Surveil: ("who", "amount"),
-    effects.Sacrifice: ("who", "what"),
-    effects.Token: ("who", "amount", "size"),
-    effects.TokenCopy: ("who", "amount", "what"),
-    effects.GainControl: ("who", "what"),
-    effects.BecomeOwner: ("who", "what"),
-    effects.Prevent: ("to", "by"),
-    abilities.Triggered: ("event", "condition", "modes"),
-}
-BY_DOER = (
-    effects.Draw,
-    effects.Discard,
-    effects.DiscardThat,
-    effects.ShuffleHandAndDraw,
-    effects.Sacrifice,
-    effects.ExtraTurn,
-    effects.Shuffle,
-    effects.AddMana,
-    effects.Scry,
-    effects.Surveil,
-    effects.Mill,
-    effects.Token,
-    effects.TokenCopy,
-)
-"""Said without a subject when they are the doer's own."""
 
 
 def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
@@ -176,7 +137,9 @@ class _Walk:
 
     def _part(self, part: object, scope: Scope) -> object:
         if isinstance(part, tuple):
-            return tuple([self._part(item, scope) for item in part])
+            said = apart(part) if self.leaf is _say else part
+            done = tuple([self._part(item, scope) for item in said])
+            return joined(done) if self.leaf is _settle else done
         if isinstance(part, abilities.Mode):
             return self._mode(part, scope.branch())
         if isinstance(part, Ability):
@@ -206,7 +169,7 @@ class _Walk:
         return self._parts(amount, scope)
 
     def _parts(self, part: N, scope: Scope) -> N:
-        return part.with_parts({name: self._part(getattr(part, name), scope) for name in _order(part)})
+        return part.with_parts({name: self._part(getattr(part, name), scope) for name in order_of(part)})
 
     def _effect(self, part: Meaning, scope: Scope) -> Meaning:
         """An instruction, an event or a part of one; those whose words reach differently have a way of their own."""
@@ -239,17 +202,17 @@ class _Walk:
             part = self._damage(part, scope)
         elif isinstance(part, Effect) and "what" in part.parts():
             scope.source_dealt = False
-        doers = self.leaf is _say and _is_doers(part, scope)
+        doers = self.leaf is _say and is_doers(part, scope.doer)
         return self._brought_up(part.with_parts({"who": Doer()}) if doers else part, scope)
 
     def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
         """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
         if self.leaf is _settle:
             part = _each_by_its_own(part)
-        if Said("it") in part.to and part.source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again = scope.source_dealt
         source = self._reference(part.source, scope)
+        if Said("it") in part.to and source == Itself():
+            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
         scope.deals_again, scope.source_dealt = False, source == Itself()
         return part.with_parts({"source": source})
 
@@ -417,51 +380,6 @@ class _Walk:
         return done
 
 
-def _counts_own_target(damage: effects.DealDamage) -> bool:
-    """Whether the number speaks of whom the damage is dealt to, whom nothing before has aimed at."""
-    return any(isinstance(to, Target) and _has(damage.amount, to) for to in damage.to)
-
-
-def _has(part: object, reference: Reference) -> bool:
-    inner = part.parts().values() if isinstance(part, Meaning) else ()
-    return part == reference or any(_has(each, reference) for each in inner)
-
-
 def _not_itself(to: Reference, scope: Scope) -> Reference:
     """What a permanent deals damage to is not the permanent where it is called `it`: that would be `itself`."""
     return scope.find_other() or to if to == Said("it") else to
-
-
-def _is_doers(part: Meaning, scope: Scope) -> bool:
-    """Whether the instruction is printed without a subject."""
-    if isinstance(part, BY_DOER):
-        return part.who == scope.doer
-    return isinstance(part, (effects.GainLife, effects.LoseLife)) and part.who == scope.doer != You()
-
-
-def _order(part: Meaning) -> tuple[str, ...]:
-    if isinstance(part, effects.If) and part.at_the_end:
-        return ("effects", "condition", "otherwise")
-    if isinstance(part, events.OneOrMore):
-        return ()  # none of them is one that the text could point back at
-    if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
-        return ("source", "to", "amount")
-    return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
-
-
-def linked(found: tuple[Ability, ...]) -> tuple[Ability, ...]:
-    """A card that speaks again of what it removed remembers what it removes."""
-    if not any(holds(found, sort) for sort in (effects.ReturnRemoved, ChosenExiled)):
-        return found
-    return tuple([_remembering(ability) for ability in found])
-
-
-def _remembering(meaning: N) -> N:
-    parts = {name: _with_memory(part) for name, part in meaning.parts().items()}
-    return meaning.with_parts(parts | {"remembered": True} if isinstance(meaning, effects.RemoveFromGame) else parts)
-
-
-def _with_memory(part: object) -> object:
-    if isinstance(part, tuple):
-        return tuple([_with_memory(item) for item in part])
-    return _remembering(part) if isinstance(part, (Ability, abilities.Mode, Effect)) else part

@@ -28,7 +28,7 @@ from sandbox.meaning.abilities import (
     XPaidWith,
 )
 from sandbox.meaning.amounts import Amount
-from sandbox.meaning.conditions import AimsAt, During
+from sandbox.meaning.conditions import AimsAt, CostWasPaid, During
 from sandbox.meaning.effects import (
     AtNext,
     Destroy,
@@ -47,10 +47,11 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.colors import Color
+from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import ABILITY, COLOR
-from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 _NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
 
@@ -64,6 +65,11 @@ def _falls_by(who: Reference, value: object) -> Slots | None:
     if not isinstance(value, SpellsCost) or value != _less_by(who, value.kind, value.times):
         return None
     return {"kind": value.kind, "times": value.times}
+
+
+def is_generic(mana: ManaCost, **others: object) -> bool:
+    """A number of generic mana is taken away in words of its own; an X or two-sided mana is not taken away at all."""
+    return not mana.exact or bool(mana.x_symbols) or any("/" in symbol for symbol in mana.exact)
 
 
 def _spells_cost() -> Table:
@@ -212,6 +218,7 @@ PRODUCTIONS: Table = (
     say(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "If {condition:condition}, you may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
+    hears(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost if {condition:condition}.", AlternativeCost),
     say(
         ABILITY,
         "If {condition:condition}, you may cast ~ without paying its mana cost.",
@@ -239,6 +246,19 @@ PRODUCTIONS: Table = (
         ),
     ),
     hears(ABILITY, "If {condition:condition}, ~ costs {{less:figure}} less to cast.", CostsLess),
+    *[
+        hears(
+            ABILITY,
+            f"~ costs {{{{less:figure}}}} less to cast if it's {said}.",
+            lambda less, word=word: CostsLess(less, condition=CostWasPaid(word)),
+        )
+        for said, word in (("bargained", "bargain"), ("kicked", "kicker"), ("cast using teamwork", "teamwork"))
+    ],
+    unless(say(ABILITY, "~ costs {mana:mana_cost} less to cast if {condition:condition}.", CostsLess), is_generic),
+    unless(
+        say(ABILITY, "{kind:spell_kinds} you cast cost {mana:mana_cost} less to cast.", SpellsCost, who=You()),
+        is_generic,
+    ),
     hears(ABILITY, "~ costs {{less:figure}} less to cast as long as {condition:condition}.", CostsLess),
     constant(ABILITY, "~ can't be countered.", CannotBeCountered()),
     constant(ABILITY, "Damage can't be prevented.", DamageNotPrevented()),

@@ -1,21 +1,26 @@
 """Conditions that ask of one thing what it has or has done, and of players what has come of this turn."""
 
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.conditions import (
+    CountersAre,
+    DidNotAttack,
     Exists,
     HasAttacked,
     HasCast,
     HasDealtDamage,
+    HasEntered,
     IsAttackingAlone,
     IsKind,
     LifeHasChanged,
     Not,
     TurnIs,
+    WasCast,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Host, Reference, You
-from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import PLAIN_CONDITION
 from sandbox.wording.saying import constant, hears, say, says, unless
 
@@ -46,12 +51,21 @@ def _is_unchanged(lost: bool, value: object) -> Slots | None:
     return None
 
 
+def _you_control(kind: Kind, minimum: int) -> Exists:
+    """Whose they are is not said twice."""
+    if kind.controller is not None:
+        raise Unfit
+    return Exists(replace(kind, controller="you"), minimum)
+
+
 def _changed_by(lost: bool, value: object) -> Slots | None:
     """Of more than any life at all."""
     if not isinstance(value, LifeHasChanged) or value.minimum < 2 or value.lost is not lost:
         return None
     return {"who": value.who, "minimum": value.minimum}
 
+
+_WITH_COUNTERS = Kind(any_counter=True)
 
 PRODUCTIONS: Table = (
     *[
@@ -68,6 +82,24 @@ PRODUCTIONS: Table = (
         "{what:one_thing} entered( the battlefield|) this turn",
         lambda what: IsKind(what, Kind(entered=True)),
         _entered,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} (has|had) (one or more |)counters on it",
+        lambda what: IsKind(what, _WITH_COUNTERS),
+        lambda value: {"what": value.what} if isinstance(value, IsKind) and value.kind == _WITH_COUNTERS else None,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} wasn't cast",
+        lambda what: Not(WasCast(what)),
+        lambda value: (
+            {"what": value.condition.what}
+            if isinstance(value, Not)
+            and isinstance(value.condition, WasCast)
+            and value.condition == WasCast(value.condition.what)
+            else None
+        ),
     ),
     says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
     say(PLAIN_CONDITION, "{what:one_thing} (has |)dealt damage to {who:somebody} this turn", HasDealtDamage),
@@ -116,6 +148,41 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "you control your commander",
         Exists(Kind(commander=True, controller="you", owner="you")),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} attacked this turn",
+        lambda what: Not(DidNotAttack(what)),
+        lambda value: (
+            {"what": value.condition.what}
+            if isinstance(value, Not) and isinstance(value.condition, DidNotAttack)
+            else None
+        ),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "{minimum:count_word} or more {kind:kinds} are attacking",
+        lambda minimum, kind: Exists(replace(kind, attacking=True), minimum),
+    ),
+    constant(PLAIN_CONDITION, "~ has a counter on it", CountersAre("", 1)),
+    hears(PLAIN_CONDITION, "~ has one or more counters on it", lambda: CountersAre("", 1)),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} has {minimum:count_word} or more counters on it",
+        lambda what, minimum: CountersAre("", minimum, what=what),
+        lambda value: (
+            value.parts() if isinstance(value, CountersAre) and not value.name and value.maximum is None else None
+        ),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "you control at least {minimum:count_word} {kind:kinds}",
+        lambda minimum, kind: _you_control(kind, minimum),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "{kind:another} entered( the battlefield|) under your control this turn",
+        lambda kind: HasEntered(kind),
     ),
     hears(PLAIN_CONDITION, "~ is attached to (a|an) {kind:kind}", lambda kind: IsKind(Host(), kind)),
     say(PLAIN_CONDITION, "{what:one_thing} is attacking alone", IsAttackingAlone, "{what:pointing}'s attacking alone"),

@@ -26,8 +26,8 @@ from sandbox.meaning.amounts import (
     VotesFor,
     X,
 )
-from sandbox.meaning.effects import AddMana, WhereX
-from sandbox.meaning.kinds import ManaUse
+from sandbox.meaning.effects import AddMana, PutCounters, WhereX
+from sandbox.meaning.kinds import ANYTHING, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
@@ -62,7 +62,7 @@ BY_ONES = (
 
 def _counted(value: object) -> Slots | None:
     """The instruction for one, and what is counted."""
-    if not isinstance(value, COUNTABLE):
+    if not isinstance(value, COUNTABLE) or (isinstance(value, PutCounters) and value.second):
         return None
     amount = value.amount
     factor, counted = (amount.factor, amount.amount) if isinstance(amount, Times) else (1, amount)
@@ -114,6 +114,12 @@ PRODUCTIONS: Table = (
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:kind}",
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:source_kind}",
     ),
+    hears(
+        MANA_USE,
+        "to activate an ability or cast (a|an) {spells:spell_kind}",
+        lambda spells: ManaUse(spells, abilities_of=ANYTHING),
+    ),
+    hears(MANA_USE, "to activate abilities", lambda: ManaUse(abilities_of=ANYTHING)),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
     prints(COMMAND, "{effects:commands}, where X is {amount:measure}", fields_of(WhereX)),
     hears(ENDING, " for each {amount:per}", ForEach),

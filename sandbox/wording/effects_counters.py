@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import (
@@ -46,7 +47,28 @@ def _among(value: object) -> Slots | None:
     return None
 
 
+def _of_two_kinds() -> Table:
+    """`Put two +1/+1 counters and a trample counter on it`."""
+    firsts = ("(a|an) {name:counter_name} counter", "{amount:count} {name:counter_name} counters")
+    seconds = ("(a|an) {second:counter_name} counter", "{second_amount:count} {second:counter_name} counters")
+    return tuple(
+        [
+            says(COMMAND, f"put {one} and {other} on {{what:thing}}", PutCounters, partial(_two_kinds, one, other))
+            for one in firsts
+            for other in seconds
+        ]
+    )
+
+
+def _two_kinds(one: str, other: str, value: object) -> Slots | None:
+    if not isinstance(value, PutCounters) or not value.second:
+        return None
+    single = ("{amount:" not in one, "{second_amount:" not in other)
+    return value.parts() if single == (value.amount == 1, value.second_amount == 1) else None
+
+
 PRODUCTIONS: Table = (
+    *_of_two_kinds(),
     says(COMMAND, "distribute {amount:count} {name:counter_name} counters among {what:target}", _distributed, _among),
     say(COMMAND, "double the number of each kind of counter on {what:thing}", DoubleCounters, name=""),
     say(COMMAND, "put {of:pointing_whose} counters on {what:thing}", PutItsCounters),

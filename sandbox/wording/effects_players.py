@@ -119,6 +119,7 @@ def _added_phases() -> Table:
 
 
 PRODUCTIONS: Table = (
+    hears(COMMAND, "draw another card", lambda: Draw(1, Doer())),
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
     say(COMMAND, "{who:player} <gains|gain> life equal to {amount:measure}", GainLife),
     _half("{who:player} <loses|lose> half <their|your> life, rounded down", lambda who: LoseLife(Half(OWN_LIFE), who)),

@@ -106,6 +106,10 @@ PRODUCTIONS: Table = (
         for whose, owner in _GRAVEYARDS
         for said, beyond, zone in (*_ORIGINS, (" from (your|their|a) library", False, Zone.LIBRARY))
     ],
+    *[
+        hears(HAPPENING, f"{{who:somebody}} {deed} another card", lambda who: DiscardsCard(who, Kind(another=True)))
+        for deed in ("(cycles or discards|cycle or discard)", "(discards|discard)")
+    ],
     says(
         HAPPENING,
         "{who:somebody} <sacrifices|sacrifice> one or more {kind:kinds}",

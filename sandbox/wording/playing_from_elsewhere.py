@@ -62,6 +62,15 @@ def _zone(words: str, zone: Zone) -> Table:
         *_both(f"play lands and cast spells {from_there}", PlayFrom(zone, ANYTHING, lands=True)),
         *_of_spells(f"You may cast {{spells:spell_kinds}} {from_there}.", zone, None),
         *_of_spells(f"During your turn, you may cast {{spells:spell_kinds}} {from_there}.", zone, During(whose="your")),
+        *[
+            says(
+                ABILITY,
+                f"Once {when}, you may cast (a|an) {{spells:spell_kind}} {from_there}.",
+                partial(_once, zone, condition),
+                partial(_is_once, zone, condition),
+            )
+            for when, condition in (("each turn", None), ("during each of your turns", During(whose="your")))
+        ],
         says(
             ABILITY,
             f"You may play lands and cast {{spells:spell_kinds}} {from_there}.",
@@ -73,6 +82,16 @@ def _zone(words: str, zone: Zone) -> Table:
             ),
         ),
     )
+
+
+def _once(zone: Zone, condition: During | None, spells: Kind) -> PlayFrom:
+    return PlayFrom(zone, spells, condition=condition, once=True)
+
+
+def _is_once(zone: Zone, condition: During | None, value: object) -> Slots | None:
+    if not isinstance(value, PlayFrom) or value.spells is None or value != _once(zone, condition, value.spells):
+        return None
+    return {"spells": value.spells}
 
 
 def _while(words: str, zone: Zone, lands: bool) -> Table:

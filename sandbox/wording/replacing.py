@@ -92,6 +92,12 @@ PRODUCTIONS: Table = (
         " instead.",
         DoublesTokens(),
     ),
+    hears(
+        ABILITY,
+        "If one or more tokens would be created under your control, twice that many of those tokens are created"
+        " instead.",
+        DoublesTokens,
+    ),
     constant(
         ABILITY,
         "If an effect would put one or more counters on a permanent you control, it puts twice that many of those"

@@ -4,12 +4,23 @@ import re
 from dataclasses import replace
 
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.conditions import Condition, During, Exists, IsAttackingAlone, IsKind, IsUntapped, Not
+from sandbox.meaning.conditions import (
+    Condition,
+    DidNotAttack,
+    During,
+    Exists,
+    IsAttackingAlone,
+    IsKind,
+    IsUntapped,
+    Not,
+)
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
     ControlledBy,
     EntersTapped,
+    Has,
+    IsAlso,
     LosesAllAbilities,
     MaximumHandSize,
     MayNotUntap,
@@ -19,9 +30,10 @@ from sandbox.meaning.continuous import (
     SkipsStep,
     UntapsInOtherTurns,
 )
-from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Opponents, Reference, You
+from sandbox.terms.types import CardType
 from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Reading, Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, HOLDER, PLAYER, PLAYERS, STATIC, STOP
@@ -88,7 +100,9 @@ def _stays_tapped(affected: Reference) -> Static:
 
 def _unless_so(value: object) -> Slots | None:
     match value:
-        case Static(condition=Not(condition=condition), lingers=False, spares_itself=False):
+        case Static(condition=Not(condition=condition), lingers=False, spares_itself=False) if not isinstance(
+            condition, DidNotAttack
+        ):
             return {"affected": value.affected, "modifications": value.modifications, "condition": condition}
     return None
 
@@ -115,6 +129,21 @@ def only_change(value: object) -> tuple[Reference, Modification] | None:
     return None
 
 
+def _kept_off_yours(by: Kind, what: Kind) -> Static:
+    """What is said of all creatures and of yours alone is said of yours: they can't be blocked by such."""
+    beside_it = by.power_below_its or by.power_at_most_its or by.power_above_its or by.toughness_below_its_power
+    if by.controller is not None or what.controller != "you" or beside_it or by.another:
+        raise Unfit
+    return Static(Each(what), (Cannot("be blocked", by=by),))
+
+
+def _has_in_graveyard(value: object) -> Slots | None:
+    match only_change(value):
+        case CardsInGraveyard(kind=kind, who=You()), Has(ability=ability):
+            return {"kind": kind, "ability": ability}
+    return None
+
+
 def _hand_size(value: object) -> Slots | None:
     match only_change(value):
         case affected, MaximumHandSize(amount=amount):
@@ -132,6 +161,7 @@ def _untapped_besides(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
+    hears(STATIC, "{by:kinds} can't block {what:kinds}", _kept_off_yours),
     says(
         STATIC,
         "activated abilities of {kind:kinds} can't be activated",
@@ -188,6 +218,17 @@ PRODUCTIONS: Table = (
         " value",
         _of_what_was_asked,
     ),
+    *[
+        hears(
+            STATIC,
+            f"as long as {{condition:condition}}, it's {said}",
+            lambda condition, types=types: it_that_was_asked_about(condition, (IsAlso(frozenset(types)),)),
+        )
+        for said, types in (
+            ("an artifact creature( in addition to its other types|)", (CardType.ARTIFACT, CardType.CREATURE)),
+            ("a creature in addition to its other types", (CardType.CREATURE,)),
+        )
+    ],
     hears(
         STATIC,
         "{affected:holder} <doesn't|don't> untap during your untap step",
@@ -242,6 +283,12 @@ PRODUCTIONS: Table = (
         STATIC,
         "cards in graveyards (lose all|have no) abilities",
         Static(CardsInGraveyard(ANYTHING, EachPlayer()), (LosesAllAbilities(),)),
+    ),
+    says(
+        STATIC,
+        "each {kind:card_kind} in your graveyard has {ability:keyword}",
+        lambda kind, ability: Static(CardsInGraveyard(kind, You()), (Has(ability),)),
+        _has_in_graveyard,
     ),
     hears(STATIC, "skip your {step:step_name}", lambda step: Static(You(), (SkipsStep(step),))),
     constant(

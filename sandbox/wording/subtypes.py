@@ -30,7 +30,8 @@ Wolverine Wombat Worm Wraith Wurm Yeti Zombie Zubera
 """
 _SPELL_TYPES = "Adventure Arcane Lesson Omen Trap"
 _OTHERS = """
-Aura Equipment Blood Clue Contraption Food Fortification Gold Junk Lander Map Mutagen Powerstone Treasure Vehicle
+Aura Equipment Blood Clue Contraption Food Fortification Gold Incubator Junk Lander Map Mutagen Powerstone Treasure
+Vehicle
 Cartouche Case Class Curse Role Room Rune Saga Shard Shrine Siege Spacecraft Cave Desert Gate Lair Locus Urza's Mine
 Planet Power-Plant Sphere Tower Town
 """

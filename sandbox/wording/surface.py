@@ -30,15 +30,17 @@ from sandbox.meaning.effects import (
     PaysOrElse,
     Proliferate,
     PutCounters,
+    PutIntoPlay,
     RemoveCounters,
     Repeated,
     Scry,
     Surveil,
     Token,
+    TokenCopy,
 )
 from sandbox.meaning.kinds import ManaUse
-from sandbox.meaning.nodes import Meaning
-from sandbox.meaning.references import DefendingPlayer
+from sandbox.meaning.nodes import Meaning, Modification
+from sandbox.meaning.references import DefendingPlayer, It, Reference
 from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
 
 COUNTABLE = (
@@ -56,7 +58,7 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
-DONE_OFTEN = (Connive, Explore, Incubate, Proliferate)
+DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
 
 
@@ -81,6 +83,8 @@ class ForEach:
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with its number multiplied, or None if it has no number to multiply."""
         if not isinstance(command, COUNTABLE) or not isinstance(command.amount, int):
+            return None
+        if isinstance(command, PutCounters) and command.second:
             return None
         return command.with_parts(
             {"amount": self.amount if command.amount == 1 else Times(command.amount, self.amount)}
@@ -199,6 +203,39 @@ def _lasts_as_long(before: Effect, instead: Effect) -> bool:
 
 ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
+
+
+@dataclass(frozen=True)
+class WhatItIs(Effect):
+    """`That creature is a Vampire in addition to its other types`, for good. Of what has just been put into play it is
+    a part of the instruction that put it there (2026, 611.2e)."""
+
+    what: Reference
+    modifications: tuple[Modification, ...]
+
+
+def joined(effects: tuple[object, ...]) -> tuple[object, ...]:
+    """The instructions, with what something is as it is put into play said of that instruction."""
+    done: list[object] = []
+    for each in effects:
+        if not isinstance(each, WhatItIs):
+            done.append(each)
+        elif done and isinstance(last := done[-1], PutIntoPlay) and each.what == It() and not last.being:
+            done[-1] = last.with_parts({"being": each.modifications})
+        else:
+            done.append(Modify(each.what, each.modifications, Duration.FOR_GOOD))
+    return tuple(done)
+
+
+def apart(effects: tuple[object, ...]) -> tuple[object, ...]:
+    """The opposite, as it is said."""
+    done: list[object] = []
+    for each in effects:
+        being = isinstance(each, PutIntoPlay) and each.being
+        done.append(each.with_parts({"being": ()}) if being and isinstance(each, PutIntoPlay) else each)
+        if isinstance(each, PutIntoPlay) and each.being:
+            done.append(WhatItIs(It(), each.being))
+    return tuple(done)
 
 
 def with_amount(part: object, old: Amount, new: Amount) -> object:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.meaning.references import Reference
 from sandbox.terms.types import CardType
-from sandbox.wording.grammar import Phrase, Production, Slots, Table
+from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
 from sandbox.wording.phrases import TARGET, TARGET_PLAYER
 from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import says
@@ -116,11 +116,18 @@ def _others(notation: str, minimum: int, maximum: int) -> Production:
 
 
 def _spell_or(kind: Kind) -> Aimed:
+    """Words before the noun narrow the permanent alone; whatever stands behind it would be said of the spell as well,
+    and is not understood."""
+    if kind != Kind(kind.types, kind.also, kind.not_types, subtypes=kind.subtypes, not_subtypes=kind.not_subtypes):
+        raise Unfit
     return Aimed(TargetSpec(kind=kind, spells=True, any_spell=kind != ANYTHING))
 
 
 def _is_spell_or(value: object) -> Slots | None:
-    return {"kind": value.spec.kind} if isinstance(value, Aimed) and value == _spell_or(value.spec.kind) else None
+    if not isinstance(value, Aimed) or not value.spec.spells or not value.spec.permanents:
+        return None
+    kind = value.spec.kind
+    return {"kind": kind} if value == Aimed(TargetSpec(kind=kind, spells=True, any_spell=kind != ANYTHING)) else None
 
 
 def _up_to(count: int, kind: Kind) -> Aimed:

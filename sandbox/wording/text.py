@@ -8,7 +8,7 @@ from sandbox.meaning.conditions import LevelIs
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import CardType
-from sandbox.wording.antecedents import Unclear, linked, settled
+from sandbox.wording.antecedents import Unclear, settled
 from sandbox.wording.bands import (
     Threshold,
     only_when,
@@ -20,6 +20,7 @@ from sandbox.wording.bands import (
 from sandbox.wording.fitting import STATE_WORDS, unclear_kind, unfit, unknown_x, unpaid
 from sandbox.wording.grammar import Reading
 from sandbox.wording.left_out import why_left_out
+from sandbox.wording.linked_removal import linked
 from sandbox.wording.normal_form import Normal, normal_form
 from sandbox.wording.phrases import (
     ABILITY,

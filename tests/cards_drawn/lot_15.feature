@@ -205,3 +205,97 @@ Feature: Drawn cards, those that were played wrongly at first, and some that wer
     And everything resolves
     Then Serra Angel is a 2/2
     And Bob cannot activate Drooling Brute targeting Serra Angel and Serra Angel by sacrificing Drooling Brute
+
+  @m11 @today
+  Scenario: the creature aimed at blocks the one that attacks, not itself
+    Given this card:
+      """
+      Brash Devils {2}{R}{R}
+      Creature — Devil
+      Trample, haste
+      When Brash Devils attacks, up to one target creature defending player controls blocks it this combat if able.
+      6/1
+      """
+    And Bob controls Brash Devils
+    And Sue controls Serra Angel and Hill Giant
+    When Bob attacks with Brash Devils
+    And Bob targets Hill Giant
+    And it resolves
+    Then Sue cannot block with nothing
+    And Sue cannot block Brash Devils with Serra Angel
+    When combat damage is dealt
+    Then Sue has 17 life
+
+  @m11 @today
+  Scenario: another creature blocks the one that has grown
+    Given this card:
+      """
+      Monstrous Stride {4}{G}
+      Sorcery
+      Target creature gets +7/+7 until end of turn. Up to one other target creature blocks it this turn if able.
+      """
+    And Bob controls Grizzly Bears and 5 Forests
+    And Bob holds Monstrous Stride
+    And Sue controls Hill Giant
+    When Bob casts Monstrous Stride targeting Grizzly Bears and Hill Giant
+    And it resolves
+    And Bob attacks with Grizzly Bears
+    And combat damage is dealt
+    Then Hill Giant is in Sue's graveyard
+    And Sue has 20 life
+
+  @m11 @today
+  Scenario: an overloaded spell reaches only what one does not control
+    Given this card:
+      """
+      Road Spasm {X}{R}
+      Instant
+      Road Spasm deals X damage to target creature without flying you don't control.
+      Overload {X}{X}{R}{R}
+      """
+    And Bob controls 6 Mountains and Hill Giant
+    And Sue controls War Mammoth, Serra Angel and Grizzly Bears
+    And Bob holds Road Spasm
+    When Bob casts Road Spasm with X = 2 with overload
+    And it resolves
+    Then Hill Giant has 0 damage
+    And War Mammoth has 2 damage
+    And Grizzly Bears is in Sue's graveyard
+    And Serra Angel has 0 damage
+
+  @m11 @today
+  Scenario: while bestowed it makes the enchanted creature larger instead of itself
+    Given this card:
+      """
+      Flame Eidolon {1}{R}
+      Enchantment Creature — Spirit
+      Bestow {2}{R}
+      {R}: Flame Eidolon gets +1/+0 until end of turn. If it's an Aura, enchanted creature gets +1/+0 until end of turn instead.
+      Enchanted creature gets +1/+1.
+      1/1
+      """
+    And Bob controls Hill Giant and 4 Mountains
+    And Bob holds Flame Eidolon
+    When Bob casts Flame Eidolon with bestow targeting Hill Giant
+    And it resolves
+    Then Hill Giant is a 4/4
+    When Bob activates Flame Eidolon
+    And it resolves
+    Then Hill Giant is a 5/4
+
+  @m11 @today
+  Scenario: what becomes a copy of it is not itself
+    Given this card:
+      """
+      Mirror Court {2}{U}{U}
+      Enchantment
+      At the beginning of your upkeep, choose up to one other target enchantment. You may have Mirror Court become a copy of it.
+      """
+    And Bob controls Mirror Court
+    And Sue controls Crusade
+    And it is Sue's turn
+    When it is Bob's upkeep
+    And Bob targets Crusade
+    And it resolves
+    And Bob uses the effect of Mirror Court
+    Then Mirror Court is called Crusade

@@ -309,6 +309,7 @@ def test_the_first_board_of_every_entry_begins_on_the_first_screen(page: Page, s
     """Scripts are held off, so that hundreds of pages are looked at in little time: a board's place is the same."""
     page.set_viewport_size({"width": 1280, "height": 800})
     page.route("**/*.js", lambda route: route.abort())
+    page.set_default_timeout(120_000)
     entries = sorted({"/".join(one.entry_key) for one in EntryScenario.objects.all()})
     below = []
     for entry in entries:

@@ -172,6 +172,8 @@ def test_the_matrix_shows_where_two_editions_part_and_unfolds_on_demand(client: 
     assert '<details class="question-group">' not in read(client, "/editions/?one=timespiral&other=m11&all=1")
     assert 'id="combat.deals"' in parted
     assert 'id="turn.steps"' not in read(client, "/editions/?one=mirage&other=duel")
+    assert "does not differ from itself" in read(client, "/editions/?one=m11&other=m11")
+    assert "does not differ from itself" not in folded + parted
 
 
 def test_the_sentence_table_is_the_engines_own(client: Client) -> None:

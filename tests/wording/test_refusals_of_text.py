@@ -111,6 +111,7 @@ def test_what_would_be_played_wrongly_is_refused_at_its_place(text: str, place: 
         "Search your library for a card, put that card into your hand, then shuffle for each Swamp you control.",
         "Whenever one or more creatures die, draw a card.",
         "An opponent discards a card.",
+        "Return target spell or permanent with mana value 1 or greater to its owner's hand.",
     ],
 )
 def test_a_sentence_that_could_mean_two_things_is_refused(text: str) -> None:

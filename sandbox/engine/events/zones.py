@@ -55,6 +55,18 @@ class LeftGraveyard(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class LandPlayed(Event):
+    """`before` is the card where it was, `land` what it is in play."""
+
+    player: Player
+    before: Object
+    land: Object
+
+    def sentence(self) -> str:
+        return f"{self.player.name} plays {named(self.land)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
     """`number`: the player's how-manieth of the turn it is."""
 

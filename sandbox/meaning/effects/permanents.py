@@ -31,6 +31,9 @@ class PutCounters(Effect):
     what: Reference
     name: str
     amount: Amount = 1
+    second: str = ""
+    """`Put a +1/+1 counter and two charge counters on it`: another kind of counter, and how many of it."""
+    second_amount: Amount = 1
 
 
 class PutUpToCounters(Effect):

@@ -4,7 +4,7 @@ from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects.permanents import CopyExceptions
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.nodes import Effect
+from sandbox.meaning.nodes import Effect, Modification
 from sandbox.meaning.references import Reference, You
 from sandbox.terms.zones import Zone
 
@@ -118,6 +118,8 @@ class PutIntoPlay(Effect):
     transformed: bool = False
     on: Reference | None = None
     """What it is attached to as it comes: `… onto the battlefield attached to target creature`."""
+    being: tuple[Modification, ...] = ()
+    """What the text says that it is from then on: `That creature is a Vampire in addition to its other types`."""
 
 
 class ShuffleIntoLibrary(Effect):

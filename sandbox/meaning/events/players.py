@@ -110,6 +110,17 @@ class SpellCast(EventPattern):
     """`a spell from anywhere other than your hand`"""
 
 
+class PlaysLand(EventPattern):
+    """`a player plays a land`, as the land comes into play. Roles: subject (the land), player."""
+
+    kind: Kind = ANYTHING
+    who: Reference = EachPlayer()
+    from_zone: Zone | None = None
+    """`a land from exile`"""
+    not_from: Zone | None = None
+    """`a land from anywhere other than your hand`"""
+
+
 class ItIsCast(EventPattern):
     """`When you cast ~`: of the spell itself. Roles: subject, player."""
 

@@ -12,6 +12,7 @@ from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.references import Reference
+from sandbox.rules.casting.reducing import reduced
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.amounts import count
@@ -34,7 +35,8 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         return cost
     changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
     changes += _said_by_itself(game, player, act)
-    if not changes:
+    falling = _mana_taken_away(game, player, act)
+    if not changes and not falling:
         return cost
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
     generic = sum(part.generic for part in mana) + sum(change for change in changes if change > 0)
@@ -45,8 +47,21 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         generic, unknown = generic + len(unknown) * x, []
     generic = max(0, generic)
     total = ManaCost((*unknown, *([str(generic)] if generic else []), *exact))
+    for less in falling:
+        total = reduced(total, less)
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
+
+
+def _mana_taken_away(game: Game, player: Player, act: Cast) -> list[ManaCost]:
+    """What the card's own text and permanents take away of mana of certain types."""
+    texts = [] if act.face_down else list(game.characteristics(act.card).abilities)
+    context = Context(act.card, player, event={"aims": list(act.aims or ())})
+    own = [a for a in texts if isinstance(a, CostsLess) and a.mana is not None]
+    found = [a.mana for a in own if a.mana is not None and _is_so(game, context, act, a)]
+    if SpellsCost in game.traits_in_play():
+        found += [ability.mana for _, ability in _that_speak_of(game, player, act) if ability.mana is not None]
+    return found
 
 
 def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
@@ -67,7 +82,15 @@ def _is_so(game: Game, context: Context, act: Cast, ability: CostsLess) -> bool:
 
 
 def _changes(game: Game, player: Player, act: Cast) -> list[int]:
-    found: list[int] = []
+    return [
+        (ability.more - ability.less) * count(game, Context(thing, game.controller(thing)), ability.times)
+        for thing, ability in _that_speak_of(game, player, act)
+    ]
+
+
+def _that_speak_of(game: Game, player: Player, act: Cast) -> list[tuple[Object, SpellsCost]]:
+    """The texts in play about the costs of such a spell, cast so."""
+    found: list[tuple[Object, SpellsCost]] = []
     for thing in game.permanents_with(SpellsCost):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
@@ -80,8 +103,7 @@ def _changes(game: Game, player: Player, act: Cast) -> list[int]:
             if ability.aimed_at is not None and not _aims_at(game, thing, act, ability.aimed_at):
                 continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
-                often = count(game, Context(thing, characteristics.controller), ability.times)
-                found.append((ability.more - ability.less) * often)
+                found.append((thing, ability))
     return found
 
 

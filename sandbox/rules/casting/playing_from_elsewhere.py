@@ -11,10 +11,12 @@ from sandbox.engine.changes.permissions import may_not_cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.permission import Permission
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning.abilities import CastItFromGraveyard, PlayFrom
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.effects import Duration
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.terms.colors import Color
@@ -67,6 +69,32 @@ def is_spell_castable(game: Game, player: Player, act: Cast) -> bool:
         for thing, ability in _texts_on(game, player, act.card)
     ):
         return True
+    return _lets_itself_be_cast(game, player, act)
+
+
+def take_leave(game: Game, player: Player, act: Cast) -> None:
+    """What lets one spell be cast each turn has let this one be cast, where nothing else does. It lets no other be cast
+    this turn as long as it is the same object."""
+    if permission_to(game, player, act.card) is not None or _lets_itself_be_cast(game, player, act):
+        return
+    letting = [
+        (thing, ability)
+        for thing, ability in _texts_on(game, player, act.card)
+        if ability.spells is not None and is_such_a_spell(game, player, act, ability.spells, thing)
+    ]
+    if not letting or any(not ability.once for _, ability in letting):
+        return
+    things = [thing for thing, _ in letting]
+    chosen = choose_one(game, player, WhichObject[Object](), "which text lets it be cast", things)
+    game.turn_facts.leave_taken.add(_which(*letting[things.index(chosen)]))
+
+
+def _which(thing: Object, ability: PlayFrom) -> tuple[int, int]:
+    return thing.id, hash(ability)
+
+
+def _lets_itself_be_cast(game: Game, player: Player, act: Cast) -> bool:
+    """Whether the card's own text says that it can be cast from the graveyard."""
     return act.card in player.graveyard and any(
         isinstance(ability, CastItFromGraveyard)
         and (not ability.using or ability.using in act.offers)
@@ -86,6 +114,7 @@ def _texts_on(game: Game, player: Player, card: Object) -> list[tuple[Object, Pl
         for ability in game.characteristics(thing).abilities
         if isinstance(ability, PlayFrom)
         and ability.zone is card.zone
+        and not (ability.once and _which(thing, ability) in game.turn_facts.leave_taken)
         and holds(game, Context(thing, player), ability.condition)
     ]
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from sandbox.engine.acts import PlayLand
 from sandbox.engine.events import Told
+from sandbox.engine.events.zones import LandPlayed
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
@@ -66,4 +67,5 @@ def plays_as_told(game: Game, player: Player, act: PlayLand) -> None:
     player.lands_played += 1
     name = named(act.card) if act.face is None else act.face.name
     with game.within(game.emit(Told(f"{player.name} plays {name}"))):
-        enter_play(game, act.card, player, up=act.face)
+        land = enter_play(game, act.card, player, up=act.face)
+    game.notice(LandPlayed(player, act.card, land))

@@ -99,7 +99,7 @@ def _why_not_fear(characteristics: Characteristics, other: Characteristics, atta
     if rides_past(characteristics, other):
         return Refusal("declaring blockers", f"{named(attacker)} has horsemanship")
     if slips_past(characteristics, other):
-        return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by a creature of such power")
+        return Refusal("declaring blockers", f"{named(attacker)} cannot be blocked by greater power")
     if characteristics.has("intimidate") and not artifact and characteristics.colors.isdisjoint(other.colors):
         return Refusal("intimidate", f"{named(attacker)} has intimidate")
     return None

@@ -75,6 +75,8 @@ def put_counters_(game: Game, context: Context, effect: PutCounters) -> None:
     for thing in objects_at(game, context, effect.what):
         more = counters_put(game, thing, amount, effect.name) if thing.in_play and amount else 0
         _put(game, thing, effect.name, more)
+        if effect.second and thing.in_play and (number := count(game, context, effect.second_amount)):
+            _put(game, thing, effect.second, counters_put(game, thing, number, effect.second))
 
 
 def _put(game: Game, thing: Object, name: str, number: int) -> None:

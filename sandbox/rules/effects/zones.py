@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
+from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
 from sandbox.engine.changes.players import put_on_the_bottom
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
-from sandbox.engine.names import named
+from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.choices import WhichOption
+from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import IsAlso, IsColor
 from sandbox.meaning.effects import (
     Destroy,
+    Duration,
+    Modify,
     PhaseOut,
     PutIntoPlay,
     PutOnTopOrBottom,
@@ -24,13 +31,14 @@ from sandbox.meaning.effects import (
     Sacrifice,
     ShuffleIntoLibrary,
 )
-from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, OwnerOf, Reference
+from sandbox.meaning.nodes import Modification
+from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, It, OwnerOf, Reference
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order
-from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_on, put_there
@@ -157,9 +165,11 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     to_owners = effect.controller == OwnerOf(effect.what)
     hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
+    at_once = game.edition.entering.is_so_at_once and hosts is None
+    being = partial(_is_so, game, context, effect) if effect.being and at_once else None
     found_places = game.entering_together(
         lambda: [
-            put_there(game, card, whose, context.controller, effect.tapped, effect.counter, _face(card, effect))
+            put_there(game, card, whose, context.controller, effect.tapped, effect.counter, _face(card, effect), being)
             if hosts is None
             else put_on(game, card, whose, hosts)
             for card in cards
@@ -172,7 +182,24 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
         was_put_by(game, thing, context.source)
         if effect.attacking:
             joins_the_attack(game, context, thing)
+    if being is None and effect.being:
+        for thing in entered:
+            _is_so(game, context, effect, thing)
     context.it = list(entered)
+
+
+@rule("continuous effects")
+def _is_so(game: Game, context: Context, effect: PutIntoPlay, thing: Object) -> None:
+    """What the text says that it is, it is for good."""
+    words = [word for change in effect.being for word in _words_of(change)]
+    game.emit(Told(f"{named(thing)} is {listed(words)} as well"))
+    perform(game, replace(context, it=[thing]), (Modify(It(), effect.being, Duration.FOR_GOOD),))
+
+
+def _words_of(change: Modification) -> list[str]:
+    if isinstance(change, IsColor):
+        return sorted(color.value for color in change.colors)
+    return sorted((*change.subtypes, *[one.value for one in change.types])) if isinstance(change, IsAlso) else []
 
 
 def _can_come(card: Object, effect: PutIntoPlay) -> bool:

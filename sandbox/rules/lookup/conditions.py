@@ -149,7 +149,10 @@ def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
 
 
 def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
-    counts = [thing.counters.get(condition.name, 0) for thing in objects_at(game, context, condition.what)]
+    counts = [
+        thing.counters.get(condition.name, 0) if condition.name else sum(thing.counters.values())
+        for thing in objects_at(game, context, condition.what)
+    ]
     most = condition.maximum
     return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
 

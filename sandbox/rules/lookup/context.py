@@ -14,6 +14,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Bound, Kind
 from sandbox.meaning.nodes import Effect
+from sandbox.terms.zones import Zone
 
 Thing = Object | Player | Action
 E = TypeVar("E", bound=Effect)
@@ -73,7 +74,18 @@ def found_again(context: Context, thing: Object) -> Object:
     after = thing.became
     if after is None or after.gone:
         return thing
-    return after if context.event.get("left") is thing or after in context.it else thing
+    found = context.event.get("left") is thing or after in context.it or _fell_off(context, thing, after)
+    return after if found else thing
+
+
+def _fell_off(context: Context, thing: Object, after: Object) -> bool:
+    """An Aura whose text waited for what it was on to leave is found in the graveyard.
+
+    Comprehensive Rules of 2006, 410.10f; of 2010, 603.6f; of 2026, 603.6e.
+    """
+    left = context.event.get("left")
+    was_on_it = left is not None and left is context.event.get("host")
+    return was_on_it and thing is context.source and after.zone is Zone.GRAVEYARD
 
 
 def all_found_again(context: Context, things: Iterable[Object]) -> list[Object]:

@@ -8,6 +8,7 @@ from sandbox.engine.events.zones import (
     Cycled,
     Discarded,
     Entered,
+    LandPlayed,
     LeftGraveyard,
     LeftPlay,
     Moved,
@@ -78,6 +79,17 @@ def _leaves_graveyard(
     return [{"subject": event.card}] if is_meant(game, context, wanted.subject, event.card) else []
 
 
+def _plays_land(game: Game, context: Context, wanted: pattern.PlaysLand, event: LandPlayed) -> Occurrences:
+    zone = event.before.zone
+    if zone is wanted.not_from or wanted.from_zone not in (None, zone):
+        return []
+    if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if not matches(game, wanted.kind, event.land, context.controller, context.source):
+        return []
+    return [{"subject": event.land, "player": event.player}]
+
+
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: CardDrawn) -> Occurrences:
     if wanted.nth not in (None, event.number):
         return []
@@ -133,6 +145,7 @@ PATTERNS: Patterns = {
     pattern.DiesOrIsExiled: (LeftPlay, _dies_or_is_exiled),
     pattern.PutIntoGraveyard: ((LeftPlay, Moved), _put_into_graveyard),
     pattern.LeavesGraveyard: (LeftGraveyard, _leaves_graveyard),
+    pattern.PlaysLand: (LandPlayed, _plays_land),
     pattern.DrawsCard: (CardDrawn, _draws_card),
     pattern.DiscardsCard: (Discarded, _discards_card),
     pattern.IsDiscarded: (Discarded, _is_discarded),

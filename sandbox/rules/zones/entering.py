@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sandbox.engine.changes.control import comes_under, is_new_to_its_controller
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.lasting import enter_as, lasts_on
@@ -55,10 +57,12 @@ def enter_play(
     x: int = 0,
     counter: str | None = None,
     up: Card | None = None,
+    being: Callable[[Object], None] | None = None,
 ) -> Object:
     """The card becomes a permanent under the player's control. What its text says of *as it enters* is done before
     anything can see it there, with the X that was paid for it; so is a `counter` that what puts it into play gives it.
-    `up` is the face that it shows of a double-faced card; that of a spell stays up.
+    `up` is the face that it shows of a double-faced card; that of a spell stays up. `being` makes it what the text that
+    puts it there says that it is.
     """
     thing = game.move(card, Zone.BATTLEFIELD)
     if game.arriving is not None:
@@ -68,6 +72,8 @@ def enter_play(
     comes_under(game, thing, controller)
     is_new_to_its_controller(game, thing)
     _comes_as(game, thing, host, tapped, card.cloaked if face_down else None, counter)
+    if being is not None:
+        being(thing)
     if card.zone is Zone.WAITING:
         _was_a_spell(game, card, thing, controller)
     if EnterAsCopiesOfIt in game.traits_in_play():
@@ -236,18 +242,19 @@ def put_there(
     tapped: bool = False,
     counter: str | None = None,
     up: Card | None = None,
+    being: Callable[[Object], None] | None = None,
 ) -> Object | None:
     """What an effect of the player `puts` brings into play. A local enchantment comes on something that is chosen, no
     target, or stays where it is when there is nothing that it could be on."""
     chooser = game.edition.uncast_aura(controller, puts)
     if AURA not in game.characteristics(card).subtypes or chooser is None:
-        return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up)
+        return enter_play(game, card, controller, tapped=tapped, counter=counter, up=up, being=being)
     possible = _hosts(game, card, controller)
     if not possible:
         game.emit(Told(f"{named(card)} stays where it is: there is nothing that it could be on"))
         return None
     host = choose_one(game, chooser, WhichObject[Object | Player](card), f"what {named(card)} is on", possible)
-    return enter_play(game, card, controller, host, tapped=tapped, counter=counter)
+    return enter_play(game, card, controller, host, tapped=tapped, counter=counter, being=being)
 
 
 def put_on(game: Game, card: Object, controller: Player, hosts: list[Object]) -> Object | None:
@@ -286,10 +293,10 @@ def _as_it_enters(game: Game, thing: Object, controller: Player, x: int) -> bool
     if (defense := thing.starting_card.defense) is not None:
         enters_with_defense(game, thing, controller, defense)
     copied = thing.copied
-    abilities = game.edition.texts_of_entering(game, thing)
+    abilities = game.edition.entering.texts(game, thing)
     _as_its_text_says(game, thing, controller, abilities, x)
     if thing.copied is not copied:
-        now = game.edition.texts_of_entering(game, thing)
+        now = game.edition.entering.texts(game, thing)
         as_copy = tuple([ability for ability in game.printed(thing).abilities if ability in now])
         abilities = (*abilities, *as_copy)
         _as_its_text_says(game, thing, controller, as_copy, 0)

@@ -148,3 +148,38 @@ Feature: What conditions ask of the turn so far
       And Bob activates Open Grave
       And it resolves
       Then Bob has 22 life
+
+  Rule: What has gone is asked as it last was, and what came otherwise was not cast
+
+    Example: a creature that died with a counter of any kind, and one without
+      Given this card:
+        """
+        Last Count {1}
+        Artifact
+        Whenever another permanent you control leaves the battlefield, if it had counters on it, you gain 3 life.
+        Sacrifice a creature: You gain 1 life.
+        """
+      And it is Bob's main phase
+      And Bob controls Last Count, Grizzly Bears and Scryb Sprites
+      And Grizzly Bears has 1 charge counter
+      When Bob activates Last Count by sacrificing Grizzly Bears
+      And Bob activates Last Count by sacrificing Scryb Sprites
+      And the turn ends
+      Then Bob has 25 life
+
+    Example: a creature that is put onto the battlefield
+      Given this card:
+        """
+        Back Door {2}{B}
+        Creature — Spirit
+        When this creature enters, if it wasn't cast, you gain 4 life.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp and 3 Swamps
+      And Bob holds Reanimate and Back Door
+      And Back Door is in Bob's graveyard
+      When Bob casts Reanimate targeting Back Door#2
+      And it resolves
+      And it resolves
+      Then Bob has 21 life

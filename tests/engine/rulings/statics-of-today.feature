@@ -351,3 +351,190 @@ Feature: What texts hold for blocking, damage and costs as long as they are in p
       When Bob casts Grizzly Bears
       And it resolves
       Then Grizzly Bears is a 4/4
+
+  Rule: What falls, what is had in graveyards, and what counters there are
+
+    # 118.7b and 118.7c: mana of a color takes away mana of that color, and what is over generic mana
+    Example: colored mana is taken away
+      Given this card:
+        """
+        Old Prism {3}
+        Artifact
+        Spells you cast cost {R}{G} less to cast.
+        """
+      And it is Bob's main phase
+      And Bob controls Old Prism, Mountain and Mountain#2
+      And Bob holds Hill Giant
+      When Bob casts Hill Giant
+      And it resolves
+      Then Bob controls Hill Giant
+
+    # 118.7c: no color that the cost does not ask for
+    Example: colored mana takes generic mana where there is none of its color
+      Given this card:
+        """
+        Old Prism {3}
+        Artifact
+        Spells you cast cost {R}{G} less to cast.
+        """
+      And it is Bob's main phase
+      And Bob controls Old Prism and Forest
+      And Bob holds Hill Giant
+      Then Bob cannot cast Hill Giant
+
+    # 702.84a: the ability that the card is given works from the graveyard
+    Example: cards in a graveyard are given unearth
+      Given this card:
+        """
+        Grave Root {2}{B}
+        Enchantment
+        Each creature card in your graveyard has unearth {2}.
+        """
+      And it is Bob's main phase
+      And Bob controls Grave Root and 2 Swamps
+      And Hill Giant is in Bob's graveyard
+      When Bob activates Hill Giant
+      And it resolves
+      And Bob attacks with Hill Giant
+      And combat damage is dealt
+      Then Sue has 17 life
+
+    # 122.1: counters of any kind count
+    Example: three counters of several kinds
+      Given this card:
+        """
+        Dark Warden {2}{W}
+        Creature — Human
+        As long as Dark Warden has three or more counters on it, it has flying and vigilance.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Dark Warden
+      And Dark Warden has 2 +1/+1 counters
+      Then Dark Warden is a 3/3
+      When Bob attacks with Dark Warden
+      Then Dark Warden is tapped
+
+    Example: with a third counter of another kind
+      Given this card:
+        """
+        Dark Warden {2}{W}
+        Creature — Human
+        As long as Dark Warden has three or more counters on it, it has flying and vigilance.
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Dark Warden
+      And Dark Warden has 2 +1/+1 counters
+      And Dark Warden has 1 charge counter
+      When Bob attacks with Dark Warden
+      Then Dark Warden is untapped
+
+  Rule: Who can't block whom
+
+    # 509.1b: said of all that fly and of one's own, it forbids nothing to anybody else
+    Example: flying creatures do not block yours
+      Given this card:
+        """
+        Low Passage {1}{G}
+        Enchantment
+        Creatures with flying can't block creatures you control.
+        """
+      And it is Bob's main phase
+      And Bob controls Low Passage and Grizzly Bears
+      And Sue controls Serra Angel and Hill Giant
+      When Bob attacks with Grizzly Bears
+      Then Sue cannot block Grizzly Bears with Serra Angel
+      When Sue blocks Grizzly Bears with Hill Giant
+      And combat damage is dealt
+      Then Grizzly Bears is in Bob's graveyard
+
+  Rule: What is let be cast once each turn
+
+    # 601.3 with the text: one spell, and in the same turn no other by that text
+    Example: one spell from the graveyard each turn
+      Given this card:
+        """
+        Bone Caller {2}{B}
+        Creature — Human Warlock
+        Once during each of your turns, you may cast a creature spell from your graveyard.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Bone Caller and 5 Forests
+      And Grizzly Bears and Grizzly Bears#2 are in Bob's graveyard
+      When Bob casts Grizzly Bears
+      And it resolves
+      Then Bob controls Grizzly Bears
+      And Bob cannot cast Grizzly Bears#2
+
+    # 508.1: it has attacked this turn, and is indestructible from then on
+    Example: indestructible once it has attacked
+      Given this card:
+        """
+        Late Armor {2}{W}
+        Creature — Human
+        Late Armor has indestructible as long as it attacked this turn.
+        2/2
+        """
+      And it is Bob's main phase
+      And Bob controls Late Armor
+      And Sue controls Craw Wurm
+      When Bob attacks with Late Armor
+      And Sue blocks Late Armor with Craw Wurm
+      And combat damage is dealt
+      Then Bob controls Late Armor
+
+    # 109.3 and 608.2h: what is dealt more damage is the target, and the spell deals it
+    Example: it deals more to it
+      Given this card:
+        """
+        Hot Word {R}
+        Sorcery
+        Hot Word deals 2 damage to target creature. If you control a Wizard, it deals 4 damage to it instead.
+        """
+      And this card:
+        """
+        Old Sage {U}
+        Creature — Human Wizard
+        1/1
+        """
+      And it is Bob's main phase
+      And Bob controls Old Sage and Mountain
+      And Bob holds Hot Word
+      And Sue controls Serra Angel
+      When Bob casts Hot Word targeting Serra Angel
+      And it resolves
+      Then Serra Angel is in Sue's graveyard
+
+  Rule: Another cost that is said with its condition at the end
+
+    # 118.9: only where the condition holds
+    Example: another cost where there are creatures enough
+      Given this card:
+        """
+        Cheap Edict {3}{B}
+        Sorcery
+        You may pay {B} rather than pay this spell's mana cost if there are three or more creatures on the battlefield.
+        Target opponent loses 2 life.
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp, Grizzly Bears and Hill Giant
+      And Sue controls Gray Ogre
+      And Bob holds Cheap Edict
+      When Bob casts Cheap Edict for its other cost targeting Sue
+      And it resolves
+      Then Sue has 18 life
+
+    Example: no other cost where there are too few
+      Given this card:
+        """
+        Cheap Edict {3}{B}
+        Sorcery
+        You may pay {B} rather than pay this spell's mana cost if there are three or more creatures on the battlefield.
+        Target opponent loses 2 life.
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp, Grizzly Bears and Hill Giant
+      And Bob holds Cheap Edict
+      Then Bob cannot cast Cheap Edict for its other cost targeting Sue
