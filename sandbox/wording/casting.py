@@ -218,6 +218,7 @@ PRODUCTIONS: Table = (
     say(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "If {condition:condition}, you may pay {cost:price} rather than pay ~'s mana cost.", AlternativeCost),
     say(ABILITY, "You may {cost:deed} rather than pay ~'s mana cost.", AlternativeCost),
+    hears(ABILITY, "You may pay {cost:price} rather than pay ~'s mana cost if {condition:condition}.", AlternativeCost),
     say(
         ABILITY,
         "If {condition:condition}, you may cast ~ without paying its mana cost.",

@@ -159,6 +159,11 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    hears(
+        PLAIN_CONDITION,
+        "{minimum:count_word} or more {kind:kinds} are attacking",
+        lambda minimum, kind: Exists(replace(kind, attacking=True), minimum),
+    ),
     constant(PLAIN_CONDITION, "~ has a counter on it", CountersAre("", 1)),
     hears(PLAIN_CONDITION, "~ has one or more counters on it", lambda: CountersAre("", 1)),
     says(

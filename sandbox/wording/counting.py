@@ -114,6 +114,11 @@ PRODUCTIONS: Table = (
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:kind}",
         "to cast (a|an) {spells:spell_kind} or (to |)activate an ability of (a|an) {abilities_of:source_kind}",
     ),
+    hears(
+        MANA_USE,
+        "to activate an ability or cast (a|an) {spells:spell_kind}",
+        lambda spells: ManaUse(spells, abilities_of=ANYTHING),
+    ),
     hears(MANA_USE, "to activate abilities", lambda: ManaUse(abilities_of=ANYTHING)),
     *[hears(ENDING, f", where X is {{amount:{phrase.name}}}", Where) for phrase in (MEASURE, COUNTED)],
     prints(COMMAND, "{effects:commands}, where X is {amount:measure}", fields_of(WhereX)),

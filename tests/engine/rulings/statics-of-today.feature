@@ -506,3 +506,35 @@ Feature: What texts hold for blocking, damage and costs as long as they are in p
       When Bob casts Hot Word targeting Serra Angel
       And it resolves
       Then Serra Angel is in Sue's graveyard
+
+  Rule: Another cost that is said with its condition at the end
+
+    # 118.9: only where the condition holds
+    Example: another cost where there are creatures enough
+      Given this card:
+        """
+        Cheap Edict {3}{B}
+        Sorcery
+        You may pay {B} rather than pay this spell's mana cost if there are three or more creatures on the battlefield.
+        Target opponent loses 2 life.
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp, Grizzly Bears and Hill Giant
+      And Sue controls Gray Ogre
+      And Bob holds Cheap Edict
+      When Bob casts Cheap Edict for its other cost targeting Sue
+      And it resolves
+      Then Sue has 18 life
+
+    Example: no other cost where there are too few
+      Given this card:
+        """
+        Cheap Edict {3}{B}
+        Sorcery
+        You may pay {B} rather than pay this spell's mana cost if there are three or more creatures on the battlefield.
+        Target opponent loses 2 life.
+        """
+      And it is Bob's main phase
+      And Bob controls Swamp, Grizzly Bears and Hill Giant
+      And Bob holds Cheap Edict
+      Then Bob cannot cast Cheap Edict for its other cost targeting Sue
