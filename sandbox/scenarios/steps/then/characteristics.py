@@ -10,7 +10,7 @@ from sandbox.rules.lookup.mana_value import mana_values
 from sandbox.rules.zones.doors import halves, halves_called, unlocked_halves
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.names import number as to_number
-from sandbox.scenarios.steps.then.ability_names import ability_names, ability_words, as_compared, is_keyword
+from sandbox.scenarios.steps.then.ability_claims import has_ability
 from sandbox.scenarios.steps.then.claim import ClaimCheck, Finding, claimed
 from sandbox.scenarios.steps.then.grounds import (
     of_abilities,
@@ -22,7 +22,6 @@ from sandbox.scenarios.steps.then.grounds import (
     of_types,
 )
 from sandbox.terms.colors import Color
-from sandbox.terms.errors import Malformed
 from sandbox.terms.mana import read_mana
 from sandbox.terms.shapes import IN_HALVES
 from sandbox.terms.zones import Zone
@@ -127,23 +126,6 @@ def _is_type(thing: str, word: str, negation: str | None = None) -> ClaimCheck:
         wanted = all(part.lower() in words for part in word.split(" "))
         of_types(context, found, word)
         return wanted is not bool(negation), f"{named(found)} is {' '.join(sorted(words)) or 'nothing'}"
-
-    return claim
-
-
-def _has(thing: str, ability: str, negation: str | None = None) -> ClaimCheck:
-    """Named without what it is paid with or counts, any of that name is meant."""
-    if not is_keyword(ability):
-        raise Malformed(f"{ability!r} is no keyword", sentence=ability)
-
-    def claim(context: StepContext) -> Finding:
-        found = context.object(thing)
-        abilities = context.game.characteristics(found).abilities
-        words = [word for a in abilities if (word := ability_words(a))]
-        of_abilities(context, found)
-        context.judge_by("keyword abilities")
-        there = any(as_compared(ability) in ability_names(a) for a in abilities)
-        return there is not bool(negation), f"{named(found)} has {', '.join(words) or 'no keyword abilities'}"
 
     return claim
 
@@ -401,11 +383,14 @@ CHARACTERISTICS = (
         "None of its abilities makes that mana.",
     ),
     claimed(
-        "{thing} has {ability}", _has, "White Knight has protection from blue", "A keyword, as it is written on cards."
+        "{thing} has {ability}",
+        has_ability,
+        "White Knight has protection from blue",
+        "A keyword, as it is written on cards.",
     ),
     claimed(
         "{thing} does not have {ability}",
-        lambda thing, ability: _has(thing, ability, "not"),
+        lambda thing, ability: has_ability(thing, ability, "not"),
         "White Knight does not have flying",
         "After all effects.",
     ),
