@@ -67,6 +67,14 @@ def _changed_by(lost: bool, value: object) -> Slots | None:
 
 _WITH_COUNTERS = Kind(any_counter=True)
 
+
+def _counters_of_every_kind(what: Reference, minimum: int) -> CountersAre:
+    """`One or more counters` is said otherwise."""
+    if minimum == 1:
+        raise Unfit
+    return CountersAre("", minimum, what=what)
+
+
 PRODUCTIONS: Table = (
     *[
         says(
@@ -169,7 +177,7 @@ PRODUCTIONS: Table = (
     says(
         PLAIN_CONDITION,
         "{what:one_thing} has {minimum:count_word} or more counters on it",
-        lambda what, minimum: CountersAre("", minimum, what=what),
+        _counters_of_every_kind,
         lambda value: (
             value.parts() if isinstance(value, CountersAre) and not value.name and value.maximum is None else None
         ),

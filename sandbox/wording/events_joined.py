@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from functools import partial
 
-from sandbox.meaning.events import EitherOf, EventPattern, Transforms
+from sandbox.meaning.events import BecomesBlocked, Blocks, EitherOf, EventPattern, Transforms
 from sandbox.meaning.references import Itself, Reference
 from sandbox.wording import events, events_of_combat, events_of_damage
-from sandbox.wording.grammar import Production, Slots, Table
+from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import EVENT_VERB, HAPPENING, HAPPENINGS
 from sandbox.wording.saying import hears, passes, says
 
@@ -33,6 +33,9 @@ def _verbs() -> Iterator[Production]:
 
 
 def _both(subject: Reference, one: EventPattern, two: EventPattern) -> EitherOf:
+    """`Blocks or becomes blocked` is one event of its own."""
+    if isinstance(one, Blocks) and isinstance(two, BecomesBlocked):
+        raise Unfit
     return EitherOf(tuple([each.with_parts({"subject": subject}) for each in (one, two)]))
 
 

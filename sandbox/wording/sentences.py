@@ -18,6 +18,7 @@ from sandbox.meaning.effects import (
     PaysOrElse,
     Reflexive,
     Token,
+    WheneverThisTurn,
     WhereX,
 )
 from sandbox.meaning.references import Reference
@@ -262,7 +263,15 @@ def _read_to_the_end(reading: Reading, at: int) -> Ends[Effects]:
     return {max(ends): found[max(ends)]} if ends else {}
 
 
+def _first_waiting(effects: tuple[object, ...]) -> int | None:
+    return next((place for place, each in enumerate(effects) if isinstance(each, WheneverThisTurn)), None)
+
+
 def _show_body(printing: Printing, value: object) -> str | None:
+    """What waits for the rest of the turn has the rest of its line: what follows begins a line of its own."""
+    if isinstance(value, tuple) and (last := _first_waiting(value)) is not None and value[last + 1 :]:
+        before, after = _show_body(printing, value[: last + 1]), _show_body(printing, value[last + 1 :])
+        return None if before is None or after is None else f"{before}\n{after[:1].upper()}{after[1:]}"
     shown = _show_list(". ", printing, value)
     return shown if shown is None or shown.endswith('."') else shown + "."
 

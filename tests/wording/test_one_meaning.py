@@ -25,9 +25,24 @@ from tests.wording.examples import EVERY_CARD, SENTENCES, written_out
 Pair = tuple[str, str]
 """The sentence of the production that comes first, and of the other."""
 DECIDED: dict[Pair, tuple[str, str]] = {
+    ("{it:one_thing}", "{it:pointing_card}"): (
+        "Whenever a creature other than ~ enters, ~ becomes a copy of it, except it has this ability.",
+        "what is copied is the thing that has just been spoken of; a card elsewhere is called that card",
+    ),
+    (
+        "whenever {event:happening} this turn, if {condition:condition}, {effects:up_to_the_end}",
+        "whenever {event:happening} this turn, {effects:up_to_the_end}",
+    ): (
+        "Whenever a creature dies this turn, if you control a Forest, you gain 1 life.",
+        "a condition behind the event is asked as it happens as well, of a trigger that waits for the turn too (603.4)",
+    ),
+    ("{it:happening}", "{one:happening} or {two:happening}"): (
+        "Whenever day becomes night or night becomes day, draw a card.",
+        "a change of day and night is one event, whichever way it goes",
+    ),
     (
         "return the (exiled|removed) card to the battlefield under its owner's control",
-        "return {what:pointing_card} to the battlefield under (its|their) owner's control",
+        "return {what:returned} to the battlefield under (its|their) owner's control",
     ): (
         "When ~ leaves the battlefield, return the exiled card to the battlefield under its owner's control.",
         "the exiled card is the one that the source remembers, in whatever ability it was exiled",

@@ -19,12 +19,14 @@ from sandbox.terms.errors import NotUnderstood
 from sandbox.wording.cards import read_card
 from sandbox.wording.pointing import Aimed, Doer, Said, Same
 from sandbox.wording.printing import print_ability, print_card, print_text
-from sandbox.wording.surface import OrInstead
+from sandbox.wording.surface import OrInstead, WhatItIs
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
 MADE_BY_RULES = {GrantedBy, IsCopyOf, WordsChanged}
 """No text says it: the rules make it where a text says `Grantor`, `BecomeCopy` or `ChangeWords`."""
+POINTING = (Aimed, Doer, OrInstead, Said, Same, WhatItIs)
+"""What a reading is made of before it is known what its words point at."""
 ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Reference)
 
 
@@ -92,9 +94,9 @@ def test_every_meaning_has_a_sentence() -> None:
     meanings = {kind for root in ROOTS for kind in kinds_of(root)} | {
         kind for kind in get_args(Amount) if kind is not int
     }
-    unsaid = meanings - {type(part) for part in all_meanings()} - {Aimed, Doer, OrInstead, Said, Same} - MADE_BY_RULES
+    unsaid = meanings - {type(part) for part in all_meanings()} - {*POINTING} - MADE_BY_RULES
     assert sorted(kind.__name__ for kind in unsaid) == []
 
 
 def test_no_meaning_holds_words_that_still_point_back() -> None:
-    assert not [part for part in all_meanings() if isinstance(part, (Aimed, Doer, OrInstead, Said, Same))]
+    assert not [part for part in all_meanings() if isinstance(part, POINTING)]
