@@ -55,7 +55,6 @@ def test_a_unit_of_work_is_a_few_calls(name: str, edition: str) -> None:
     def play() -> None:
         budgets.append(within(SMALL, HEAVY[name], edition, explore=True, options=True)[1])
 
-    play()  # its cards and sentences are read once, whatever is played with them
     assert work_of(play)["calls"] <= CALLS_FOR_A_UNIT * budgets[-1].done
 
 
