@@ -146,7 +146,7 @@ def test_the_custom_element_is_as_tall_as_its_ruling(
     expect(frame.content_frame.locator("[data-count]")).to_have_text(f"2 / {STEPS}")
     tall = "document.querySelector('headjudge-ruling').shadowRoot.querySelector('iframe').offsetHeight"
     page.wait_for_function(f"heard.length > 0 && {tall} === heard.at(-1)[1].headjudge.height")
-    assert frame.content_frame.locator("body").evaluate("innerHeight - document.body.offsetHeight") >= 0
+    page.frames[-1].wait_for_function("innerHeight >= document.body.offsetHeight")  # once nothing moves any more
     assert complaints == []
 
 

@@ -123,9 +123,9 @@ def _larger(
 ) -> Characteristics:
     if before.power is None or before.toughness is None:
         return before
-    context = effect.context()
+    context, origin = effect.context(), effect.origin
     context.counted_for = thing
-    context.one_of = effect.origin.affected if isinstance(effect.origin, Static) else None
+    context.one_of = origin.affected if type(origin) is Static else None
     more, tougher = count(game, context, power), count(game, context, toughness)
     return replace(before, power=before.power + more, toughness=before.toughness + tougher)
 
