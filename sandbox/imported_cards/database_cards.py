@@ -37,8 +37,8 @@ class DatabaseCards:
     def stamp(self) -> str:
         try:
             return stamp_of_the_newest()
-        except DatabaseError:
-            log.exception("imported cards cannot be asked for")
+        except DatabaseError as error:
+            log.error("imported cards cannot be asked for: %s", error)
             return ""
 
     def named(self, key: str) -> CardRecord | None:
