@@ -7,28 +7,27 @@ from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.dividing import TargetDivision
-from sandbox.meaning.amounts import Amount, X
 from sandbox.meaning.effects import DealDamage, DistributeCounters
+from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.context import Context
 from sandbox.terms.errors import Illegal, Refusal
 
 
-def divided_amount(action: Action) -> int | None:
-    """How much the action divides among its targets; None when it divides nothing."""
+def divided_amount(game: Game, action: Action) -> int | None:
+    """How much the action divides among its targets; None when it divides nothing. What is counted is counted as it is
+    announced (2026, 601.2d)."""
     if not any(spec.divided for spec in action.mode.targets):
         return None
     for effect in action.mode.effects:
         if isinstance(effect, DealDamage | DistributeCounters):
-            return _fixed(effect.amount, action.x)
+            context = Context(action.source, action.controller, action, event=action.event, x=action.x)
+            return count(game, context, effect.amount)
     return None
-
-
-def _fixed(amount: Amount, x: int) -> int:
-    return amount if isinstance(amount, int) else x if isinstance(amount, X) else 0
 
 
 def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Refusal | None:
     """Each target gets at least 1, and all of it is given out; nobody divides what is divided evenly."""
-    amount, aims = divided_amount(action), action.aims()
+    amount, aims = divided_amount(game, action), action.aims()
     if amount is None:
         return Refusal("dividing damage", f"{named(action)} divides nothing")
     if _is_even(action):
@@ -45,7 +44,7 @@ def _is_even(action: Action) -> bool:
 def divide_announced(game: Game, action: Action, division: tuple[int, ...] | None) -> None:
     """Settles who gets how much: as named, the only way there is, or as chosen now. An even division leaves no choice;
     the edition says whether it waits for the resolution (2006, 413.2f; 2010, 608.2d). Raises Illegal."""
-    amount, aims = divided_amount(action), action.aims()
+    amount, aims = divided_amount(game, action), action.aims()
     if amount is None or not aims:
         return
     if division is None and _is_even(action):

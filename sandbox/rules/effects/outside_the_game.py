@@ -37,7 +37,7 @@ from sandbox.terms.zones import Zone
 def ante(game: Game, context: Context, effect: Ante) -> None:
     """The card joins what its owner has at stake, and nobody else can ante it (2010, 407.4)."""
     for card in objects_at(game, context, effect.what):
-        if effect.what == Itself() and card.owner is not context.controller:
+        if card.gone or (effect.what == Itself() and card.owner is not context.controller):
             continue
         zone_changes.put_into(game, card, Zone.ANTE)
 
