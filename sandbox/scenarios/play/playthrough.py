@@ -211,6 +211,9 @@ def _after_the_end(playthrough: Playthrough) -> Ending:
         if isinstance(bound.value, AnswerStep):
             script.put_answer_by(Asked(playthrough.game.questions, ""))
         else:
-            _last_time(reading, bound)
+            try:
+                _last_time(reading, bound)
+            except Illegal as error:
+                return Ending(error.refusal, bound)
             script.read_on()
     return Ending()
