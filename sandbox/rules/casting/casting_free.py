@@ -16,8 +16,8 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import CastFromHand, CastTransformed
-from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.casting import cast, why_not_cast
+from sandbox.rules.casting.spells_to_be import is_such_a_face
 from sandbox.rules.lookup.choosing import choose_up_to
 from sandbox.rules.lookup.context import Context, all_found_again
 from sandbox.rules.lookup.faces import castable_faces
@@ -56,26 +56,13 @@ def cast_from_hand(game: Game, context: Context, effect: CastFromHand) -> None:
     player = context.controller
 
     def fits(face: Card) -> bool:
-        return _is_of_kind(effect.kind, face)
+        return is_such_a_face(game, face, effect.kind, context.source, player)
 
     cards = [card for card in player.hand if _ways(card, fits)]
     if len(cards) > 1:
         cards = choose_up_to(game, player, "the card that is cast", cards, 1, context.source)
     for card in cards:
         may_cast_free(game, player, card, fits)
-
-
-def _is_of_kind(kind: Kind, face: Card) -> bool:
-    """What is printed on the face decides."""
-    value = face.cost.total if face.cost is not None else 0
-    if kind.types and face.types.isdisjoint(kind.types):
-        return False
-    if kind.subtypes and kind.subtypes.isdisjoint(face.subtypes):
-        return False
-    if not face.types.isdisjoint(kind.not_types):
-        return False
-    least, most = kind.mana_value_at_least, kind.mana_value_at_most
-    return (least is None or value >= least) and (most is None or value <= most)
 
 
 def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:

@@ -5,6 +5,8 @@ Comprehensive Rules of 2006, 409.1f; of 2010, 601.2e.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
@@ -19,10 +21,13 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
-from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
+from sandbox.rules.lookup.turn_history import cast_so_far
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
+
+TextOnCosts = tuple[Object, SpellsCost]
+"""A text about the costs of spells, with the permanent that has it."""
 
 
 def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool, x: int = 0) -> Cost:
@@ -33,9 +38,9 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
     """
     if not falls and SpellsCost not in game.traits_in_play():
         return cost
-    changes = _changes(game, player, act) if SpellsCost in game.traits_in_play() else []
-    changes += _said_by_itself(game, player, act)
-    falling = _mana_taken_away(game, player, act)
+    said = _that_speak_of(game, player, act) if SpellsCost in game.traits_in_play() else []
+    changes = [*_changes(game, said), *_said_by_itself(game, player, act)]
+    falling = _mana_taken_away(game, player, act, said)
     if not changes and not falling:
         return cost
     mana = [part.cost for part in cost if isinstance(part, PayMana)]
@@ -53,15 +58,13 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
     return (PayMana(total), *rest) if mana or generic else rest
 
 
-def _mana_taken_away(game: Game, player: Player, act: Cast) -> list[ManaCost]:
+def _mana_taken_away(game: Game, player: Player, act: Cast, said: Sequence[TextOnCosts]) -> list[ManaCost]:
     """What the card's own text and permanents take away of mana of certain types."""
     texts = [] if act.face_down else list(game.characteristics(act.card).abilities)
     context = Context(act.card, player, event={"aims": list(act.aims or ())})
     own = [a for a in texts if isinstance(a, CostsLess) and a.mana is not None]
     found = [a.mana for a in own if a.mana is not None and _is_so(game, context, act, a)]
-    if SpellsCost in game.traits_in_play():
-        found += [ability.mana for _, ability in _that_speak_of(game, player, act) if ability.mana is not None]
-    return found
+    return [*found, *[ability.mana for _, ability in said if ability.mana is not None]]
 
 
 def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
@@ -81,16 +84,16 @@ def _is_so(game: Game, context: Context, act: Cast, ability: CostsLess) -> bool:
     return holds(game, context, asked)
 
 
-def _changes(game: Game, player: Player, act: Cast) -> list[int]:
+def _changes(game: Game, said: Sequence[TextOnCosts]) -> list[int]:
     return [
         (ability.more - ability.less) * count(game, Context(thing, game.controller(thing)), ability.times)
-        for thing, ability in _that_speak_of(game, player, act)
+        for thing, ability in said
     ]
 
 
-def _that_speak_of(game: Game, player: Player, act: Cast) -> list[tuple[Object, SpellsCost]]:
+def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
     """The texts in play about the costs of such a spell, cast so."""
-    found: list[tuple[Object, SpellsCost]] = []
+    found: list[TextOnCosts] = []
     for thing in game.permanents_with(SpellsCost):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
@@ -111,15 +114,9 @@ def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Ca
     """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
     if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
         return False
-    if ability.nth and _cast_so_far(game, player, ability) != ability.nth - 1:
+    if ability.nth and cast_so_far(game, player, ability.kind) != ability.nth - 1:
         return False
     return holds(game, Context(thing, game.controller(thing)), ability.condition)
-
-
-def _cast_so_far(game: Game, player: Player, ability: SpellsCost) -> int:
-    """How many such spells the player has cast this turn, whatever has become of them."""
-    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
-    return sum(matches(game, ability.kind, each, player) for each in spells)
 
 
 def _aims_at(game: Game, thing: Object, act: Cast, what: Reference) -> bool:

@@ -20,8 +20,8 @@ from sandbox.rules.casting.playing_from_elsewhere import is_spell_castable
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
+from sandbox.rules.lookup.turn_history import cast_so_far
 from sandbox.rules.players.commanders import is_own_commander
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
@@ -41,7 +41,7 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
         for ability in characteristics.abilities:
             if not isinstance(ability, CannotCast) or not is_such_a_spell(game, player, act, ability.kind, thing):
                 continue
-            if _has_cast_fewer(game, player, ability) or not _is_the_place(act, ability):
+            if cast_so_far(game, player, ability.kind) < ability.after or not _is_the_place(act, ability):
                 continue
             if not holds(game, Context(thing, characteristics.controller), ability.when):
                 continue
@@ -57,12 +57,6 @@ def _is_the_place(act: Cast, ability: CannotCast) -> bool:
     if ability.not_from_hand and (zone is Zone.HAND or act.from_hand):
         return False
     return not ability.from_zones or zone in ability.from_zones
-
-
-def _has_cast_fewer(game: Game, player: Player, ability: CannotCast) -> bool:
-    """Than forbid the next: a spell counts, whatever has become of it."""
-    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
-    return sum(matches(game, ability.kind, each, player) for each in spells) < ability.after
 
 
 def is_castable_from_here(game: Game, player: Player, act: Cast) -> bool:

@@ -10,6 +10,7 @@ from sandbox.engine.acts import Cast
 from sandbox.engine.current_characteristics import FACE_DOWN
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player, printed_on
+from sandbox.meaning.card import Card
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.casting.bestow import BESTOW, as_aura
 from sandbox.rules.lookup.filters import characteristics_match, fits_bounds, fits_mana_value
@@ -30,6 +31,12 @@ def is_such_a_spell(game: Game, player: Player, act: Cast, kind: Kind, source: O
     """Whether what would be cast so is a spell of the kind, for a text of the source. While an X has not been chosen it
     has no mana value yet."""
     return _is_of_kind(game, kind, looks_of_spell(game, player, act), _values_of(act), source, player)
+
+
+def is_such_a_face(game: Game, face: Card, kind: Kind, source: Object, caster: Player) -> bool:
+    """The same of a face that would be cast for nothing, by what is printed on it: an X is 0."""
+    values = (face.cost.total if face.cost is not None else 0,)
+    return _is_of_kind(game, kind, printed_on(face, face.types, caster), values, source, caster)
 
 
 def is_such_a_draft(game: Game, spell: Action, kind: Kind, source: Object) -> bool:
