@@ -22,7 +22,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Host, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import PLAIN_CONDITION
-from sandbox.wording.saying import constant, hears, say, says, unless
+from sandbox.wording.saying import constant, denies, hears, say, says, unless
 
 
 def is_you(who: Reference) -> bool:
@@ -97,18 +97,7 @@ PRODUCTIONS: Table = (
         lambda what: IsKind(what, _WITH_COUNTERS),
         lambda value: {"what": value.what} if isinstance(value, IsKind) and value.kind == _WITH_COUNTERS else None,
     ),
-    says(
-        PLAIN_CONDITION,
-        "{what:one_thing} wasn't cast",
-        lambda what: Not(WasCast(what)),
-        lambda value: (
-            {"what": value.condition.what}
-            if isinstance(value, Not)
-            and isinstance(value.condition, WasCast)
-            and value.condition == WasCast(value.condition.what)
-            else None
-        ),
-    ),
+    denies(PLAIN_CONDITION, "{what:one_thing} wasn't cast", WasCast),
     says(PLAIN_CONDITION, "{what:one_thing} (has|had) {kind:with_ability}", IsKind, _has),
     say(PLAIN_CONDITION, "{what:one_thing} (has |)dealt damage to {who:somebody} this turn", HasDealtDamage),
     *[
@@ -120,36 +109,11 @@ PRODUCTIONS: Table = (
         )
         for word, lost in (("gain", False), ("lose", True))
     ],
-    says(
-        PLAIN_CONDITION,
-        "{who:player} didn't attack( with a creature|) this turn",
-        lambda who: Not(HasAttacked(who)),
-        lambda value: (
-            {"who": value.condition.who}
-            if isinstance(value, Not) and isinstance(value.condition, HasAttacked)
-            else None
-        ),
-    ),
-    says(
-        PLAIN_CONDITION,
-        "you haven't cast (a|an) {kind:spell_kind} this turn",
-        lambda kind: Not(HasCast(You(), kind)),
-        lambda value: (
-            {"kind": value.condition.kind}
-            if isinstance(value, Not) and isinstance(value.condition, HasCast) and value.condition.who == You()
-            else None
-        ),
-    ),
+    denies(PLAIN_CONDITION, "{who:player} didn't attack( with a creature|) this turn", HasAttacked),
+    denies(PLAIN_CONDITION, "you haven't cast (a|an) {kind:spell_kind} this turn", HasCast, who=You()),
     unless(say(PLAIN_CONDITION, "it's {who:possessor} turn", TurnIs), is_you),
     unless(
-        says(
-            PLAIN_CONDITION,
-            "it's not {who:possessor} turn",
-            lambda who: Not(TurnIs(who)),
-            lambda value: (
-                {"who": value.condition.who} if isinstance(value, Not) and isinstance(value.condition, TurnIs) else None
-            ),
-        ),
+        denies(PLAIN_CONDITION, "it's not {who:possessor} turn", TurnIs),
         is_you,
     ),
     constant(
@@ -157,16 +121,7 @@ PRODUCTIONS: Table = (
         "you control your commander",
         Exists(Kind(commander=True, controller="you", owner="you")),
     ),
-    says(
-        PLAIN_CONDITION,
-        "{what:one_thing} attacked this turn",
-        lambda what: Not(DidNotAttack(what)),
-        lambda value: (
-            {"what": value.condition.what}
-            if isinstance(value, Not) and isinstance(value.condition, DidNotAttack)
-            else None
-        ),
-    ),
+    denies(PLAIN_CONDITION, "{what:one_thing} attacked this turn", DidNotAttack),
     hears(
         PLAIN_CONDITION,
         "{minimum:count_word} or more {kind:kinds} are attacking",

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from functools import cache, partial
 
+from sandbox.meaning.conditions import Condition, Not
 from sandbox.meaning.nodes import Meaning
 from sandbox.wording.grammar import Ends, M, Native, Phrase, Printing, Production, Reading, Slots, Table, Unfit
 from sandbox.wording.templates import compiled
@@ -16,6 +17,15 @@ def say(phrase: Phrase[M], notation: str, meaning: type[M], *also: str, **fixed:
     return Production(
         phrase.name, (notation, *also), build, lambda value: _taken_apart(value, meaning, notation, fixed)
     )
+
+
+def denies(phrase: Phrase[Condition], notation: str, meaning: type[Condition], **fixed: object) -> Production:
+    """The opposite of a condition, as `say` says a meaning."""
+
+    def apart(value: object) -> Slots | None:
+        return _taken_apart(value.condition, meaning, notation, fixed) if isinstance(value, Not) else None
+
+    return Production(phrase.name, (notation,), lambda **slots: Not(meaning(**fixed, **slots)), apart)
 
 
 def _taken_apart(value: object, meaning: type, notation: str, fixed: Slots) -> Slots | None:

@@ -105,7 +105,7 @@ def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
         context.it = [*{packet.recipient: None for packet in packets}]
         context.marked_before = {}
         for packet in packets:
-            if packet.recipient.__class__ is Object:
+            if type(packet.recipient) is Object:
                 context.marked_before[packet.recipient] = packet.recipient.damage
             if packet.recipient.counters:
                 _remember_loyalty(context, packet.recipient)

@@ -142,10 +142,11 @@ def put_its_counters(game: Game, context: Context, effect: PutItsCounters) -> No
     there = [
         (name, number) for thing in objects_at(game, context, effect.of) for name, number in thing.counters.items()
     ]
-    for thing in objects_at(game, context, effect.what):
+    things = objects_at(game, context, effect.what)
+    for thing in things:
         for name, number in there if thing.in_play else ():
             _put(game, thing, name, counters_put(game, thing, number, name) if number else 0)
-    context.it = list(objects_at(game, context, effect.what))
+    context.it = list(things)
 
 
 def enter_tapped(game: Game, context: Context, effect: EnterTapped) -> None:

@@ -84,7 +84,7 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
-            return sum(_counters(thing, name) for thing in _spoken_of(game, context, what))
+            return sum(counters_on(thing, name) for thing in _spoken_of(game, context, what))
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -105,7 +105,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
     return _of_players(game, context, amount)
 
 
-def _counters(thing: Object, name: str) -> int:
+def counters_on(thing: Object, name: str) -> int:
+    """Those of the name; of every kind together, where there is none."""
     return thing.counters.get(name, 0) if name else sum(thing.counters.values())
 
 

@@ -65,7 +65,7 @@ from sandbox.meaning.conditions import (
     WasCast,
     XWasAtLeast,
 )
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.amounts import count, counters_on
 from sandbox.rules.lookup.conditions_of_casting import (
     aims_at,
     mana_was_spent,
@@ -149,10 +149,7 @@ def _has_counter(game: Game, context: Context, condition: HasCounter) -> bool:
 
 
 def _counters_are(game: Game, context: Context, condition: CountersAre) -> bool:
-    counts = [
-        thing.counters.get(condition.name, 0) if condition.name else sum(thing.counters.values())
-        for thing in objects_at(game, context, condition.what)
-    ]
+    counts = [counters_on(thing, condition.name) for thing in objects_at(game, context, condition.what)]
     most = condition.maximum
     return any(condition.minimum <= number and (most is None or number <= most) for number in counts)
 
