@@ -72,7 +72,7 @@ class TurnFacts:
     """Whose turn the one before was; nobody's where it is not known."""
     triggered: set[tuple[int, int]] = field(default_factory=set)
     """Which abilities of which objects have triggered that do so once each turn alone."""
-    leave_taken: set[tuple[int, int]] = field(default_factory=set)
+    permissions_used: set[tuple[int, int]] = field(default_factory=set)
     """By which abilities of which objects a spell has been cast that they let be cast once each turn alone."""
     tapped_for_mana: Object | None = None
     """What is tapped for mana at this very moment."""

@@ -68,8 +68,6 @@ class Kind(Meaning):
     toughness_at_least: int | None = None
     toughness_below_its_power: bool = False
     """Its toughness is less than the power of the source of the text."""
-    tougher: bool = False
-    """Its toughness is greater than its power."""
     tapped: bool | None = None
     attacking: bool | None = None
     blocking: bool | None = None

@@ -34,7 +34,7 @@ def bounded(kind: Kind, reading: Reading, at: int) -> Iterator[tuple[int, Kind]]
     if (found := _CLAUSE.match(reading.text, at)) is None:
         return
     measure, way = found[1].lower(), found[2].lower()
-    if own := _ITS_OWN.match(reading.text, found.end()):
+    if measure != "mana value" and (own := _ITS_OWN.match(reading.text, found.end())):
         yield own.end(), replace(kind, bounds=(*kind.bounds, Bound(measure, way, own[1].lower())))
         return
     for end, amount in reading.phrase(MEASURE, found.end()).items():
@@ -54,12 +54,11 @@ def is_known_to_all(part: object) -> bool:
     return not isinstance(part, _OF_WHAT_HAPPENED) and all(is_known_to_all(each) for each in part.parts().values())
 
 
-def bounds_shown(printing: Printing, kind: Kind, plural: bool) -> list[str] | None:
+def bounds_shown(printing: Printing, kind: Kind) -> list[str] | None:
     """The words of the clauses; None where one cannot be said."""
     said = []
     for bound in kind.bounds:
-        its = "their" if plural else "its"
-        amount = f"{its} {bound.amount}" if isinstance(bound.amount, str) else printing.show(MEASURE, bound.amount)
+        amount = f"its {bound.amount}" if isinstance(bound.amount, str) else printing.show(MEASURE, bound.amount)
         if amount is None:
             return None
         if isinstance(bound.amount, Meaning) and amount.startswith("its "):

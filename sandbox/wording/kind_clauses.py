@@ -121,11 +121,6 @@ CLAUSES = (
         lambda kind: ["defending player controls"] if kind.controller == "defending" else [],
     ),
     Clause(
-        "with toughness greater than (?:its|their) power",
-        lambda kind, found: replace(kind, tougher=True),
-        lambda kind: ["with toughness greater than its power"] if kind.tougher else [],
-    ),
-    Clause(
         f"attached to an? ({_TYPES})",
         lambda kind, found: replace(kind, attached_to=CardType(found.lower())),
         lambda kind: [f"attached to a {kind.attached_to}"] if kind.attached_to else [],

@@ -205,7 +205,7 @@ def _without(kind: Kind, word: str) -> Kind | None:
 
 
 def _show_with_bounds(printing: Printing, head: str, plural: bool, kind: Kind) -> str | None:
-    bounds = bounds_shown(printing, kind, plural)
+    bounds = bounds_shown(printing, kind)
     return None if bounds is None else " ".join([_shown(head, plural, kind), *bounds])
 
 

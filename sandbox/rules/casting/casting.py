@@ -56,7 +56,7 @@ from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
 from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
-from sandbox.rules.casting.playing_from_elsewhere import take_leave
+from sandbox.rules.casting.playing_from_elsewhere import use_up_permission
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.spells_to_be import looks_of_spell
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
@@ -263,7 +263,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
     if game.has_any(GIVES_LEAVE):
         tell_permission(game, player, act)
         if act.card.zone in (Zone.LIBRARY, Zone.GRAVEYARD) and not is_cast_from_there(act):
-            take_leave(game, player, act)
+            use_up_permission(game, player, act)
     how = HowCast(player, act.card.zone, game.step, game.active)
     spell = action.source = _becomes_spell(game, player, act)
     action.snapshot = game.characteristics(spell)

@@ -72,7 +72,7 @@ def is_spell_castable(game: Game, player: Player, act: Cast) -> bool:
     return _lets_itself_be_cast(game, player, act)
 
 
-def take_leave(game: Game, player: Player, act: Cast) -> None:
+def use_up_permission(game: Game, player: Player, act: Cast) -> None:
     """What lets one spell be cast each turn has let this one be cast, where nothing else does. It lets no other be cast
     this turn as long as it is the same object."""
     if permission_to(game, player, act.card) is not None or _lets_itself_be_cast(game, player, act):
@@ -86,7 +86,7 @@ def take_leave(game: Game, player: Player, act: Cast) -> None:
         return
     things = [thing for thing, _ in letting]
     chosen = choose_one(game, player, WhichObject[Object](), "which text lets it be cast", things)
-    game.turn_facts.leave_taken.add(_which(*letting[things.index(chosen)]))
+    game.turn_facts.permissions_used.add(_which(*letting[things.index(chosen)]))
 
 
 def _which(thing: Object, ability: PlayFrom) -> tuple[int, int]:
@@ -114,7 +114,7 @@ def _texts_on(game: Game, player: Player, card: Object) -> list[tuple[Object, Pl
         for ability in game.characteristics(thing).abilities
         if isinstance(ability, PlayFrom)
         and ability.zone is card.zone
-        and not (ability.once and _which(thing, ability) in game.turn_facts.leave_taken)
+        and not (ability.once and _which(thing, ability) in game.turn_facts.permissions_used)
         and holds(game, Context(thing, player), ability.condition)
     ]
 

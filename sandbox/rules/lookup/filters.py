@@ -21,7 +21,6 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
-    "tougher",
     *("historic", "makes_mana"),
 )
 """The fields of a kind that characteristics alone decide."""
@@ -99,7 +98,7 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
         return False
-    if kind.tougher and toughness <= power:
+    if kind.bounds and not _fits_own_bounds(kind, characteristics):
         return False
     return kind.toughness_at_most is None or toughness <= kind.toughness_at_most
 
@@ -219,13 +218,21 @@ def fits_bounds(
     mana values."""
     for bound in kind.bounds:
         if isinstance(bound.amount, str):
-            limit = _measure(characteristics, bound.amount)
-        else:
-            limit = game.rules.number(game, Context(source, you), bound.amount)
+            continue
+        limit = game.rules.number(game, Context(source, you), bound.amount)
         own = values if bound.measure == "mana value" else (_measure(characteristics, bound.measure),)
         if not any(_COMPARED[bound.way](value, limit) for value in own):
             return False
     return True
+
+
+def _fits_own_bounds(kind: Kind, characteristics: Characteristics) -> bool:
+    """The same where one of its measures is compared with another."""
+    return all(
+        _COMPARED[bound.way](_measure(characteristics, bound.measure), _measure(characteristics, bound.amount))
+        for bound in kind.bounds
+        if isinstance(bound.amount, str)
+    )
 
 
 def _measure(characteristics: Characteristics, measure: str) -> int:
