@@ -36,19 +36,17 @@ class Server:
 
 
 @cache
-def collect_static_files() -> None:
-    """Pages name their static files as they are collected; a file that is new since then would keep them from being
-    served."""
-    command = [sys.executable, "manage.py", "collectstatic", "--no-input", "--verbosity", "0", "--ignore", "redoc"]
-    with (ROOT / "var" / "collecting").open("w") as lock:
+def prepare() -> None:
+    """Brings up to date what is served. Nothing is made again that is up to date: another server may be reading it."""
+    with (ROOT / "var" / "preparing").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        subprocess.run([*command, "--ignore", "rest_framework"], cwd=ROOT, check=True)
+        subprocess.run([ROOT / "bin" / "prepare"], cwd=ROOT, check=True)
 
 
 @contextmanager
 def serving(**environment: str) -> Iterator[Server]:
     """Until the block ends; with these settings of the environment beside the process's own."""
-    collect_static_files()
+    prepare()
     with socket.create_server(("127.0.0.1", 0)) as found:
         port = int(found.getsockname()[1])
     settings = os.environ | {"PORT": str(port), "HEADJUDGE_DEBUG": "0"} | environment
