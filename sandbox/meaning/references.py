@@ -168,11 +168,13 @@ class ChosenPlayer(Reference):
 
 
 class ChosenCard(Reference):
-    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`."""
+    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`. `up_to`: or
+    none of them."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class ChosenExiled(Reference):
@@ -202,11 +204,12 @@ class CardsInGraveyard(Reference):
 
 class ChosenInGraveyard(Reference):
     """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
-    performed."""
+    performed. `up_to`: or none of them."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class TopOfGraveyard(Reference):

@@ -1,5 +1,6 @@
 """What the same text has done before: `each creature destroyed this way`, `the number of cards discarded this way`."""
 
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, NumberOf, NumberPointedAt
@@ -114,6 +115,15 @@ PRODUCTIONS: Table = (
     ],
     hears(DONE_SO, "{kind:kind} that died this way", _dead),
     hears(DONE_TO_SEVERAL, "{kind:kinds} that died this way", _dead),
+    *[
+        hears(
+            phrase,
+            f"{{kind:{kind}}} you controlled that {verb} {deed} this way",
+            lambda kind, deed=deed: ThisWay(replace(kind, controller="you"), deed),
+        )
+        for phrase, kind, verb in ((DONE_SO, "kind", "was"), (DONE_TO_SEVERAL, "kinds", "were"))
+        for deed in ("destroyed", "exiled", "sacrificed", "returned")
+    ],
     say(PER, "{what:done_so}", NumberPointedAt),
     say(MEASURE, "the number of {what:done_to_several}", NumberPointedAt),
     says(COMMAND, "for each {what:done_so}, {effects:commands}", _one_by_one, lambda value: _loop(value, ThisWay)),
