@@ -129,6 +129,7 @@ POINTED_AT = {
     "GrantedBy": [],
     "ChosenExiled": [],
     "UsedToCraft": [],
+    "HelpersOf": [],
     "BothOfPair": [],
     "Target": [],
     "Host": [],
