@@ -300,6 +300,7 @@ CONDITIONS = {
     "HasSacrificed": False,
     "WasPaidThisTurn": False,
     "HasCommittedACrime": False,
+    "ResolvedTimes": False,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""
 
