@@ -5,7 +5,7 @@ stands in `sandbox.rules`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
@@ -60,7 +60,7 @@ class Rules(RulesOfObjects, Protocol):
     function that performs one, `series_performers` for some also the one that performs several at once;
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
     `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
-    `discard_replacements` say whether something else has happened to a card that a player would discard;
+    `discard_replacements` find what would send elsewhere a card that a player is about to discard;
     `number` what an amount of a text comes to, as far as the text has been carried out;
     `arrivals` for the word of a cost that was paid what happens as the spell becomes a permanent."""
 
@@ -68,7 +68,7 @@ class Rules(RulesOfObjects, Protocol):
     series_performers: Mapping[type[Effect], Callable[..., None]]
     keyword_triggers: Mapping[type[Event], Callable[..., None]]
     triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
-    discard_replacements: Sequence[Callable[..., bool]]
+    discard_replacements: Sequence[Callable[..., list[Any]]]
     arrivals: Mapping[str, tuple[Effect, ...]]
     number: Callable[..., int]
 
