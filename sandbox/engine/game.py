@@ -5,7 +5,7 @@ stands in `sandbox.rules`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from sandbox.engine.actions import Action
 from sandbox.engine.acts import Act
@@ -16,6 +16,7 @@ from sandbox.engine.commander import Commander
 from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
 from sandbox.engine.edition import EditionRecord
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import ChoiceMade, Event
 from sandbox.engine.events.zones import Entered
 from sandbox.engine.lasting import Delayed
@@ -68,7 +69,7 @@ class Rules(RulesOfObjects, Protocol):
     series_performers: Mapping[type[Effect], Callable[..., None]]
     keyword_triggers: Mapping[type[Event], Callable[..., None]]
     triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
-    discard_replacements: Sequence[Callable[..., list[Any]]]
+    discard_replacements: Sequence[Callable[..., list[EventChange]]]
     arrivals: Mapping[str, tuple[Effect, ...]]
     number: Callable[..., int]
 

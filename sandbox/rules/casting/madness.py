@@ -11,6 +11,7 @@ from functools import partial
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Cast
 from sandbox.engine.choices import Choice
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -22,7 +23,6 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import Effect
 from sandbox.meaning.keyword_abilities import Madness
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.lookup.changes_to_events import EventChange
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -17,7 +18,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.events import IsDiscarded
 from sandbox.meaning.replacement_effects import Instead, MayDiscardOntoLibrary
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.zones.entering import enter_play
 from sandbox.rules.zones.zone_changes import put_into

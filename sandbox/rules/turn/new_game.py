@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Event, StepBegan
 from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.events.zones import CardDrawn
@@ -90,7 +91,6 @@ from sandbox.rules.effects import (
     zones,
 )
 from sandbox.rules.lookup.amounts import count
-from sandbox.rules.lookup.changes_to_events import EventChange
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
