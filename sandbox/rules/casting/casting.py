@@ -287,7 +287,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.paid = pay(game, bill)
         action.mana_spent = (*given, *bill.spent)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if asks_for_payment(action.snapshot):
+    if action.x or asks_for_payment(action.snapshot):
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
