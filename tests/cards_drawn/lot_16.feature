@@ -13,3 +13,47 @@ Feature: Drawn cards, and what playing every card has shown
     When Bob activates Clinging Automaton targeting Grizzly Bears
     And it resolves
     Then Clinging Automaton is not a creature
+
+  @today
+  Scenario: a spell that has set off an ability is asked how costly it is, X included
+    Given this card:
+      """
+      Thunder Boar {2}{G}
+      Creature — Boar
+      Whenever you cast a creature spell, put a +1/+1 counter on Thunder Boar. If that spell has mana value 5 or greater, Thunder Boar deals damage equal to the number of counters on it to each opponent.
+      3/3
+      """
+    And Bob controls Thunder Boar and 10 Forests
+    And Bob holds Grizzly Bears, Mahamoti Djinn and Ivy Elemental
+    And Bob controls 6 Islands
+    When Bob casts Grizzly Bears
+    And everything resolves
+    Then Sue has 20 life
+    When Bob casts Mahamoti Djinn
+    And everything resolves
+    Then Sue has 18 life
+    When Bob casts Ivy Elemental with X = 4
+    And everything resolves
+    Then Sue has 15 life
+
+  @today
+  Scenario: what was countered is asked what it was
+    Given this card:
+      """
+      Wild Denial {1}{U}
+      Instant
+      Counter target spell. If that spell has mana value 1 or less, you gain 3 life.
+      """
+    And Bob controls 4 Islands
+    And Bob holds Wild Denial and Wild Denial#2
+    And Sue controls 2 Forests and Mountain
+    And Sue holds Grizzly Bears and Lightning Bolt
+    And it is Sue's main phase
+    When Sue casts Grizzly Bears
+    And Bob casts Wild Denial targeting Grizzly Bears
+    And everything resolves
+    Then Bob has 20 life
+    When Sue casts Lightning Bolt targeting Bob
+    And Bob casts Wild Denial#2 targeting Lightning Bolt
+    And everything resolves
+    Then Bob has 23 life
