@@ -57,3 +57,39 @@ Feature: Drawn cards, and what playing every card has shown
     And Bob casts Wild Denial#2 targeting Lightning Bolt
     And everything resolves
     Then Bob has 23 life
+
+  @today
+  Scenario: a Saga is over with its last chapter, though that finds nothing to do
+    Given this card:
+      """
+      The Cubs Grow Up {1}{G}{U}
+      Enchantment — Saga
+      I — Create a 2/2 blue Shapeshifter creature token with changeling.
+      II — Each creature with power 4 or greater you control deals 1 damage to each opponent.
+      """
+    And Bob controls The Cubs Grow Up and Hill Giant
+    And The Cubs Grow Up has 1 lore counter
+    When it is Bob's next main phase
+    Then The Cubs Grow Up is in play
+    When it resolves
+    Then The Cubs Grow Up is in Bob's graveyard
+    And Sue has 20 life
+
+  @today
+  Scenario: a Saga is over when its last chapter is countered
+    Given this card:
+      """
+      The Cubs Grow Up {1}{G}{U}
+      Enchantment — Saga
+      I — Create a 2/2 blue Shapeshifter creature token with changeling.
+      II — You gain 3 life.
+      """
+    And Bob controls The Cubs Grow Up
+    And The Cubs Grow Up has 1 lore counter
+    And Sue controls 3 Islands
+    And Sue holds Disallow
+    When it is Bob's next main phase
+    And Sue casts Disallow targeting the effect of The Cubs Grow Up
+    And it resolves
+    Then The Cubs Grow Up is in Bob's graveyard
+    And Bob has 20 life

@@ -46,6 +46,8 @@ def resolve(game: Game, action: Action) -> None:
     """Carries the action out, or lets it fail when nothing is left of what it aimed at."""
     if action in game.waiting:
         game.waiting.remove(action)
+        if action.kind is ActionKind.TRIGGERED:  # a chapter that waited has kept its Saga in play
+            game.unsettled()
     if action.kind is ActionKind.COMBAT_DAMAGE:
         deal_as_assigned(game, action.packets)
         return

@@ -37,6 +37,8 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         with game.within(game.emit(Countered(action))):
             if action.is_spell:
                 zone_changes.put_into(game, action.source, effect.to)
+            else:
+                game.unsettled()
         game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 

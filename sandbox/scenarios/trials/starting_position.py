@@ -56,6 +56,11 @@ def bystanders(card: Card) -> list[Card]:
     return found[:MOST_SUBTYPES]
 
 
+def _of_work_alone() -> float:
+    """The clock of a trial stands still: it ends by the work that is counted, alike on every machine."""
+    return 0.0
+
+
 class Watched:
     """A game with every object that it makes."""
 
@@ -74,7 +79,7 @@ class Watched:
 
 def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracle) -> tuple[Watched, Object]:
     """The owner's main phase, nothing done yet; and the card in it."""
-    watched = Watched(new_game(edition, oracle, list(Seat), Budget()))
+    watched = Watched(new_game(edition, oracle, list(Seat), Budget(clock=_of_work_alone)))
     game = watched.game
     setup = Setup(game, Names(game))
     seats = dict(zip(Seat, game.players, strict=True))
