@@ -23,8 +23,15 @@ Feature: Drawn cards, and what playing every card has shown
       Whenever you cast a creature spell, put a +1/+1 counter on Thunder Boar. If that spell has mana value 5 or greater, Thunder Boar deals damage equal to the number of counters on it to each opponent.
       3/3
       """
+    And this card:
+      """
+      Sprouting Vine {X}{G}
+      Creature — Elemental
+      Sprouting Vine enters with X +1/+1 counters on it.
+      0/0
+      """
     And Bob controls Thunder Boar and 10 Forests
-    And Bob holds Grizzly Bears, Mahamoti Djinn and Ivy Elemental
+    And Bob holds Grizzly Bears, Mahamoti Djinn and Sprouting Vine
     And Bob controls 6 Islands
     When Bob casts Grizzly Bears
     And everything resolves
@@ -32,7 +39,7 @@ Feature: Drawn cards, and what playing every card has shown
     When Bob casts Mahamoti Djinn
     And everything resolves
     Then Sue has 18 life
-    When Bob casts Ivy Elemental with X = 4
+    When Bob casts Sprouting Vine with X = 4
     And everything resolves
     Then Sue has 15 life
 

@@ -38,7 +38,9 @@ def x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool
 
 def was_cast(game: Game, context: Context, condition: WasCast) -> bool:
     """A copy of a spell that was made on the stack was not cast, nor was what it becomes."""
-    return any(_was_cast_so(game, context, condition, thing) for thing in objects_and_spells_at(game, context, condition.what))
+    return any(
+        _was_cast_so(game, context, condition, thing) for thing in objects_and_spells_at(game, context, condition.what)
+    )
 
 
 def _was_cast_so(game: Game, context: Context, condition: WasCast, thing: Object) -> bool:
