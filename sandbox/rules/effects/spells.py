@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes.stack import ability_left_the_stack
 from sandbox.engine.events.spells import Countered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
@@ -38,7 +39,7 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
             if action.is_spell:
                 zone_changes.put_into(game, action.source, effect.to)
             else:
-                game.unsettled()
+                ability_left_the_stack(game)
         game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 
