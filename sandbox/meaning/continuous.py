@@ -261,6 +261,12 @@ class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 
 
+class EntersUnderYours(Modification):
+    """`If a creature would enter under an opponent's control this turn, it enters under your control instead.`"""
+
+    kind: Kind
+
+
 class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
