@@ -38,6 +38,7 @@ from sandbox.wording import (
     effects_library,
     effects_mana,
     effects_objects,
+    effects_on_players,
     effects_players,
     effects_spells,
     effects_stakes,
@@ -56,6 +57,7 @@ from sandbox.wording import (
     events_of_times,
     excess_damage,
     hands,
+    helping,
     keyword_actions,
     keywords,
     kinds,
@@ -84,6 +86,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     activated.PRODUCTIONS,
+    helping.PRODUCTIONS,
     amounts.PRODUCTIONS,
     kinds.PRODUCTIONS,
     becoming.PRODUCTIONS,
@@ -121,6 +124,7 @@ TABLES: tuple[Table, ...] = (
     effects_zones.PRODUCTIONS,
     effects_counters.PRODUCTIONS,
     effects_spells.PRODUCTIONS,
+    effects_on_players.PRODUCTIONS,
     effects_players.PRODUCTIONS,
     effects_mana.PRODUCTIONS,
     effects_top_cards.PRODUCTIONS,

@@ -9,7 +9,14 @@ from sandbox.engine.acts import Cast, GiveUp
 from sandbox.engine.changes.commanders import was_cast_from_command_zone
 from sandbox.engine.changes.control import comes_under
 from sandbox.engine.changes.permanents import has_face_up, put_face_down
-from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
+from sandbox.engine.changes.spells import (
+    mark_paid,
+    remembers_payment,
+    set_destination,
+    was_cast,
+    was_cast_out_of_time,
+    was_helped_by,
+)
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Announced
@@ -274,12 +281,13 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
+            was_helped_by(game, spell, "convoked", act.convoked)
         given = pay_as_assistant(game, act) if act.assisted is not None else ()
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = (*given, *bill.spent)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if asks_for_payment(action.snapshot):
+    if action.x or asks_for_payment(action.snapshot):
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)

@@ -7,6 +7,7 @@ from functools import partial
 from sandbox.engine.acts import PASS
 from sandbox.engine.changes.damage import put_regeneration_shields, take_damage_away
 from sandbox.engine.changes.permanents import tap
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import Regenerated
 from sandbox.engine.game import Game
@@ -15,7 +16,6 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
-from sandbox.rules.lookup.changes_to_events import EventChange
 from sandbox.rules.zones.instead_of_destroying import Destruction, may_be_replaced, what_is_destroyed
 
 SHIELD = "the regeneration shield"

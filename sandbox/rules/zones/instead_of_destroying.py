@@ -10,12 +10,13 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from sandbox.engine.changes.damage import take_damage_away
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.engine.trace import rule
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.zones.shield_counters import COUNTER, SHIELD, is_shielded, shield_used
 from sandbox.terms.types import AURA
 

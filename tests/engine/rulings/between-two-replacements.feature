@@ -228,3 +228,132 @@ Feature: Several effects would replace one event, and who is affected says which
     Then Bob controls War Mammoth
     And War Mammoth has 0 damage
     And Boar Umbra is in Bob's graveyard
+
+  # 616.1, 616.1g: of two effects that replace the discarding its owner chooses one
+  Example: on top of the library rather than madness
+    Given it is Sue's main phase
+    And this card:
+      """
+      Hot Temper {1}{R}
+      Instant
+      Hot Temper deals 3 damage to any target.
+      Madness {R}
+      """
+    And Bob controls Library of Leng and Mountain
+    And Bob holds Hot Temper
+    And Sue controls 3 Swamps
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And Bob applies Library of Leng first
+    And Bob uses the effect of Library of Leng
+    Then Hot Temper is in Bob's library
+
+  Example: madness rather than on top of the library
+    Given it is Sue's main phase
+    And this card:
+      """
+      Hot Temper {1}{R}
+      Instant
+      Hot Temper deals 3 damage to any target.
+      Madness {R}
+      """
+    And Bob controls Library of Leng and Mountain
+    And Bob holds Hot Temper
+    And Sue controls 3 Swamps
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And Bob applies Hot Temper first
+    Then Hot Temper is in exile
+    When it resolves
+    And Bob casts Hot Temper targeting Sue
+    And it resolves
+    Then Sue has 17 life
+
+  # 616.1f: one that was taken first and not made use of leaves the other
+  Example: the first one is not made use of
+    Given it is Sue's main phase
+    And this card:
+      """
+      Hot Temper {1}{R}
+      Instant
+      Hot Temper deals 3 damage to any target.
+      Madness {R}
+      """
+    And Bob controls Library of Leng and Mountain
+    And Bob holds Hot Temper
+    And Sue controls 3 Swamps
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And Bob applies Library of Leng first
+    Then Hot Temper is in exile
+
+  # 702.35a, 616.1g: the card is discarded, and being put into a graveyard lies within that
+  Example: madness where no card comes into a graveyard
+    Given it is Sue's main phase
+    And this card:
+      """
+      Hot Temper {1}{R}
+      Instant
+      Hot Temper deals 3 damage to any target.
+      Madness {R}
+      """
+    And Bob controls Mountain
+    And Bob holds Hot Temper
+    And Sue controls 3 Swamps and Leyline of the Void
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And it resolves
+    And Bob casts Hot Temper targeting Sue
+    And it resolves
+    Then Sue has 17 life
+
+  # 616.1: a card that comes into play instead, and a text that would put it on the library
+  Example: into play rather than on top of the library
+    Given it is Sue's main phase
+    And this card:
+      """
+      Stray Hound {1}{G}
+      Creature — Dog
+      If a spell or ability an opponent controls causes you to discard this card, put it onto the battlefield instead of putting it into your graveyard.
+      2/2
+      """
+    And Bob controls Library of Leng
+    And Bob holds Stray Hound
+    And Sue controls 3 Swamps
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And Bob applies Stray Hound first
+    Then Bob controls Stray Hound
+
+  # a cost is no effect: the text is not asked
+  Example: a card discarded for a cost
+    Given it is Bob's main phase
+    And this card:
+      """
+      Idle Scholar {U}
+      Creature — Human
+      Discard a card: Draw a card.
+      1/1
+      """
+    And Bob controls Library of Leng and Idle Scholar
+    And Bob holds Forest
+    When Bob activates Idle Scholar by discarding Forest
+    Then Forest is in Bob's graveyard
+
+  # without another effect nobody is asked which comes first
+  Example: each card of two may go on top
+    Given it is Sue's main phase
+    And Bob controls Library of Leng
+    And Bob holds Forest and Plains
+    And Sue controls 3 Swamps
+    And Sue holds Mind Rot
+    When Sue casts Mind Rot targeting Bob
+    And it resolves
+    And Bob uses the effect of Library of Leng
+    Then Forest is in Bob's library
+    And Plains is in Bob's graveyard
