@@ -19,8 +19,6 @@ from sandbox.wording.phrases import COMMAND, NARROWER
 from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, native, says
 
-Chosen = type[ChosenCard] | type[ChosenInGraveyard]
-
 
 def _read_narrower(reading: Reading, at: int) -> Ends[Kind]:
     return dict(narrowed(ANYTHING, reading.text, at))
@@ -57,7 +55,7 @@ def _put(what: Reference) -> PutIntoPlay:
     return PutIntoPlay(what, OwnerOf(what))
 
 
-def _puts(notation: str, sort: Chosen, optional: bool) -> Production:
+def _puts(notation: str, sort: type[ChosenCard] | type[ChosenInGraveyard], optional: bool) -> Production:
     def build(who: Reference, kind: Kind) -> Effect:
         if who not in SEVERAL:
             raise Unfit
