@@ -39,7 +39,7 @@ from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.reading_order import order_of
-from sandbox.wording.surface import apart, joined
+from sandbox.wording.surface import ArrivesSo, apart, joined
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -57,7 +57,10 @@ class Unclear(Exception):
 def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
     """The meaning of one ability as read, with everything it points back at in place; `types` of its source, where
     they are known. Raises Unclear."""
-    return _Walk(_settle).ability(ability, Scope(types=types))
+    found = _Walk(_settle).ability(ability, Scope(types=types))
+    if holds(found, ArrivesSo):
+        raise Unclear("enter")
+    return found
 
 
 def as_said(ability: A) -> A:

@@ -11,6 +11,7 @@ from sandbox.meaning.continuous import (
     BlocksIt,
     CanAttackAsThough,
     Cannot,
+    Goaded,
     IsAlso,
     MustAttack,
     MustBlock,
@@ -228,6 +229,11 @@ PRODUCTIONS: Table = (
         lambda what, plus, duration, counted: Modify(what, (for_each(plus, counted),), duration),
     ),
     say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
+    hears(
+        COMMAND,
+        "{what:subject} (is|are) goaded for the rest of the game",
+        lambda what: Modify(what, (Goaded(),), Duration.FOR_GOOD),
+    ),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
     *[

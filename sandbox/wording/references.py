@@ -73,6 +73,7 @@ from sandbox.wording.pointing import (
     PLAYER_WORDS,
     SEVERAL_WORDS,
     TOKEN_WORDS,
+    WHOSE_CREATURE,
     Said,
     is_yours,
 )
@@ -86,6 +87,7 @@ _POINTING = (
     "that source",
     "that ability",
     "the other creature",
+    *WHOSE_CREATURE.values(),
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 _ALIASES = {
