@@ -114,6 +114,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "destroy {what:chosen}. It can't be regenerated", Destroy, no_regeneration=True),
     say(COMMAND, "destroy {what:chosen}", Destroy),
     says(COMMAND, "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by),
+    hears(COMMAND, "sacrifices {what:chosen}", lambda what: _chooser(Said("they"), what)),
     say(COMMAND, "sacrifice {what:thing}", Sacrifice, who=Doer()),
     says(
         COMMAND,

@@ -262,6 +262,17 @@ PRODUCTIONS: Table = (
         _exiled_from_hand,
     ),
     say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
+    *[
+        say(COMMAND, f"{start} tapped and attacking", PutIntoPlay, *also, tapped=True, attacking=True)
+        for start, *also in (
+            ("put {what:hand_card} onto the battlefield",),
+            (
+                "return {what:target} to the battlefield",
+                "put {what:target} onto the battlefield under your control tapped and attacking",
+                "put {what:target} onto the battlefield tapped and attacking",
+            ),
+        )
+    ],
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
     say(

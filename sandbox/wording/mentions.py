@@ -201,6 +201,9 @@ _DEEDS: dict[type, tuple[str, ...]] = {
     effects.DiscardThat: ("discarded",),
     effects.Mill: ("milled",),
     effects.Tap: ("tapped",),
+    effects.DealDamage: ("dealt damage", "dealt damage as a player"),
+    effects.TakeFromTop: ("put into your hand", "put onto the battlefield"),
+    effects.TakeFromAmong: ("put into your hand", "put onto the battlefield"),
 }
 
 

@@ -165,6 +165,11 @@ OF_OTHERS = (AtNext, If, IfDone, InsteadIf, May, MustPayOrElse, Pays, PaysOrElse
 
 
 @dataclass(frozen=True)
+class TheDifference(Meaning):
+    """By how much what a condition before it compares is less."""
+
+
+@dataclass(frozen=True)
 class OfThose(Effect):
     """`three of those tokens`: those that the instruction before makes."""
 

@@ -20,7 +20,7 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
 from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, ROLE_TOKEN, TOKEN, TOKENS
-from sandbox.wording.pointing import Doer, Same, holds
+from sandbox.wording.pointing import Doer, Said, Same, holds
 from sandbox.wording.saying import hears, native, say
 from sandbox.wording.surface import ArrivesSo, OfThose, OrInstead
 
@@ -224,6 +224,8 @@ PRODUCTIONS: Table = (
     ],
     say(COMMAND, "create {amount:count} {card:tokens}", Token, who=Doer()),
     hears(COMMAND, "(a|an) {card:token}", lambda card: Token(card, 1, Same())),
+    hears(COMMAND, "creates (a|an) {card:token}", lambda card: Token(card, 1, Said("they"))),
+    hears(COMMAND, "creates {amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Said("they"))),
     hears(COMMAND, "{amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Same())),
     say(COMMAND, "put a {card:token} onto the battlefield", Token, who=Doer()),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token, who=Doer()),
