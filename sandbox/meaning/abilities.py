@@ -265,6 +265,8 @@ class Triggered(Ability):
     condition: Condition | None = None
     once_each_turn: bool = False
     """`This ability triggers only once each turn.`"""
+    acts_once: bool = False
+    """`Do this only once each turn`: it triggers no more once its controller has done what it offers."""
     meanwhile: Condition | None = None
     """`Whenever ~ attacks while you control a Forest`: asked as the event happens, and not again."""
 

@@ -86,8 +86,8 @@ class Kind(Meaning):
     face_down: bool | None = None
     token: bool | None = None
     controller: str | None = None
-    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `defending`:
-    of the player whom the source of the text attacks."""
+    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `team`: of
+    any player of that one's team; `defending`: of the player whom the source of the text attacks."""
     owner: str | None = None
     owned_or_controlled: bool = False
     """True: *you own or control*: one of the two is enough."""
@@ -97,6 +97,11 @@ class Kind(Meaning):
     """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
+    designated: str = ""
+    """A designation that it has: *suspected creature*; a word of `sandbox.terms.designations`."""
+    helped_it: str = ""
+    """What it did for the source of the text: *creature that crewed it this turn*; `crewed`, `saddled` or
+    `convoked`."""
     goaded: bool | None = None
     """True: *goaded creature*."""
     damaged: bool | None = None

@@ -122,6 +122,14 @@ class RingBearer(Reference):
     """`your Ring-bearer`: the creature that you control and that bears the Ring."""
 
 
+class HelpersOf(Reference):
+    """`each creature it devoured`, `creature that crewed it this turn`: what of the kind was tapped or sacrificed for
+    the source of the text so, wherever it is now. `deed`: `devoured`, or as in `Kind.helped_it`."""
+
+    kind: Kind
+    deed: str = "devoured"
+
+
 class BothOfPair(Reference):
     """`both creatures`: the source of the text and the creature that it is paired with."""
 

@@ -82,6 +82,14 @@ class InsteadOfDrawing(Ability):
     spares_first: bool = False
 
 
+class MayDiscardOntoLibrary(Ability):
+    """`If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into
+    your graveyard.` `by_opponents`: only a spell or ability that an opponent controls, and instead of wherever it would
+    go."""
+
+    by_opponents: bool = False
+
+
 class SearchesTopCards(Ability):
     """`If an opponent would search a library, that player searches the top four cards of that library instead.`"""
 

@@ -44,6 +44,7 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import CountedPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import (
@@ -147,6 +148,11 @@ def _own(measure: str, value: object) -> Slots | None:
     return {} if value == OwnSize(measure) else None
 
 
+def _has_helped(kind: Kind) -> bool:
+    """What was tapped for the card itself is counted wherever it is."""
+    return bool(kind.helped_it)
+
+
 def _in_excess(value: object) -> Slots | None:
     match value:
         case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
@@ -168,7 +174,7 @@ PRODUCTIONS: Table = (
     say(MEASURE, "the total power of {what:crafted}", PowerOf),
     hears(MEASURE, "the mana value of {what:one_thing}", ManaValueOf),
     hears(MEASURE, "the (milled|revealed) card's mana value", lambda: ManaValueOf(Said("that card"))),
-    say(MEASURE, "the number of {kind:kinds}", NumberOf),
+    unless(say(MEASURE, "the number of {kind:kinds}", NumberOf), _has_helped),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of counters on {what:one_thing}", CountersOn, name=""),
     say(PER, "counter on {what:one_thing}", CountersOn, name=""),
@@ -281,7 +287,7 @@ PRODUCTIONS: Table = (
     ],
     say(PER, "color among {kind:kinds}", ColorsAmong),
     say(MEASURE, "the number of colors among {kind:kinds}", ColorsAmong),
-    say(PER, "{kind:every}", NumberOf),
+    unless(say(PER, "{kind:every}", NumberOf), _has_helped),
     unless(say(PER, "{kind:every} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),
     say(PER, "{name:counter_name} counter on {what:one_thing}", CountersOn),

@@ -65,6 +65,8 @@ STATES = (
     "damaged",
     "entered",
     "commander",
+    "designated",
+    "helped_it",
     "goaded",
     "modified",
     "any_counter",

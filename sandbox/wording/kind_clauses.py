@@ -106,6 +106,11 @@ CLAUSES = (
         lambda kind: ["you control"] if kind.controller == "you" else [],
     ),
     Clause(
+        "your team controls",
+        lambda kind, found: replace(kind, controller="team"),
+        lambda kind: ["your team controls"] if kind.controller == "team" else [],
+    ),
+    Clause(
         _OPPONENT,
         lambda kind, found: replace(kind, controller="opponent"),
         lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
@@ -278,6 +283,16 @@ CLAUSES = (
         "that (?:entered(?: the battlefield)?) this turn",
         lambda kind, found: replace(kind, entered=True),
         lambda kind: ["that entered this turn"] if kind.entered else [],
+    ),
+    Clause(
+        "that (crewed|saddled) (?:it|~) this turn",
+        lambda kind, found: replace(kind, helped_it=found.lower()),
+        lambda kind: [f"that {kind.helped_it} ~ this turn"] if kind.helped_it in ("crewed", "saddled") else [],
+    ),
+    Clause(
+        "that (convoked) (?:it|~)",
+        lambda kind, found: replace(kind, helped_it=found.lower()),
+        lambda kind: ["that convoked ~"] if kind.helped_it == "convoked" else [],
     ),
     Clause(
         "put onto the battlefield with [~^]",

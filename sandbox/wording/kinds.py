@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
+from sandbox.terms.designations import MONSTROUS, RENOWNED, SUSPECTED
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.bounds import bounded, bounds_shown
@@ -35,7 +36,7 @@ TYPES = {card_type.value: card_type for card_type in CardType}
 TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
 COLOR_WORDS = {color.value: color for color in Color}
 SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
-FLAGS: dict[str, dict[str, bool]] = {
+FLAGS: dict[str, dict[str, bool | str]] = {
     "tapped": {"tapped": True},
     "untapped": {"tapped": False},
     "monocolored": {"monocolored": True},
@@ -51,6 +52,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "unenchanted": {"enchanted": False},
     "equipped": {"equipped": True},
     "goaded": {"goaded": True},
+    **{word: {"designated": word} for word in (MONSTROUS, RENOWNED, SUSPECTED)},
     "commander": {"commander": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
@@ -228,8 +230,8 @@ def _before(kind: Kind) -> list[str]:
     return words
 
 
-def _has(kind: Kind, flag: dict[str, bool]) -> bool:
-    return all(getattr(kind, name) is value for name, value in flag.items())
+def _has(kind: Kind, flag: dict[str, bool | str]) -> bool:
+    return all(getattr(kind, name) == value for name, value in flag.items())
 
 
 def _head(kind: Kind, head: str, plural: bool) -> list[str]:

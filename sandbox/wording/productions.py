@@ -56,6 +56,7 @@ from sandbox.wording import (
     events_of_times,
     excess_damage,
     hands,
+    helping,
     keyword_actions,
     keywords,
     kinds,
@@ -84,6 +85,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     activated.PRODUCTIONS,
+    helping.PRODUCTIONS,
     amounts.PRODUCTIONS,
     kinds.PRODUCTIONS,
     becoming.PRODUCTIONS,

@@ -24,6 +24,7 @@ from sandbox.meaning.replacement_effects import (
     Instead,
     InsteadOfDrawing,
     InsteadOfLosing,
+    MayDiscardOntoLibrary,
     RemovedIfDies,
     RemovedInstead,
     SearchesTopCards,
@@ -130,6 +131,18 @@ PRODUCTIONS: Table = (
             ("twice that many", _twice_as_many, False),
         )
     ],
+    constant(
+        ABILITY,
+        "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of"
+        " into your graveyard.",
+        MayDiscardOntoLibrary(),
+    ),
+    constant(
+        ABILITY,
+        "If a spell or ability an opponent controls causes you to discard a card, you may reveal that card and put it"
+        " on top of your library instead of putting it anywhere else.",
+        MayDiscardOntoLibrary(True),
+    ),
     say(ABILITY, "If you would draw a card, {effects:commands} instead.", InsteadOfDrawing),
     say(ABILITY, "If you would draw a card while {condition:condition}, {effects:commands} instead.", InsteadOfDrawing),
     say(

@@ -129,6 +129,7 @@ POINTED_AT = {
     "GrantedBy": [],
     "ChosenExiled": [],
     "UsedToCraft": [],
+    "HelpersOf": [],
     "BothOfPair": [],
     "Target": [],
     "Host": [],
@@ -299,6 +300,7 @@ CONDITIONS = {
     "HasSacrificed": False,
     "WasPaidThisTurn": False,
     "HasCommittedACrime": False,
+    "ResolvedTimes": False,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""
 

@@ -8,8 +8,20 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
 from sandbox.engine.changes.commanders import was_cast_from_command_zone
 from sandbox.engine.changes.control import comes_under
+<<<<<<< HEAD
 from sandbox.engine.changes.permanents import has_face_up, put_face_down, remembers
 from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
+=======
+from sandbox.engine.changes.permanents import has_face_up, put_face_down
+from sandbox.engine.changes.spells import (
+    mark_paid,
+    remembers_payment,
+    set_destination,
+    was_cast,
+    was_cast_out_of_time,
+    was_helped_by,
+)
+>>>>>>> main
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Announced
@@ -274,6 +286,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
+            was_helped_by(game, spell, "convoked", act.convoked)
         given = pay_as_assistant(game, act) if act.assisted is not None else ()
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)

@@ -130,6 +130,8 @@ def _has_state(
         return False
     if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
         return False
+    if kind.helped_it and not _has_helped(game, kind.helped_it, thing, source):
+        return False
     if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
         return False
     if (kind.attached_to or kind.enchanted is not None or kind.equipped is not None) and not _is_attached_as_asked(
@@ -156,6 +158,8 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.entered is not None and _has_entered(game, thing) is not kind.entered:
         return False
     if kind.commander and thing.physical not in game.commanders:
+        return False
+    if kind.designated and kind.designated not in thing.designations:
         return False
     if kind.goaded is not None and _is_goaded(game, thing) is not kind.goaded:
         return False
@@ -184,6 +188,8 @@ def _is_on_the_side(game: Game, side: str, player: Player, you: Player, source: 
 
 def _is_whose(game: Game, whose: str, player: Player, you: Player) -> bool:
     """Teammates are not opponents (2006, 200.3a; 2010 and 2026, 102.3)."""
+    if whose == "team":
+        return player in game.team_of(you)
     if player is you or whose == "you":
         return player is you and whose == "you"
     return whose == "another" or player not in game.team_of(you)
@@ -247,6 +253,13 @@ def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.equipped is not None and _is_equipped(game, thing) is not kind.equipped:
         return False
     return kind.enchanted is None or _is_enchanted(game, thing) is kind.enchanted
+
+
+def _has_helped(game: Game, deed: str, thing: Object, source: Object | None) -> bool:
+    """Whether it was tapped for the source so: to crew or saddle it this turn, or to cast the spell that it was."""
+    if source is None:
+        return False
+    return (deed, thing) in source.helped_by or (deed, thing, source) in game.turn_facts.helped
 
 
 def _comes_from(kind: Kind, thing: Object, source: Object | None) -> bool:

@@ -115,6 +115,14 @@ def _attached_to(game: Game, context: Context, reference: refs.AttachedTo) -> li
     return [each for each in held if matches(game, reference.kind, each, context.controller, context.source)]
 
 
+def _helpers_of(game: Game, context: Context, reference: refs.HelpersOf) -> list[Thing]:
+    """As they are, or as they last were."""
+    source, deed = context.source, reference.deed
+    found = [thing for word, thing in source.helped_by if word == deed]
+    found += [thing for word, thing, of in game.turn_facts.helped if word == deed and of is source]
+    return [thing for thing in found if matches(game, reference.kind, thing, context.controller, source)]
+
+
 def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
     """What is pointed at twice is one thing."""
     return [*dict.fromkeys(thing for each in reference.references for thing in pointed_at(game, context, each))]
@@ -357,6 +365,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.GrantedBy: _granted_by,
     refs.ChosenExiled: _chosen_exiled,
     refs.UsedToCraft: _used_to_craft,
+    refs.HelpersOf: _helpers_of,
     refs.Target: _target,
     refs.Host: _host,
     refs.EnchantedPlayer: _enchanted_player,

@@ -13,9 +13,9 @@ from sandbox.meaning.replacement_effects import InsteadOfDrawing
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.players.dredge import dredges
+from sandbox.rules.players.instead_of_discarding import put_where_it_goes, who_causes_it
 from sandbox.rules.players.instead_of_drawing import something_else_is_done
 from sandbox.rules.players.losing import loses_after_the_resolution
-from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.steps import DRAW
 from sandbox.terms.zones import Zone
 
@@ -44,17 +44,11 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
 
 @rule("discarding")
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
-    """Cards of the hand go to the graveyard, where no keyword puts something else in the place of that."""
+    """Cards of the hand go to the graveyard, where nothing sends them elsewhere."""
     for card in cards:
-        if not any(replaced(game, player, card) for replaced in game.rules.discard_replacements):
-            put_into(game, card, Zone.GRAVEYARD, "is discarded")
+        put_where_it_goes(game, player, card)
         game.turn_facts.discarded.add(card.now())
         game.notice(Discarded(player, card, who_causes_it(game)))
-
-
-def who_causes_it(game: Game) -> Player | None:
-    """Whose spell or ability is being carried out; nobody's where a cost or the turn itself asks for it."""
-    return game.resolving[-1].controller if game.resolving else None
 
 
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:

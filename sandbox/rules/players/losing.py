@@ -7,6 +7,7 @@ from functools import partial
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.players import has_lost, will_lose, will_win
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -17,7 +18,7 @@ from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.lookup.changes_to_events import EventChange, next_of
+from sandbox.rules.lookup.changes_to_events import next_of
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.poison import counters_of, has_too_much_poison

@@ -209,6 +209,8 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
         return
     if ability.once_each_turn and not _first_this_turn(game, thing, ability):
         return
+    if ability.acts_once and (thing.id, controller, hash(ability)) in game.turn_facts.acted:
+        return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
     game.triggers.append(

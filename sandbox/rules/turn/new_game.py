@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Event, StepBegan
 from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.events.zones import CardDrawn
@@ -93,7 +94,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.players import discarded_into_play
+from sandbox.rules.players import instead_of_discarding
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
 from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, hideaway, myriad, soulbond
@@ -231,9 +232,9 @@ class Rulebook:
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
     arrivals: Mapping[str, tuple[Effect, ...]] = {each.word: each.arrives for each in OFFERED_INSTEAD if each.arrives}
-    discard_replacements: Sequence[Callable[..., bool]] = (
+    discard_replacements: Sequence[Callable[..., list[EventChange]]] = (
         madness.removed_for_madness,
-        discarded_into_play.put_into_play_instead,
+        instead_of_discarding.put_into_play_instead,
     )
     derive = staticmethod(derive)
     number: Callable[..., int] = staticmethod(count)

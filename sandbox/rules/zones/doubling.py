@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -13,7 +14,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import ChangesCounters, ChangesLifeGained, DoublesCounters, DoublesTokens
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.lookup.filters import matches
 
 ON_COUNTERS: frozenset[type[Ability]] = frozenset({ChangesCounters, DoublesCounters})

@@ -15,15 +15,18 @@ from sandbox.meaning.card import Card
 from sandbox.rules.turn.new_game import new_game
 from sandbox.scenarios.language.names import Names
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.trials.ways import Seat, WayOfUse
+from sandbox.scenarios.trials.ways import Fight, Seat, WayOfUse
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 from sandbox.wording.cards import read_card
 
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-OF_EACH_LAND = 4
-PERMANENTS = ("Grizzly Bears", "Serra Angel", "Sol Ring", "Crusade")
+OF_EACH_LAND = {Seat.OWNER: 4, Seat.OTHER: 2}
+PERMANENTS = ("Grizzly Bears", "Serra Angel", "Sol Ring")
+ENCHANTMENT, CHANGING_OTHERS = "Circle of Protection: Red", "Crusade"
+"""What each player has beside them. In fights it is one with a continuous effect: what everything is must then be
+worked out again with each change, which takes most of the time of a trial."""
 ELSEWHERE = ("Grizzly Bears", "Lightning Bolt", "Forest", "Sol Ring")
 NAMED_IN_TEXT = re.compile(r"[A-Z][a-z]+")
 MOST_SUBTYPES = 6
@@ -76,7 +79,7 @@ def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracl
     setup = Setup(game, Names(game))
     seats = dict(zip(Seat, game.players, strict=True))
     for player in game.players:
-        _stock(setup, player, bystanders(card))
+        _stock(setup, player, bystanders(card), ENCHANTMENT if way.fight is Fight.NONE else CHANGING_OTHERS)
     for move in way.moves:
         if move.tool:
             setup.add(tool(move.tool), seats[move.who], Zone.HAND)
@@ -90,8 +93,8 @@ def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracl
     return watched, subject
 
 
-def _stock(setup: Setup, player: Player, also: list[Card]) -> None:
-    for name in (*LANDS * OF_EACH_LAND, *PERMANENTS):
+def _stock(setup: Setup, player: Player, also: list[Card], enchantment: str) -> None:
+    for name in (*LANDS * OF_EACH_LAND[Seat(player.name)], *PERMANENTS, enchantment):
         setup.add(POOL[name], player, Zone.BATTLEFIELD)
     for card in also:
         setup.add(card, player, Zone.BATTLEFIELD)
