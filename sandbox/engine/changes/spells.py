@@ -55,9 +55,7 @@ def was_cast(game: Game, spell: Object, how: HowCast) -> None:
 def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
     """What the spell has become knows how that was cast, and what was exiled to cast it."""
     thing.was_cast = spell.was_cast
-<<<<<<< HEAD
     thing.remembered |= spell.remembered
-=======
     thing.helped_by = spell.helped_by
     game.unsettled()
 
@@ -65,7 +63,6 @@ def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
 def was_helped_by(game: Game, thing: Object, deed: str, others: Iterable[Object]) -> None:
     """They were tapped or sacrificed for it, by the word for that."""
     thing.helped_by += tuple([(deed, other) for other in others])
->>>>>>> main
     game.unsettled()
 
 

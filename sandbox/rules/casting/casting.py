@@ -8,11 +8,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
 from sandbox.engine.changes.commanders import was_cast_from_command_zone
 from sandbox.engine.changes.control import comes_under
-<<<<<<< HEAD
 from sandbox.engine.changes.permanents import has_face_up, put_face_down, remembers
-from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
-=======
-from sandbox.engine.changes.permanents import has_face_up, put_face_down
 from sandbox.engine.changes.spells import (
     mark_paid,
     remembers_payment,
@@ -21,7 +17,6 @@ from sandbox.engine.changes.spells import (
     was_cast_out_of_time,
     was_helped_by,
 )
->>>>>>> main
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Announced
