@@ -311,7 +311,7 @@ def apart(effects: tuple[object, ...]) -> tuple[object, ...]:
     return tuple(done)
 
 
-def with_amount(part: object, old: Amount, new: Amount) -> object:
+def with_amount(part: object, old: object, new: object) -> object:
     """The instruction with one amount in place of another; for X, one found elsewhere than in a cost."""
     if part == old:
         return new
