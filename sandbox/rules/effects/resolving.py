@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from sandbox.engine.actions import SPELL, Action, ActionKind
 from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.changes.stack import ability_left_the_stack
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Failed, Resolved
 from sandbox.engine.game import Game
@@ -46,6 +47,8 @@ def resolve(game: Game, action: Action) -> None:
     """Carries the action out, or lets it fail when nothing is left of what it aimed at."""
     if action in game.waiting:
         game.waiting.remove(action)
+        if action.kind is ActionKind.TRIGGERED:
+            ability_left_the_stack(game)
     if action.kind is ActionKind.COMBAT_DAMAGE:
         deal_as_assigned(game, action.packets)
         return
