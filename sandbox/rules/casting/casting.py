@@ -287,7 +287,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         action.paid = pay(game, bill)
         action.mana_spent = (*given, *bill.spent)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if any(isinstance(part, Behold) and part.exiled for part in cost):
+    if action.paid and any(isinstance(part, Behold) and part.exiled for part in cost):
         remembers(
             game, spell, tuple([card for one in action.paid if (card := one.became) is not None and not card.gone])
         )
