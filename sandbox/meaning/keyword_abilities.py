@@ -22,6 +22,13 @@ class NumberKeyword(Ability):
     amount: int
 
 
+class CountedKeyword(Ability):
+    """Such a word whose number is found when it is needed: `mobilize X, where X is its power`."""
+
+    word: str
+    amount: Amount
+
+
 class CostKeyword(Ability):
     """A word of `sandbox.terms.keywords.WITH_COST` and what it costs: `evoke {2}{U}`."""
 

@@ -44,6 +44,12 @@ class Kind(Meaning):
     """Exactly one color."""
     multicolored: bool = False
     """Two colors or more."""
+    colored: bool = False
+    """One color or more."""
+    exactly_colors: int = 0
+    """That many colors: *spell that's exactly two colors*; 0 does not ask."""
+    not_exactly_colors: int = 0
+    """Any other number of colors than that; 0 does not ask."""
     subtypes: frozenset[str] = NONE
     or_subtypes: frozenset[str] = NONE
     """Subtypes of which one is enough instead of the types: *creature or Vehicle*."""

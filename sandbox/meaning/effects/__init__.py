@@ -32,7 +32,7 @@ from sandbox.meaning.effects.designations import (
     GetEmblem,
     RingTempts,
 )
-from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify
+from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify, ModifyPlayers
 from sandbox.meaning.effects.permanents import (
     Amass,
     Attach,
@@ -44,6 +44,8 @@ from sandbox.meaning.effects.permanents import (
     Endure,
     EnterAsCopy,
     EnterTapped,
+    EnterUnderOpponent,
+    EnterUnderYoursInstead,
     ExchangeControl,
     Explore,
     FightEachOther,
@@ -228,6 +230,8 @@ __all__ = [
     "Endure",
     "EnterAsCopy",
     "EnterTapped",
+    "EnterUnderOpponent",
+    "EnterUnderYoursInstead",
     "ExchangeControl",
     "ExchangeLife",
     "ExchangeOwnership",
@@ -273,6 +277,7 @@ __all__ = [
     "Meld",
     "Mill",
     "Modify",
+    "ModifyPlayers",
     "MoveCounter",
     "MustPayOrElse",
     "Pays",

@@ -291,7 +291,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers(
             game, spell, tuple([card for one in action.paid if (card := one.became) is not None and not card.gone])
         )
-    if asks_for_payment(action.snapshot):
+    if action.x or asks_for_payment(action.snapshot):
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)

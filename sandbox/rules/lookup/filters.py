@@ -21,7 +21,7 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
-    *("historic", "makes_mana"),
+    *("historic", "makes_mana", "colored", "exactly_colors", "not_exactly_colors"),
 )
 """The fields of a kind that characteristics alone decide."""
 
@@ -48,7 +48,11 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if (kind.colorless and colors) or (kind.monocolored and len(colors) != 1):
         return False
-    if kind.multicolored and len(colors) < 2:
+    if (kind.multicolored and len(colors) < 2) or (kind.colored and not colors):
+        return False
+    if kind.exactly_colors and len(colors) != kind.exactly_colors:
+        return False
+    if kind.not_exactly_colors and len(colors) == kind.not_exactly_colors:
         return False
     if kind.historic and not _is_historic(characteristics):
         return False
