@@ -176,8 +176,8 @@ class ChosenPlayer(Reference):
 
 
 class ChosenCard(Reference):
-    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`. `up_to`: or
-    none of them."""
+    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`; with `up_to`
+    no more than that."""
 
     kind: Kind
     who: Reference = You()

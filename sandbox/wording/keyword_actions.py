@@ -108,7 +108,6 @@ PRODUCTIONS: Table = (
                 COMMAND,
                 f"{{who:player}} <{verb}s|{verb}> the top card of <their|your> library",
                 Manifest,
-                amount=1,
                 cloaked=cloaked,
             ),
         )

@@ -152,6 +152,10 @@ def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
 
 def _this_way(game: Game, context: Context, reference: refs.ThisWay) -> list[Thing]:
     things = context.this_way.get(reference.deed, ())
+    if reference.deed == "dealt damage":
+        things = [packet.recipient for packet in context.dealt if packet.amount]
+    elif reference.deed == "dealt damage as a player":
+        return [packet.recipient for packet in context.dealt if packet.amount and isinstance(packet.recipient, Player)]
     return [
         thing
         for thing in things
