@@ -248,6 +248,12 @@ class MayNotUntap(Modification):
     """`You may choose not to untap ~ during your untap step`."""
 
 
+class NoCounters(Modification):
+    """`can't have counters put on it`, `can't have +1/+1 counters put on them`: of the name; empty: of any."""
+
+    name: str = ""
+
+
 class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 

@@ -33,6 +33,7 @@ from sandbox.meaning.continuous import (
     MoreLandPlays,
     MustAttack,
     MustBlock,
+    NoCounters,
     NoMaximumHandSize,
     NotBlockedByGreaterPower,
     OpponentsCannotWin,
@@ -341,6 +342,8 @@ PRODUCTIONS: Table = (
         SkipsStep,
         "<skips|skip> (its|their|your) {step:step_name}(|s)",
     ),
+    constant(STATIC_CHANGE, "can't have counters put on <it|them>", NoCounters()),
+    say(STATIC_CHANGE, "can't have {name:counter_name} counters put on <it|them>", NoCounters),
     constant(STATIC_CHANGE, "can't gain life", Cannot("gain life")),
     constant(STATIC_CHANGE, "can't lose the game", Cannot("lose the game")),
     constant(

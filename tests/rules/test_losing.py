@@ -81,7 +81,8 @@ def test_a_player_loses(case: Case, edition: str) -> None:
 def test_what_a_player_owns_leaves_the_game_with_that_player_and_comes_into_no_zone(edition: str) -> None:
     """2006: 600.4a; 2010 and 2026: 800.4a."""
     table = Paper(
-        "the players are Alex, Bianca and Carl\nAlex controls Hill Giant\nAlex holds Forest\nShock is in Alex's graveyard",
+        "the players are Alex, Bianca and Carl\n"
+        "Alex controls Hill Giant\nAlex holds Forest\nShock is in Alex's graveyard",
         edition,
     )
     things = [table.thing(name) for name in ("Hill Giant", "Forest", "Shock")]

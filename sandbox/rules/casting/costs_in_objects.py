@@ -24,6 +24,7 @@ from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForB
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import may_get_counters
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -66,8 +67,8 @@ def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return _cards_of_hand(game, bill, kind)
         case costs.Behold(kind):
             return [*_own(game, bill, kind), *_cards_of_hand(game, bill, kind)]
-        case costs.PutCountersOnA(_, kind):
-            return _own(game, bill, kind)
+        case costs.PutCountersOnA(name, kind):
+            return [thing for thing in _own(game, bill, kind) if may_get_counters(game, thing, name)]
         case costs.RemoveFromHand(kind):
             return _cards_of_hand(game, bill, kind)
         case costs.RemoveFromGraveyard(kind):

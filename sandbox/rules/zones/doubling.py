@@ -11,6 +11,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import NoCounters
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import ChangesCounters, ChangesLifeGained, DoublesCounters, DoublesTokens
 from sandbox.rules.continuous.effects_in_force import works
@@ -36,7 +37,9 @@ def tokens_made(game: Game, player: Player, number: int) -> int:
 def counters_put(game: Game, thing: Object, number: int, name: str, by_effect: bool = True) -> int:
     """How many counters of the name are really put on the permanent where so many would be. A cost is no effect, nor is
     what a turn brings by itself."""
-    if number <= 0 or not game.has_any(ON_COUNTERS):
+    if number <= 0 or not may_get_counters(game, thing, name):
+        return min(number, 0)
+    if not game.has_any(ON_COUNTERS):
         return number
     player = game.controller(thing)
 
@@ -46,6 +49,15 @@ def counters_put(game: Game, thing: Object, number: int, name: str, by_effect: b
         return controller is player and by_effect
 
     return _changed(game, player, thing, number, is_meant, "number", *ON_COUNTERS)
+
+
+def may_get_counters(game: Game, thing: Object, name: str) -> bool:
+    """Whether counters of the name can be put on it at all.
+
+    Comprehensive Rules of 2026, 614.17.
+    """
+    changes = game.characteristics(thing).rule_changes
+    return not any(isinstance(each, NoCounters) and each.name in ("", name) for each in changes)
 
 
 def life_gained(game: Game, player: Player, amount: int) -> int:
