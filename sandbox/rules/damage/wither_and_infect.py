@@ -23,7 +23,7 @@ def shrinks(source: Characteristics) -> bool:
 
 
 def put_shrinking_counters(game: Game, creature: Object, amount: int) -> None:
-    """What changes how many counters are put there changes these, but for what speaks of effects alone."""
+    """No effect puts them there, but texts that change how many counters are put on a permanent change their number."""
     number = counters_put(game, creature, amount, "-1/-1", by_effect=False)
     if number:
         put_counters(game, creature, "-1/-1", number)

@@ -28,7 +28,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
-from sandbox.rules.zones.doubling import counters_put, may_get_counters
+from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.stun import unstunned
 
 
@@ -115,13 +115,15 @@ def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> Non
 
 
 def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
-    """Nothing happens when one end is missing, or the other cannot have the counter (2010, 121.5; 2026, 122.5)."""
+    """Nothing happens when one end is missing, or cannot have the counter (2026, 122.5)."""
     givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     takers = [thing for thing in objects_at(game, context, effect.to) if thing.in_play]
-    there = bool(givers and takers) and givers[0].counters.get(effect.name, 0) > 0
-    if there and may_get_counters(game, takers[0], effect.name):
+    if givers and takers and givers[0].counters.get(effect.name, 0):
+        number = counters_put(game, takers[0], 1, effect.name)
+        if not number:
+            return
         put_counters(game, givers[0], effect.name, -1)
-        put_counters(game, takers[0], effect.name, 1)
+        put_counters(game, takers[0], effect.name, number)
         game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
 
 
