@@ -31,6 +31,7 @@ from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.nodes import Ability, Effect
 from sandbox.terms.steps import Step, StepPart
+from sandbox.terms.zones import Zone
 
 MOST_TURNS = 60
 BLANK = Card("a card")
@@ -110,7 +111,7 @@ class Game(ObjectsInZones["Game"]):
         self.resolving: list[Action] = []
         """What is being carried out just now, with all that follows from it; the innermost last."""
         self.delayed: list[Delayed] = []
-        self.held_until_it_leaves: dict[Object, list[Object]] = {}
+        self.held_until_it_leaves: dict[Object, list[tuple[Object, Zone]]] = {}
         """For a permanent what an effect of its has removed until it leaves play."""
         self.permissions: dict[Object, Permission] = {}
         """What effects let players play from elsewhere than the hand."""

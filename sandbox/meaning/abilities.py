@@ -219,6 +219,10 @@ class AnyNumberInADeck(Ability):
     most: int | None = None
 
 
+class CanBeCommander(Ability):
+    """`~ can be your commander.`"""
+
+
 class OnlyForAnte(Ability):
     """`Remove ~ from your deck before playing if you're not playing for ante.`"""
 

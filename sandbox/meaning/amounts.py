@@ -107,6 +107,13 @@ class NumberPointedAt(Meaning):
     what: Reference
 
 
+class MostDoneByOne(Meaning):
+    """`the greatest number of cards a player discarded this way`: of what is pointed at, as many as belong to the
+    player to whom most of it does."""
+
+    what: Reference
+
+
 class ColorsSpent(Meaning):
     """`the number of colors of mana spent to cast ~`."""
 
@@ -283,6 +290,7 @@ Amount = (
     | Difference
     | ManaValueOf
     | NumberPointedAt
+    | MostDoneByOne
     | ColorsSpent
     | LifeOf
     | LowestLife

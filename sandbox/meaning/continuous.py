@@ -2,7 +2,7 @@
 
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
-from sandbox.meaning.kinds import ANYTHING, Kind
+from sandbox.meaning.kinds import ANYTHING, Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
@@ -97,7 +97,10 @@ class HasProtectionFromChosenColor(Modification):
 
 
 class HasProtectionOfChoice(Modification):
-    """`gains protection from the color of your choice`: chosen when the effect is performed."""
+    """`gains protection from the color of your choice`: chosen when the effect is performed. `instead`: or from that,
+    `protection from artifacts or from the color of your choice`."""
+
+    instead: Quality | None = None
 
 
 class IsChosenColor(Modification):

@@ -70,6 +70,8 @@ class Kind(Meaning):
     """Its power is less than that of the source of the text."""
     power_above_its: bool = False
     """Its power is greater than that of the source of the text."""
+    smaller_at_most: int | None = None
+    """Its power or its toughness is no more than that."""
     toughness_at_most: int | None = None
     toughness_at_least: int | None = None
     toughness_below_its_power: bool = False
@@ -85,6 +87,8 @@ class Kind(Meaning):
     blocked_by_it: bool = False
     counter: str = ""
     """The name of a counter that is on it: *with a +1/+1 counter on it*; empty: does not ask."""
+    without_counter: str = ""
+    """The name of a counter that is not on it; empty: does not ask."""
     equipped: bool | None = None
     blocked: bool | None = None
     """True: a blocked attacker; False: an attacker that nothing blocks."""

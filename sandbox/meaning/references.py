@@ -105,10 +105,13 @@ class Chosen(Reference):
     """
 
     kind: Kind
-    count: int = 1
+    count: int | Meaning = 1
+    """An amount: `a permanent for each soot counter on ~`."""
     who: "Reference | None" = None
     players: bool = False
     """True: or a player, `a creature or player of your choice`."""
+    own: bool = False
+    """True: of what whoever chooses controls, `that player taps an untapped creature they control`."""
     up_to: bool = False
     """True: `up to two creatures`, or none at all."""
 
@@ -116,6 +119,11 @@ class Chosen(Reference):
     def any_number(self) -> bool:
         """`any number of creatures`: how many they are is known afterwards."""
         return self.up_to and self.count == ANY_NUMBER
+
+    @property
+    def is_several(self) -> bool:
+        """Whether it is spoken of in the plural."""
+        return self.count != 1
 
 
 class RingBearer(Reference):
@@ -235,6 +243,13 @@ class TopCard(Reference):
 
 class AttachedTo(Reference):
     """`all Equipment attached to that creature`: what of the kind is attached to it."""
+
+    kind: Kind
+    what: Reference
+
+
+class NamesakesOf(Reference):
+    """`all other creatures with the same name as that creature`: permanents of the kind besides the thing itself."""
 
     kind: Kind
     what: Reference

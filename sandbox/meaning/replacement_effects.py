@@ -5,7 +5,7 @@ from sandbox.meaning.conditions import Condition
 from sandbox.meaning.events import EventPattern
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability, Effect, Meaning
-from sandbox.meaning.references import EachPlayer, Reference
+from sandbox.meaning.references import EachPlayer, Reference, You
 
 
 class DamageTo(Meaning):
@@ -91,6 +91,8 @@ class InsteadOfDrawing(Ability):
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     spares_first: bool = False
+    who: Reference = You()
+    """Whose draws they are: `If an opponent would draw a card`."""
 
 
 class MayDiscardOntoLibrary(Ability):

@@ -95,6 +95,15 @@ def _of_one_type(value: object, one: CardType) -> Slots | None:
     return {"what": value.what} if isinstance(value, WhatItIs) and value.modifications == (also,) else None
 
 
+def _only(one: CardType, what: Reference) -> WhatItIs:
+    """That and nothing else that it was (2026, 205.1a)."""
+    return WhatItIs(what, (IsAlso(frozenset({one}), instead=True),))
+
+
+def _is_only(one: CardType, value: object) -> Slots | None:
+    return {"what": value.what} if isinstance(value, WhatItIs) and value == _only(one, value.what) else None
+
+
 _NOT_ANY_MORE = (CardType.CREATURE, CardType.ARTIFACT, CardType.LAND, CardType.ENCHANTMENT)
 PRODUCTIONS: Table = (
     native(ALSO_TYPES, _read, _show),
@@ -110,6 +119,16 @@ PRODUCTIONS: Table = (
         )
         for one in _BESIDES
     ],
+    *[
+        says(
+            COMMAND,
+            f"{{what:pointing}} <is {_article(one)} {one}|are {one}s>",
+            partial(_only, one),
+            partial(_is_only, one),
+        )
+        for one in _BESIDES
+    ],
+    *[hears(COMMAND, f"it's {_article(one)} {one}", partial(_only, one, Said("it"))) for one in _BESIDES],
     says(
         COMMAND,
         "{what:pointing} is a {color:color} {subtypes:subtype} in addition to its other colors and types",

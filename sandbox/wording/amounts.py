@@ -297,6 +297,8 @@ PRODUCTIONS: Table = (
     constant(PLAYER_MEASURE, "that player's life total", LifeOf(COUNTED_PLAYER)),
     constant(PLAYER_MEASURE, "half that player's life total, rounded down", Half(LifeOf(COUNTED_PLAYER))),
     constant(PLAYER_MEASURE, "half that player's life total, rounded up", Half(LifeOf(COUNTED_PLAYER), up=True)),
+    say(PLAYER_MEASURE, "twice {amount:player_measure}", Times, factor=2),
+    constant(PLAYER_MEASURE, "the number of cards in (that player's|their) hand", CardsInHand(COUNTED_PLAYER)),
     say(
         PLAYER_MEASURE,
         "the number of {kind:kinds} (that player controls|they controls|they control)",

@@ -366,7 +366,7 @@ class _Walk:
         if self.leaf is _say and reference == scope.one_of:
             return self.leaf(reference, scope)
         inner = reference.parts().items()
-        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Reference | Kind)}
+        owners = {name: self._part(part, scope) for name, part in inner if isinstance(part, Meaning)}
         done = self.leaf(reference.with_parts(owners) if owners else reference, scope)
         scope.met(done if self.leaf is _settle else reference)
         return done

@@ -1,6 +1,7 @@
 """What a thing is or becomes: a color, a land type, a `2/2 Assembly-Worker artifact creature`."""
 
 import re
+from collections.abc import Iterator
 from functools import partial
 
 from sandbox.meaning.amounts import ItsManaValue
@@ -22,6 +23,7 @@ from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType, Supertype
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kinds import COLOR_WORDS, TYPE_PLURALS, TYPES
 from sandbox.wording.phrases import (
+    ABILITY,
     BASE,
     COLORS,
     KEYWORD_LIST,
@@ -83,12 +85,13 @@ _BEGUN = re.compile(r"(?:is|are|becomes?) (?:an? )?(?=[A-Za-z])", re.IGNORECASE)
 _BASED = re.compile(r" with base power and toughness (\d{1,2})/(\d{1,2})(?![\d/])", re.IGNORECASE)
 _WORD = re.compile(r" ?([A-Za-z][A-Za-z-]*)")
 _STILL = re.compile(
-    r",? (?:that's|that are) still (?:a |an )?(?:land|artifact|enchantment)s?"
+    r",? (?:that's|that are) still (?:a |an )?(?:land|artifact|enchantment|planeswalker)s?"
     r"| in addition to (?:its|their) other (?:\w+ )?types"
     r"|(?= until end of turn\. (?:it's|they're) still (?:a |an )?(?:land|artifact)s?)",
     re.IGNORECASE,
 )
 _EVERY_TYPE = " with all creature types"
+_AND = " and "
 _WITH = re.compile(r" with ", re.IGNORECASE)
 
 
@@ -171,7 +174,26 @@ def _with_words(reading: Reading, at: int) -> dict[int, tuple[Modification, ...]
     if not (found := _WITH.match(reading.text, at)):
         return {}
     lists = reading.phrase(KEYWORD_LIST, found.end())
-    return {end: tuple(Has(ability) for ability in listed) for end, listed in lists.items()}
+    words: dict[int, tuple[Modification, ...]] = {
+        end: tuple([Has(ability) for ability in listed]) for end, listed in lists.items()
+    }
+    return words | dict(_with_quoted(reading, {found.end(): (), **_followed(reading, words)}))
+
+
+def _followed(reading: Reading, words: dict[int, tuple[Modification, ...]]) -> dict[int, tuple[Modification, ...]]:
+    return {end + len(_AND): has for end, has in words.items() if reading.text.startswith(_AND, end)}
+
+
+def _with_quoted(
+    reading: Reading, places: dict[int, tuple[Modification, ...]]
+) -> Iterator[tuple[int, tuple[Modification, ...]]]:
+    """An ability in quotation marks, alone or after keywords."""
+    for at, before in places.items():
+        if not reading.text.startswith('"', at):
+            continue
+        for end, ability in reading.phrase(ABILITY, at + 1).items():
+            if reading.text.startswith('"', end):
+                yield end + 1, (*before, Has(ability))
 
 
 def _close(
@@ -218,10 +240,18 @@ def _show_shape(verbs: tuple[str, str], printing: Printing, value: object) -> st
     nouns[-1] += "s" if printing.plural else ""
     said = " ".join([verbs[printing.plural], *([] if printing.plural else ["a"]), *words, *nouns])
     if rest:
-        said += f" with {printing.show(KEYWORD_LIST, tuple(each.ability for each in rest))}"
+        said += f" with {_abilities_shown(printing, tuple([each.ability for each in rest if isinstance(each, Has)]))}"
     said += _EVERY_TYPE if every else ""
     whose = "their" if printing.plural else "its"
     return said + ("" if also.instead or _keeps_types(also) else f" in addition to {whose} other types")
+
+
+def _abilities_shown(printing: Printing, abilities: tuple[Ability, ...]) -> str | None:
+    if (shown := printing.show(KEYWORD_LIST, abilities)) is not None:
+        return shown
+    quoted = printing.show(ABILITY, abilities[-1])
+    before = f"{printing.show(KEYWORD_LIST, abilities[:-1])} and " if abilities[1:] else ""
+    return f'{before}"{quoted}"'
 
 
 def _read_subtype(reading: Reading, at: int) -> Ends[frozenset[str]]:

@@ -20,6 +20,7 @@ _OF_WHAT_HAPPENED = (
     amounts.ThatMuch,
     amounts.OwnSize,
     amounts.ItsManaValue,
+    amounts.MostDoneByOne,
     amounts.NumberPointedAt,
     amounts.VotesFor,
     amounts.ColorsSpent,

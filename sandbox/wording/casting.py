@@ -8,6 +8,7 @@ from sandbox.meaning.abilities import (
     AdditionalCost,
     AlternativeCost,
     AnyNumberInADeck,
+    CanBeCommander,
     CannotBeCountered,
     CannotCast,
     CastAsThoughFlash,
@@ -324,6 +325,7 @@ PRODUCTIONS: Table = (
         for spared, mana_too in ((" unless they're mana abilities", False), ("", True))
     ],
     constant(ABILITY, "A deck can have any number of cards named ~.", AnyNumberInADeck()),
+    constant(ABILITY, "~ can be your commander.", CanBeCommander()),
     say(
         ABILITY,
         "(Planeswalkers' loyalty|Loyalty) abilities you (control|activate) cost an additional [+{more:figure}] to"

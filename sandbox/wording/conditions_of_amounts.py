@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.amounts import (
+    CardsIn,
     CastThisTurn,
     Different,
     DrawnThisTurn,
@@ -138,7 +139,23 @@ def _negated(value: object, sort: type[CountersAre] | type[HasDied]) -> Slots | 
     return value.condition.parts() if fits else None
 
 
+_IS_EMPTY = AmountIs(CardsIn(ANYTHING, You(), Zone.LIBRARY), 0, 0)
+
+
+def _of_that_power(what: Reference, number: int) -> AmountIs:
+    return AmountIs(PowerOf(what), number, number)
+
+
+def _is_of_that_power(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=PowerOf(what=what), minimum=number) if value == _of_that_power(what, number):
+            return {"what": what, "number": number}
+    return None
+
+
 PRODUCTIONS: Table = (
+    constant(PLAIN_CONDITION, "your library has no cards in it", _IS_EMPTY),
+    says(PLAIN_CONDITION, "{what:pointing_whose} power is exactly {number:figure}", _of_that_power, _is_of_that_power),
     constant(PLAIN_CONDITION, "you have a full party", AmountIs(InYourParty(), len(PARTY))),
     says(
         PLAIN_CONDITION,

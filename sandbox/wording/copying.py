@@ -44,6 +44,14 @@ def _quoted(notation: str, keeps_color: bool) -> Production:
     )
 
 
+def _changed_and_quoted(value: object) -> Slots | None:
+    match value:
+        case CopyExceptions(has=(ability,), changes=changes) if changes:
+            said = value == CopyExceptions(has=(ability,), changes=changes)
+            return {"ability": ability, "changes": changes} if said else None
+    return None
+
+
 def _words(it: tuple[Ability, ...]) -> Modifications:
     return tuple([Has(ability) for ability in it])
 
@@ -213,6 +221,12 @@ PRODUCTIONS: Table = (
             ),
         )
     ],
+    says(
+        COPY_EXCEPTIONS,
+        f", except {{changes:copy_changes}} and {QUOTED}",
+        lambda changes, ability: CopyExceptions(has=(ability,), changes=changes),
+        _changed_and_quoted,
+    ),
     constant(COPY_EXCEPTIONS, f", except {COLOR}", CopyExceptions(keeps_color=True)),
     constant(COPY_EXCEPTIONS, f", except {COLOR} and {THIS}", CopyExceptions(keeps_color=True, this_ability=True)),
     constant(COPY_EXCEPTIONS, f", except {THIS}", CopyExceptions(this_ability=True)),

@@ -170,6 +170,7 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "reveal (~|this card) from your hand", RevealIt()),
     constant(PAYMENT, "exile ~", ExileIt()),
     constant(PAYMENT, "exile ~ from your graveyard", ExileIt(Zone.GRAVEYARD)),
+    constant(PAYMENT, "exile ~ from your hand", ExileIt(Zone.HAND)),
     say(PAYMENT, "exile (a|an) {kind:card_kind} from your graveyard", RemoveFromGraveyard),
     say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your graveyard", RemoveFromGraveyard),
     constant(

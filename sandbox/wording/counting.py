@@ -1,5 +1,7 @@
 """Numbers said at the end of an instruction: `, where X is its power`, `for each Swamp you control`."""
 
+from dataclasses import replace
+
 from sandbox.meaning.amounts import (
     Amount,
     AttackedThisTurn,
@@ -29,10 +31,11 @@ from sandbox.meaning.amounts import (
 from sandbox.meaning.effects import AddMana, PutCounters, WhereX
 from sandbox.meaning.kinds import ANYTHING, ManaUse
 from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.references import Chosen
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import COMMAND, COUNTED, COUNTED_COMMAND, ENDING, MANA_USE, MEASURE
 from sandbox.wording.saying import constant, fields_of, hears, prints, say
-from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
+from sandbox.wording.surface import CHOSEN_FOR, COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
     BlockersOf,
@@ -62,6 +65,8 @@ BY_ONES = (
 
 def _counted(value: object) -> Slots | None:
     """The instruction for one, and what is counted."""
+    if isinstance(value, CHOSEN_FOR) and isinstance(value.what, Chosen) and isinstance(value.what.count, BY_ONES):
+        return {"it": value.with_parts({"what": replace(value.what, count=1)}), "amount": value.what.count}
     if not isinstance(value, COUNTABLE) or (isinstance(value, PutCounters) and value.second):
         return None
     amount = value.amount

@@ -1,10 +1,11 @@
 """What each of several players does with what is theirs: sacrifices it, puts cards into play, exiles them."""
 
-from sandbox.meaning.effects import PutIntoPlay, RemoveFromGame, ReturnRemoved, Sacrifice
+from sandbox.meaning.effects import PutIntoPlay, RemoveFromGame, ReturnRemoved, Sacrifice, Tap
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import (
     CardsInGraveyard,
+    Chosen,
     ChosenCard,
     ChosenInGraveyard,
     Each,
@@ -94,6 +95,18 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{who:player} (sacrifices|sacrifice) all {kind:kinds} (they|you) control{more:narrower}",
         lambda who, kind, more: _own(who, _narrowed(kind, more)),
+    ),
+    says(
+        COMMAND,
+        "{who:player} <taps|tap> (a|an) {kind:kind} <they|you> control",
+        lambda who, kind: Tap(Chosen(kind, who=who, own=True)),
+        lambda value: (
+            {"who": value.what.who, "kind": value.what.kind}
+            if isinstance(value, Tap)
+            and isinstance(value.what, Chosen)
+            and value.what == Chosen(value.what.kind, who=value.what.who, own=True)
+            else None
+        ),
     ),
     hears(COMMAND, "sacrifices all {kind:kinds} they control", lambda kind: _own(Said("they"), kind)),
     *_chosen_by_each(),

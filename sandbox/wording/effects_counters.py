@@ -79,6 +79,7 @@ PRODUCTIONS: Table = (
     ),
     say(COMMAND, "put (a|an) {name:counter_name} counter on {what:chosen}", PutCounters),
     say(COMMAND, "{what:subject} <connives|connive>", Connive),
+    say(COMMAND, "{what:subject} <connives|connive> {amount:number}", Connive),
     say(COMMAND, "{what:subject} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
     say(COMMAND, "bolster {amount:number}", Bolster),
     *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],

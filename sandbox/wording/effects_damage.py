@@ -20,12 +20,12 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.meaning.references import Reference, You
+from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
 from sandbox.wording.saying import constant, hears, prints, say, says
-from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged
+from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged, speaks_of_a_player
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
@@ -39,6 +39,13 @@ def _deals_instead(condition: Condition, source: Reference, amount: Amount) -> O
     if holds(condition, Aimed) or holds(source, Aimed):
         raise Unfit
     return OrInstead(condition, (DealDamage(amount, (Same(),), source),))
+
+
+def _of_one_number(source: Reference, to: tuple[Reference, ...], amount: Amount) -> DealDamage:
+    """Where each player is dealt an amount of the own, it is counted for each."""
+    if to in ((EachPlayer(),), (Opponents(),)) and speaks_of_a_player(amount):
+        raise Unfit
+    return DealDamage(amount, to, source)
 
 
 def _dealt_among(source: Reference, amount: Amount, to: Reference, evenly: bool) -> DealDamage:
@@ -80,13 +87,20 @@ PRODUCTIONS: Table = (
     hears(
         COMMAND,
         "{source:subject} <deals|deal> damage to {to:recipients} equal to {amount:measure}",
-        DealDamage,
+        _of_one_number,
     ),
     say(
         COMMAND,
         "{source:subject} <deals|deal> to each player damage equal to {amount:player_measure}",
         DamageEachPlayer,
         "{source:subject} <deals|deal> damage to each player equal to {amount:player_measure}",
+    ),
+    say(
+        COMMAND,
+        "{source:subject} <deals|deal> to each opponent damage equal to {amount:player_measure}",
+        DamageEachPlayer,
+        "{source:subject} <deals|deal> damage to each opponent equal to {amount:player_measure}",
+        who=Opponents(),
     ),
     hears(COMMAND, "{amount:number} damage to {to:recipients}", lambda amount, to: DealDamage(amount, to, Same())),
     hears(

@@ -218,12 +218,15 @@ PRODUCTIONS: Table = (
         lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
     ),
     hears(COMMAND, "{duration:duration}, {what:subject} {modifications:new_changes}", Modify),
-    hears(
-        COMMAND,
-        "{duration:duration}, {what:subject} {modifications:new_changes}."
-        " (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
-        lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
-    ),
+    *[
+        hears(
+            COMMAND,
+            f"{{duration:duration}}, {{what:subject}} {{modifications:new_changes}}{stop}"
+            " (It's|They're) still (a |an |)(land|lands|artifact|artifacts)",
+            lambda what, modifications, duration: _still(Modify(what, modifications, duration)),
+        )
+        for stop in (".", "")
+    ],
     hears(
         COMMAND,
         "{what:subject} <gets|get> {plus:plus} {duration:duration} for each {counted:per}",

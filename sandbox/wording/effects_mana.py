@@ -130,5 +130,6 @@ PRODUCTIONS: Table = (
     ),
     constant(COMMAND, "that player adds one mana of any type that land produced", AddSameMana()),
     hears(COMMAND, "(its controller|they) adds? one mana of any type that land produced", AddSameMana),
-    hears(COMMAND, "add one mana of any type that land produced", AddSameMana),
+    hears(COMMAND, "add one mana of any type that (land|permanent) produced", AddSameMana),
+    hears(COMMAND, "add an additional {options:mana_options}", partial(AddMana, who=Doer())),
 )

@@ -15,8 +15,6 @@ from sandbox.meaning.effects import (
     Draw,
     Effect,
     ExchangeLife,
-    ExileNamesakes,
-    ExileSameName,
     ExtraTurn,
     ForbidCasting,
     GainLife,
@@ -39,7 +37,6 @@ from sandbox.meaning.effects import (
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import CountedPlayer, Each, EachPlayer, Opponents, RevealedAtRandom
-from sandbox.terms.types import Supertype
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
@@ -179,36 +176,11 @@ PRODUCTIONS: Table = (
         " hand",
         ChooseFromOutside,
     ),
-    say(
-        COMMAND,
-        "search {whose:whose} graveyard, hand, and library for all cards with the same name as {what:one_thing} and"
-        " exile them. Then that player shuffles( their library|)",
-        ExileSameName,
-    ),
-    *[
-        say(
-            COMMAND,
-            f"{{who:player}} <reveals|reveal> (their|your) hand, then you choose {card} from it. Search that player's"
-            " graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then"
-            " that player shuffles( their library|)",
-            ExileNamesakes,
-            **fixed,
-        )
-        for card, fixed in (
-            ("a card other than a basic land card", {"kind": Kind(not_supertypes=frozenset({Supertype.BASIC}))}),
-            ("(a|an) {kind:card_kind}", {}),
-        )
-    ],
-    say(
-        COMMAND,
-        "search {whose:possessor} graveyard, hand, and library for any number of cards with that name and exile them."
-        " Then that player shuffles( their library|)",
-        ExileSameName,
-        what=None,
-    ),
     *_added_phases(),
     constant(COMMAND, "take an extra turn after this one", ExtraTurn(Doer())),
     say(COMMAND, "{who:player} <takes|take> an extra turn after this one", ExtraTurn),
+    say(COMMAND, "{who:player} <takes|take> {number:count_word} extra turns after this one", ExtraTurn),
+    say(COMMAND, "take {number:count_word} extra turns after this one", ExtraTurn, who=Doer()),
     constant(
         COMMAND,
         "shuffle your hand, your graveyard, and all permanents you own into your library",
@@ -280,6 +252,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "draw an additional card", lambda: Draw(1, Doer())),
     hears(COMMAND, "draw {amount:count} additional cards", lambda amount: Draw(amount, Doer())),
     hears(COMMAND, "draws a card", lambda: Draw(1, Said("they"))),
+    hears(COMMAND, "draws cards equal to {amount:measure}", lambda amount: Draw(amount, Said("they"))),
     hears(COMMAND, "draws {amount:count} cards", lambda amount: Draw(amount, Said("they"))),
     hears(COMMAND, "discards a card", lambda: Discard(1, Said("they"))),
     hears(COMMAND, "discards a card at random", lambda: Discard(1, Said("they"), at_random=True)),

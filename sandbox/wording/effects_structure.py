@@ -140,7 +140,7 @@ def _unless_paid(who: Reference, cost: Cost, effects: tuple[Effect, ...]) -> Pay
 
 
 def _if_able(what: Reference, otherwise: tuple[Effect, ...]) -> If:
-    if not isinstance(what, Chosen):
+    if not isinstance(what, Chosen) or not isinstance(what.count, int):
         raise Unfit
     mine = replace(what.kind, controller="you")
     return If(Exists(mine, what.count), (Sacrifice(what, Doer()),), otherwise)

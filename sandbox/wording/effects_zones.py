@@ -131,11 +131,20 @@ PRODUCTIONS: Table = (
         "remove from the game {what:thing}",
     ),
     say(COMMAND, "exile {what:thing} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
+    say(COMMAND, "exile {what:card_word} until ~ leaves the battlefield", RemoveFromGame, until_it_leaves=True),
     say(COMMAND, "exile {what:card_word}", RemoveFromGame),
+    say(
+        COMMAND,
+        "exile {what:pointing_card} from (your|their|its owner's) graveyard",
+        RemoveFromGame,
+        out_of=Zone.GRAVEYARD,
+    ),
     say(COMMAND, "exile {what:top_card}", RemoveFromGame),
     say(COMMAND, "exile {what:top_card} face down", RemoveFromGame, face_down=True),
     prints(
-        COMMAND, "exile {what:thing}", lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) else None
+        COMMAND,
+        "exile {what:thing}",
+        lambda value: {"what": value.what} if isinstance(value, RemoveFromGame) and value.out_of is None else None,
     ),
     say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
     hears(

@@ -43,6 +43,7 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.kinds import ANYTHING, LAND, Kind
 from sandbox.meaning.references import Each, Itself, Reference
+from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, say, says
@@ -56,6 +57,10 @@ def _put_into_graveyard(subject: Reference) -> PutIntoGraveyard:
     if not isinstance(subject, Each | Itself):
         raise Unfit
     return PutIntoGraveyard(subject)
+
+
+def _has_origin(event: PutIntoGraveyard) -> bool:
+    return event.as_card or event.from_zone is not None
 
 
 def _card_is_put(owner: str | None, beyond: bool, kind: Kind) -> PutIntoGraveyard:
@@ -158,7 +163,14 @@ PRODUCTIONS: Table = (
         HAPPENING,
         "{subject:actor} is put into a graveyard( from anywhere|)",
         _put_into_graveyard,
-        lambda value: {"subject": value.subject} if isinstance(value, PutIntoGraveyard) and not value.as_card else None,
+        lambda value: (
+            {"subject": value.subject} if isinstance(value, PutIntoGraveyard) and not _has_origin(value) else None
+        ),
+    ),
+    constant(
+        HAPPENING,
+        "(~|this card) is put into your graveyard from your library",
+        PutIntoGraveyard(from_zone=Zone.LIBRARY),
     ),
     say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
     say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
@@ -236,6 +248,12 @@ PRODUCTIONS: Table = (
             say(HAPPENING, f"{{who:somebody}} <draws|draw> <their|your> {word} card each turn", DrawsCard, nth=number),
         )
     ],
+    say(
+        HAPPENING,
+        "{who:somebody} <draws|draw> a card except the first one <they|you> draw in each of <their|your> draw steps",
+        DrawsCard,
+        spares_first=True,
+    ),
     say(HAPPENING, "a player draws a card", DrawsCard),
     say(HAPPENING, "a player gains life", GainsLife),
     say(HAPPENING, "a player discards a card", DiscardsCard),

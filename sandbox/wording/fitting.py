@@ -59,6 +59,7 @@ STATES = (
     "blocks_it",
     "blocked_by_it",
     "counter",
+    "without_counter",
     "equipped",
     "attacked",
     "arrived",

@@ -3,9 +3,18 @@
 import re
 from functools import partial
 
-from sandbox.meaning.effects import ChooseFromHand, DiscardThat, Draw, RemoveFromGame, Return, ShuffleHandAndDraw
+from sandbox.meaning.effects import (
+    ChooseFromHand,
+    DiscardThat,
+    Draw,
+    IfDone,
+    RemoveFromGame,
+    Return,
+    RevealCard,
+    ShuffleHandAndDraw,
+)
 from sandbox.meaning.kinds import ANYTHING, Kind
-from sandbox.meaning.references import ChosenCard
+from sandbox.meaning.references import ChosenCard, Reference
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kind_clauses import narrowed
@@ -43,6 +52,14 @@ def _show_from_it(printing: Printing, value: object) -> str | None:
 
 _ARTICLE, _FROM_IT = re.compile("an? ", re.IGNORECASE), re.compile(r" from it(?![A-Za-z])")
 _ONE = "choose {kind:from_it}"
+
+
+def _may_exile(shown: bool, until: bool, who: Reference, kind: Kind) -> IfDone:
+    """The card that is chosen is exiled, where one is."""
+    exiled = RemoveFromGame(Said("that card"), until_it_leaves=until)
+    return IfDone((ChooseFromHand(kind, who, shown, up_to=True),), (exiled,))
+
+
 PRODUCTIONS: Table = (
     native(FROM_IT, _read_from_it, _show_from_it),
     say(COMMAND, f"look at {{who:possessor}} hand and {_ONE}", ChooseFromHand),
@@ -60,6 +77,25 @@ PRODUCTIONS: Table = (
         revealed=True,
         up_to=True,
     ),
+    *[
+        hears(COMMAND, f"{seen}. You may exile {{kind:from_it}}{until}", partial(_may_exile, shown, bool(until)))
+        for seen, shown in (
+            ("look at {who:possessor} hand", False),
+            ("{who:player} (reveals|reveal) (their|your) hand", True),
+        )
+        for until in ("", " until ~ leaves the battlefield")
+    ],
+    hears(
+        COMMAND,
+        "{who:pointing_player} reveals the chosen card",
+        lambda who: RevealCard(Said("that card")),
+    ),
+    hears(
+        COMMAND,
+        "puts {what:pointing_card} on the bottom of their library",
+        lambda what: Return(what, Zone.LIBRARY, bottom=True),
+    ),
+    say(COMMAND, "reveal {what:pointing_card}", RevealCard),
     say(COMMAND, "{who:player} <discards|discard> {what:pointing_card}", DiscardThat),
     say(COMMAND, "discard {what:pointing_card}", DiscardThat, who=Doer()),
     hears(COMMAND, "discards {what:pointing_card}", partial(DiscardThat, who=Said("they"))),

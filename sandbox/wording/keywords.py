@@ -314,6 +314,7 @@ PRODUCTIONS: Table = (
     native(KEYWORD, _read_offering, _show_offering),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],
     constant(QUALITY, "everything", Quality(everything=True)),
+    constant(QUALITY, "colorless", Quality(Kind(colorless=True))),
     constant(QUALITY, "multicolored", Quality(Kind(multicolored=True))),
     constant(QUALITY, "monocolored", Quality(Kind(monocolored=True))),
     say(QUALITY, "{kind:kinds}", Quality),

@@ -16,7 +16,7 @@ from sandbox.wording.clause import Clause
 from sandbox.wording.color_clauses import BY_NUMBER_OF_COLORS
 from sandbox.wording.subtypes import BY_WORD
 
-_SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
+_SIZES = ("smaller_at_most", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
 _KEYWORDS = "|".join((*KEYWORDS, *[f"{land.lower()}walk" for land in BASIC_LAND_TYPES]))
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control"
@@ -134,6 +134,11 @@ CLAUSES = (
         lambda kind: [f"with a {kind.counter} counter on it"] if kind.counter else [],
     ),
     Clause(
+        r"without an? ([+-]\d/[+-]\d|[a-z]+) counter on (?:it|them)",
+        lambda kind, found: replace(kind, without_counter=found),
+        lambda kind: [f"without a {kind.without_counter} counter on it"] if kind.without_counter else [],
+    ),
+    Clause(
         r"with ([+-]\d/[+-]\d|[a-z]+) counters on them",
         lambda kind, found: replace(kind, counter=found),
         lambda kind: [],
@@ -162,6 +167,13 @@ CLAUSES = (
         f"without ({_KEYWORDS})",
         lambda kind, found: replace(kind, not_keywords=kind.not_keywords | {found.lower()}),
         lambda kind: [f"without {word}" for word in sorted(kind.not_keywords)],
+    ),
+    Clause(
+        r"with power or toughness (\d+) or less",
+        lambda kind, found: replace(kind, smaller_at_most=int(found)),
+        lambda kind: (
+            [f"with power or toughness {kind.smaller_at_most} or less"] if kind.smaller_at_most is not None else []
+        ),
     ),
     Clause(
         r"with power (\d+) or less",

@@ -111,7 +111,7 @@ class Scope:
             if spec.abilities and not spec.permanents:
                 self.mention(SourceOf(reference), *[word for word in of_kind(spec.kind) if word != "it"])
         elif isinstance(reference, (Each, Chosen)):
-            several = isinstance(reference, Each) or reference.count > 1
+            several = isinstance(reference, Each) or reference.is_several
             pointed = It() if isinstance(reference, Chosen) else reference
             self.mention(pointed, *(SEVERAL_WORDS if several else of_kind(reference.kind)))
         else:
@@ -390,5 +390,5 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]
     if not isinstance(subject, Itself):
         return []
-    gone = isinstance(event, events.Dies | events.LeavesPlay)
+    gone = isinstance(event, events.Dies | events.LeavesPlay | events.PutIntoGraveyard)
     return [(subject, ("it", "that card") if gone else ("it",))]

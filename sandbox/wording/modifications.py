@@ -27,8 +27,6 @@ from sandbox.meaning.continuous import (
     HasActivatedAbilitiesOf,
     HasEveryCreatureType,
     HasOneOf,
-    HasProtectionFromChosenColor,
-    HasProtectionOfChoice,
     Loses,
     LosesAbility,
     LosesAllAbilities,
@@ -296,9 +294,6 @@ def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
 
 
 PRODUCTIONS: Table = (
-    constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
-    constant(NEW_CHANGE, "<gains|gain> protection from the chosen color", HasProtectionFromChosenColor()),
-    constant(NEW_CHANGE, "<gains|gain> protection from the color of your choice", HasProtectionOfChoice()),
     native(ABILITY_CHOICE, _read_choice, _show_choice),
     say(NEW_CHANGE, "<gains|gain> your choice of {abilities:ability_choice}", HasOneOf),
     *[

@@ -97,4 +97,4 @@ def _all_of_them(value: object) -> bool:
 
 @is_plural.register
 def _(value: Chosen) -> bool:
-    return value.count > 1
+    return value.is_several

@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
+from sandbox.meaning.amounts import Amount, ThatMuch, X
 from sandbox.meaning.kinds import CREATURE, Kind
 from sandbox.meaning.references import (
     ANY_NUMBER,
@@ -32,7 +34,7 @@ from sandbox.meaning.references import (
     You,
 )
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, Table
+from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, Slots, Table
 from sandbox.wording.normal_form import GRANTOR
 from sandbox.wording.phrases import (
     ACTOR,
@@ -166,6 +168,10 @@ def _each_owned(phrase: Phrase[Reference], said: str, also: str) -> Production:
     owns = "{owned_by:player} <owns|own>"
     each = say(phrase, f"{said} {owns}", Each, f"{also} {owns}")
     return unless(each, lambda kind, owned_by: owned_by == You())
+
+
+def _as_many(amount: Amount, value: object) -> Slots | None:
+    return {"kind": value.kind} if isinstance(value, Chosen) and value == Chosen(value.kind, amount) else None
 
 
 _AMONG = "each of those {kind:kinds}"
@@ -320,6 +326,11 @@ PRODUCTIONS: Table = (
     *passes(POSSESSOR, WHOSE),
     say(CHOSEN, "(a|an) {kind:kind}", Chosen, "(one|a|an) {kind:kind} of (your|their) choice", "{kind:another}"),
     say(CHOSEN, "{count:count_word} {kind:kinds}", Chosen, "{count:count_word} {kind:kinds} of (your|their) choice"),
+    *[
+        says(CHOSEN, f"{words} {{kind:kinds}}{whose}", partial(Chosen, count=amount), partial(_as_many, amount))
+        for words, amount in (("that many", ThatMuch()), ("X", X()))
+        for whose in ("( of their choice| of your choice|)",)
+    ],
     says(
         CHOSEN,
         "any number of {kind:kinds}",

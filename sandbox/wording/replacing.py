@@ -187,6 +187,20 @@ PRODUCTIONS: Table = (
         InsteadOfDrawing,
         spares_first=True,
     ),
+    hears(
+        ABILITY,
+        "If an opponent would draw a card except the first one they draw in each of their draw steps, instead that"
+        " player skips that draw and {effects:commands}.",
+        partial(InsteadOfDrawing, spares_first=True, who=Opponents()),
+    ),
+    say(
+        ABILITY,
+        "If an opponent would draw a card except the first one they draw in each of their draw steps, instead"
+        " {effects:commands}.",
+        InsteadOfDrawing,
+        spares_first=True,
+        who=Opponents(),
+    ),
     say(
         ABILITY,
         "If an opponent would search a library, that player searches the top {number:count_word} cards of that library"

@@ -33,14 +33,16 @@ from sandbox.meaning.effects import (
     PutIntoPlay,
     RemoveCounters,
     Repeated,
+    Sacrifice,
     Scry,
     Surveil,
+    Tap,
     Token,
     TokenCopy,
 )
 from sandbox.meaning.kinds import Bound, Kind, ManaUse
 from sandbox.meaning.nodes import Meaning, Modification
-from sandbox.meaning.references import DefendingPlayer, It, Reference
+from sandbox.meaning.references import Chosen, DefendingPlayer, It, Reference
 from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
 
 COUNTABLE = (
@@ -58,6 +60,8 @@ COUNTABLE = (
     Token,
 )
 """The instructions whose number can be multiplied by what is counted."""
+CHOSEN_FOR = (Sacrifice, Tap)
+"""The instructions that let somebody choose as many things as are counted."""
 DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
 
@@ -94,6 +98,8 @@ class ForEach:
 
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with its number multiplied, or None if it has no number to multiply."""
+        if isinstance(command, CHOSEN_FOR) and isinstance(command.what, Chosen) and command.what.count == 1:
+            return command.with_parts({"what": replace(command.what, count=self.amount)})
         if not isinstance(command, COUNTABLE) or not isinstance(command.amount, int):
             return None
         if isinstance(command, PutCounters) and command.second:
@@ -127,9 +133,13 @@ class NotPrevented:
 def counts_of_the_damaged(damage: DealDamage) -> bool:
     """`~ deals damage to target player equal to the number of cards in that player's hand`: the number speaks of whom
     the damage is aimed at."""
-    words = [part.words for part in _said_in(damage.amount)]
     known = holds(damage.to, Aimed) or DefendingPlayer() in damage.to
-    return known and any(each in PLAYER_WORDS for each in words)
+    return known and speaks_of_a_player(damage.amount)
+
+
+def speaks_of_a_player(amount: Amount) -> bool:
+    """Whether it counts something of `that player`."""
+    return any(said.words in PLAYER_WORDS for said in _said_in(amount))
 
 
 def _said_in(part: object) -> list[Said]:

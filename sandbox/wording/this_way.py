@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import partial
 
-from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, NumberOf, NumberPointedAt
+from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, MostDoneByOne, NumberOf, NumberPointedAt
 from sandbox.meaning.conditions import AmountIs, DoneThisWay
 from sandbox.meaning.effects import Discard, ForEachOf
 from sandbox.meaning.kinds import ANYTHING, Kind
@@ -134,6 +134,17 @@ def _of_kind(value: object, controlled: bool) -> Slots | None:
     return None
 
 
+def _most(deed: str, kind: Kind) -> MostDoneByOne:
+    return MostDoneByOne(ThisWay(kind, deed))
+
+
+def _is_most(deed: str, value: object) -> Slots | None:
+    match value:
+        case MostDoneByOne(what=ThisWay(kind=kind)) if value == _most(deed, kind):
+            return {"kind": kind}
+    return None
+
+
 def _were(value: object) -> Slots | None:
     match value:
         case AmountIs(amount=NumberPointedAt(what=ThisWay() as what), minimum=1, maximum=None):
@@ -172,6 +183,15 @@ PRODUCTIONS: Table = (
         )
         for phrase, kind, verb in ((DONE_SO, "kind", "was"), (DONE_TO_SEVERAL, "kinds", "were"))
         for deed in ("destroyed", "exiled", "sacrificed", "returned")
+    ],
+    *[
+        says(
+            MEASURE,
+            f"the greatest number of {{kind:card_kinds}} a player {deed} this way",
+            partial(_most, deed),
+            partial(_is_most, deed),
+        )
+        for deed in ("discarded", "exiled", "milled")
     ],
     say(PER, "{what:done_so}", NumberPointedAt),
     say(MEASURE, "the number of {what:done_to_several}", NumberPointedAt),

@@ -68,10 +68,11 @@ class LandPlayed(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class CardDrawn(Event):
-    """`number`: the player's how-manieth of the turn it is."""
+    """`number`: the player's how-manieth of the turn it is; `of_step`: the first in a draw step of the player's."""
 
     player: Player
     number: int = 1
+    of_step: bool = False
 
     def sentence(self) -> str:
         return f"{self.player.name} draws a card"

@@ -3,7 +3,7 @@
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Effect
-from sandbox.meaning.references import Itself, Reference
+from sandbox.meaning.references import EachPlayer, Itself, Reference
 
 
 class DealDamage(Effect):
@@ -22,10 +22,11 @@ class DealDamage(Effect):
 
 class DamageEachPlayer(Effect):
     """`~ deals to each player damage equal to half that player's life total`, all at once. Counted for each player by
-    itself: in the amount, `CountedPlayer()` is that player."""
+    itself: in the amount, `CountedPlayer()` is that player. `who`: or `to each opponent`."""
 
     amount: Amount
     source: Reference = Itself()
+    who: Reference = EachPlayer()
 
 
 class Prevent(Effect):

@@ -244,9 +244,11 @@ class TurnPermanentFaceUp(Effect):
 
 
 class Connive(Effect):
-    """`It connives`: its controller draws and discards, and it grows for what was no land."""
+    """`It connives`: its controller draws and discards, and it grows for what was no land; `it connives X`: for so many
+    cards."""
 
     what: Reference
+    amount: Amount = 1
 
 
 class Recruit(Effect):

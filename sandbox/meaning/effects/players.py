@@ -272,10 +272,11 @@ class ChooseFromOutside(Effect):
 class ExileSameName(Effect):
     """`Search its controller's graveyard, hand, and library for all cards with the same name as that artifact and exile
     them. Then that player shuffles.` Without `what`: `for any number of cards with that name`, the one that was
-    chosen."""
+    chosen. `some`: `for any number of cards with the same name as that card`."""
 
     whose: Reference
     what: Reference | None = None
+    some: bool = False
 
 
 class ExileNamesakes(Effect):
@@ -296,9 +297,10 @@ class AddPhases(Effect):
 
 
 class ExtraTurn(Effect):
-    """`Take an extra turn after this one`."""
+    """`Take an extra turn after this one`, or `two extra turns`."""
 
     who: Reference = You()
+    number: int = 1
 
 
 class LoseGame(Effect):

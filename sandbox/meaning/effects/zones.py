@@ -56,6 +56,8 @@ class RemoveFromGame(Effect):
     """As in `ChosenExiled`."""
     until_it_leaves: bool = False
     """`until ~ leaves the battlefield`: then it comes back under its owner's control at once."""
+    out_of: Zone | None = None
+    """The zone that the text says the thing is in: `exile that card from your graveyard`."""
 
 
 class Ante(Effect):

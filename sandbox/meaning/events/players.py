@@ -14,10 +14,12 @@ class Expends(EventPattern):
 
 
 class DrawsCard(EventPattern):
-    """Once for each card, or for the `nth` that the player draws in a turn. Roles: player."""
+    """Once for each card, or for the `nth` that the player draws in a turn. `spares_first`: `except the first one they
+    draw in each of their draw steps`. Roles: player."""
 
     who: Reference = EachPlayer()
     nth: int | None = None
+    spares_first: bool = False
 
 
 class DiscardsCard(EventPattern):

@@ -22,8 +22,10 @@ from sandbox.rules.casting.mana_production import (
 )
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import perform
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.zones import Zone
 
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
@@ -36,7 +38,8 @@ def _ways_to_draw(
 ) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
     """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
     none."""
-    if not act.object.in_play or game.controller(act.object) is not player:
+    held = act.object in player.hand
+    if not held and (not act.object.in_play or game.controller(act.object) is not player):
         return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
     refusal = game.edition.responses.why_not_act(game, player)
     if refusal is not None:
@@ -44,6 +47,9 @@ def _ways_to_draw(
     found: list[tuple[ManaAbility, tuple[str, ...]]] = []
     refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
     for ability in mana_abilities(game, act.object):
+        where = functions_in(ability.ability) if ability.ability is not None else Zone.BATTLEFIELD
+        if held is not (where is Zone.HAND):
+            continue
         if not may_be_used(game, player, ability):
             refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
             continue

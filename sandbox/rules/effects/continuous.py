@@ -175,6 +175,8 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
             chosen = chosen_color(game, context.source)
             colors = frozenset[Color]() if chosen is None else frozenset({chosen})
             return Has(Protection(Quality(Kind(colors=colors)))) if colors else modification
+        case HasProtectionOfChoice(instead) if instead is not None:
+            return Has(Protection(_quality(game, context, instead)))
         case HasProtectionOfChoice():
             color = ask_color(game, context, f"the color that {named(context.source)} protects from")
             return Has(Protection(Quality(Kind(colors=frozenset({color})))))
@@ -187,6 +189,15 @@ def _settled_one(game: Game, context: Context, modification: Modification) -> Mo
         case BlocksIt(what):
             return BlocksIt(what, next((thing.id for thing in objects_at(game, context, what)), 0))
     return modification
+
+
+def _quality(game: Game, context: Context, other: Quality) -> Quality:
+    """A color, or what the text offers besides."""
+    qualities = {color.value: Quality(Kind(colors=frozenset({color}))) for color in Color}
+    sorts = other.kind.types if other.kind.types else ("colorless",)
+    qualities["s and ".join(sorted(sorts)) + ("s" if other.kind.types else "")] = other
+    text = f"what {named(context.source)} protects from"
+    return qualities[choose_one(game, context.controller, WhichAbility(context.source), text, list(qualities))]
 
 
 def _one_of(game: Game, context: Context, abilities: tuple[Ability, ...]) -> Ability:

@@ -21,6 +21,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.effects import (
     AnyPlayerMay,
     AtNext,
+    ChooseFromHand,
     Effect,
     EnterAsCopy,
     FlipCoin,
@@ -141,10 +142,13 @@ def _may_pay(game: Game, context: Context, player: Player, cost: Cost) -> bool:
 
 def if_done(game: Game, context: Context, effect: IfDone) -> None:
     """The first part has been done when anything happened because of it, or an effect that lasts has begun; to have
-    chosen to do it is not enough."""
+    chosen to do it is not enough. A card of a hand has been chosen when there is one."""
     before, holding = game.trace.deeds(), len(game.lasting)
     perform(game, context, effect.first)
-    if game.trace.deeds() > before or len(game.lasting) > holding:
+    done = game.trace.deeds() > before or len(game.lasting) > holding
+    if isinstance(effect.first[-1], ChooseFromHand):
+        done = bool(context.it)
+    if done:
         perform(game, context, effect.effects)
 
 

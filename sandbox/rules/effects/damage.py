@@ -28,7 +28,7 @@ from sandbox.meaning.effects import (
     WhenSourceDamages,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Each, EachPlayer, Reference, SourceOfChoice, Together, You
+from sandbox.meaning.references import Each, Reference, SourceOfChoice, Together, You
 from sandbox.rules.damage.dealing import deal, joined, packets_for
 from sandbox.rules.damage.prevention import choose_packet
 from sandbox.rules.damage.shields import changed_on_its_way, spread_over_recipients
@@ -124,7 +124,7 @@ def _remember_loyalty(context: Context, hit: Object | Player) -> None:
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:
     """All at once, to each player as much as is counted for that player."""
     packets = []
-    for player in players_at(game, context, EachPlayer()):
+    for player in players_at(game, context, effect.who):
         amount = count(game, for_player(context, player), effect.amount)
         for source in objects_at(game, context, effect.source):
             packets += packets_for(game, context.action, source, [(player, amount)])

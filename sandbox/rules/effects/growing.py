@@ -68,10 +68,11 @@ RECRUIT = Card(
 
 def connive(game: Game, context: Context, effect: Connive) -> None:
     """One after the other; what is not there any more is spoken of as it last was, and gets nothing."""
+    number = count(game, context, effect.amount)
     for thing in objects_at(game, context, effect.what):
         player = game.controller(thing)
-        draw(game, player, 1)
-        cards = choose_some(game, player, "a card to discard", list(player.hand), 1, None, Deed.DISCARD)
+        draw(game, player, number)
+        cards = choose_some(game, player, "a card to discard", list(player.hand), number, None, Deed.DISCARD)
         grows = sum(not matches(game, LAND_CARD, card, player) for card in cards)
         discard(game, player, cards)
         _grow(game, thing, grows)

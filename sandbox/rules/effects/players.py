@@ -179,8 +179,9 @@ def choose_from_outside(game: Game, context: Context, effect: ChooseFromOutside)
 def extra_turn(game: Game, context: Context, effect: ExtraTurn) -> None:
     """After this one; of several the last gained comes first."""
     for player in players_at(game, context, effect.who):
-        game.extra_turns.append(player)
-        game.emit(Told(f"{player.name} will take an extra turn after this one"))
+        for _ in range(effect.number):
+            game.extra_turns.append(player)
+            game.emit(Told(f"{player.name} will take an extra turn after this one"))
 
 
 def lose_game(game: Game, context: Context, effect: LoseGame) -> None:

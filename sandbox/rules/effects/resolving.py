@@ -15,6 +15,7 @@ from sandbox.engine.names import listed
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.amounts import MostDoneByOne
 from sandbox.meaning.continuous import WordsChanged
 from sandbox.meaning.keyword_abilities import (
     Ascend,
@@ -196,12 +197,21 @@ def _perform_text(game: Game, context: Context, mode: Mode) -> None:
     """A text that speaks to each player throughout may be carried out by one player after the other."""
     everybody = EachPlayer()
     speaks_to_all = len(mode.effects) > 1 and all(getattr(effect, "who", None) == everybody for effect in mode.effects)
+    speaks_to_all = speaks_to_all and not _compares(mode.effects)
     if not speaks_to_all or game.edition.each_player == "together":
         perform(game, context, mode.effects)
         return
     for player in game.in_turn_order():
         context.bound[everybody] = [player]
         perform(game, context, mode.effects)
+
+
+def _compares(part: object) -> bool:
+    """Whether the text speaks of who has done most of something: then all have done it before anything else."""
+    if isinstance(part, MostDoneByOne):
+        return True
+    parts = part if isinstance(part, tuple) else part.parts().values() if isinstance(part, Meaning) else ()
+    return any(_compares(each) for each in parts)
 
 
 def context_of(game: Game, action: Action, illegal: list[tuple[int, object]]) -> Context:

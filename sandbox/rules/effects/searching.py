@@ -153,7 +153,7 @@ def exile_same_name(game: Game, context: Context, effect: ExileSameName) -> None
         if effect.what is None:
             _exile_namesakes(game, context, player, {context.source.chosen_name}, every=False)
         else:
-            _exile_namesakes(game, context, player, _names_at(game, context, effect.what))
+            _exile_namesakes(game, context, player, _names_at(game, context, effect.what), every=not effect.some)
 
 
 @rule("searching")

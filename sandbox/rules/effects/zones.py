@@ -35,7 +35,7 @@ from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import CardsInGraveyard, Chosen, Each, It, OwnerOf, Reference
 from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, Thing, all_found_again
+from sandbox.rules.lookup.context import Context, Thing, all_found_again, how_many
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers, perform
@@ -79,12 +79,13 @@ def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
 
 def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
     found: list[Object] = []
+    number = how_many(game, context, what)
     for player in players_at(game, context, what.who) if what.who is not None else [context.controller]:
         own = [t for t in permanents_of(game, what.kind, player, context.source) if game.controller(t) is player]
         if what.up_to:
-            found += choose_up_to(game, player, "what to sacrifice", own, what.count, context.source)
+            found += choose_up_to(game, player, "what to sacrifice", own, number, context.source)
         else:
-            found += choose_some(game, player, "what to sacrifice", own, what.count, context.source, Deed.SACRIFICE)
+            found += choose_some(game, player, "what to sacrifice", own, number, context.source, Deed.SACRIFICE)
     if what.any_number:
         context.amount = len(found)
     return found
@@ -150,6 +151,9 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
         return
     meant = pointed_at(game, context, effect.what)
     things = all_found_again(context, [thing for thing in meant if isinstance(thing, Object)])
+    if effect.out_of is not None:
+        things = [thing for thing in things if thing.zone is effect.out_of]
+    before = {thing: thing.zone for thing in things}
     removed = zone_changes.remove_from_game(game, things)
     removed += _spells_taken_away(game, meant, Zone.REMOVED)
     context.has_done("exiled", [t for t in things if t.became is not None and t.became.zone is Zone.REMOVED])
@@ -157,7 +161,9 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
         card.hidden = effect.face_down
     context.it = list(removed)
     if effect.until_it_leaves:
-        game.held_until_it_leaves.setdefault(context.source, []).extend(removed)
+        came_from = {thing.became: zone for thing, zone in before.items()}
+        held = [(card, came_from.get(card, Zone.BATTLEFIELD)) for card in removed]
+        game.held_until_it_leaves.setdefault(context.source, []).extend(held)
     if effect.remembered:
         for holder in dict.fromkeys((context.source, context.source.now())):
             holder.remembered[effect.link] = (*holder.remembered.get(effect.link, ()), *removed)

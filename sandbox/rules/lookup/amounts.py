@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
@@ -36,6 +37,7 @@ from sandbox.meaning.amounts import (
     LifeOf,
     LowestLife,
     ManaValueOf,
+    MostDoneByOne,
     NumberOf,
     NumberPointedAt,
     OpponentsAttacked,
@@ -166,7 +168,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | ExcessDamage() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | MostDoneByOne() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -208,7 +210,9 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamage | NumberPointedAt | VotesFor) -> int:
+def _of_the_text(
+    game: Game, context: Context, amount: ColorsSpent | ExcessDamage | MostDoneByOne | NumberPointedAt | VotesFor
+) -> int:
     """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
     if isinstance(amount, ExcessDamage):
         return excess_damage(game, context)
@@ -216,6 +220,8 @@ def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamag
         return len(context.this_way.get(votes_for(amount.option), ()))
     if isinstance(amount, ColorsSpent):
         return len(set(mana_spent_on(context)) - {"C"})
+    if isinstance(amount, MostDoneByOne):
+        return max(Counter(thing.owner for thing in objects_at(game, context, amount.what)).values(), default=0)
     return len(pointed_at(game, context, amount.what))
 
 

@@ -128,3 +128,8 @@ def at_most(kind: Kind, x: int) -> Kind:
 
 def names_of(things: list[Thing]) -> str:
     return ", ".join(named(thing) for thing in things)
+
+
+def how_many(game: Game, context: Context, chosen: refs.Chosen) -> int:
+    """The number of things that are to be chosen."""
+    return chosen.count if isinstance(chosen.count, int) else game.rules.number(game, context, chosen.count)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from dataclasses import replace
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
@@ -67,6 +68,12 @@ def _is_historic(characteristics: Characteristics) -> bool:
     return legendary or CardType.ARTIFACT in characteristics.types or "Saga" in characteristics.subtypes
 
 
+def _has_counters_asked(kind: Kind, thing: Object) -> bool:
+    """The counter that it is asked to have, and not the one that it is asked not to have."""
+    there = not kind.counter or thing.counters.get(kind.counter, 0) > 0
+    return there and not (kind.without_counter and thing.counters.get(kind.without_counter, 0))
+
+
 def _is_modified(game: Game, thing: Object) -> bool:
     """Comprehensive Rules of 2026, 700.9."""
     own = [held for held in game.attached_to(thing) if game.controller(held) is game.controller(thing)]
@@ -100,6 +107,8 @@ def _has_size(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.power_at_least is not None and power < kind.power_at_least:
         return False
+    if kind.smaller_at_most is not None and min(power, toughness) > kind.smaller_at_most:
+        return False
     if kind.toughness_at_least is not None and toughness < kind.toughness_at_least:
         return False
     if kind.bounds and not _fits_own_bounds(kind, characteristics):
@@ -126,7 +135,7 @@ def _has_state(
         game, kind.controller, characteristics.controller, you, source
     ):
         return False
-    if kind.counter and not thing.counters.get(kind.counter, 0):
+    if (kind.counter or kind.without_counter) and not _has_counters_asked(kind, thing):
         return False
     if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
@@ -360,3 +369,16 @@ def permanents_of(game: Game, kind: Kind, you: Player, source: Object | None = N
     if not game.ranges:
         return found
     return [thing for thing in found if game.in_range(you, game.controller(thing))]
+
+
+def counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> list[Object]:
+    """What counts for something that the text affects: each *other* than that, within reach of the text.
+
+    Comprehensive Rules of 2006, 601.11; of 2010 and 2026, 801.11.
+    """
+    found = permanents_of(game, replace(kind, another=False), context.controller, context.source)
+    others = [thing for thing in found if not (kind.another and thing is bearer)]
+    if not game.ranges:
+        return others
+    whose = game.controller(bearer)
+    return [thing for thing in others if game.edition.teams.counts_for(game, whose, game.controller(thing))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
@@ -15,10 +14,9 @@ from sandbox.engine.questions.announcing import WhichOpponent
 from sandbox.engine.questions.chance import WhichIsRevealed
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning import references as refs
-from sandbox.meaning.kinds import Kind
-from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
-from sandbox.rules.lookup.context import Context, Thing, with_x
-from sandbox.rules.lookup.filters import matches, permanents_of
+from sandbox.rules.lookup.choosing import cards_chosen, choose_one, choose_some, choose_up_to
+from sandbox.rules.lookup.context import Context, Thing, how_many, with_x
+from sandbox.rules.lookup.filters import counted_for, matches, permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.terms.designations import RING_BEARER
 from sandbox.terms.zones import Zone
@@ -87,7 +85,7 @@ def _each(game: Game, context: Context, reference: refs.Each) -> list[Thing]:
     if context.counted_for is None:
         found = permanents_of(game, kind, context.controller, context.source)
     else:
-        found = _counted_for(game, context, kind, context.counted_for)
+        found = counted_for(game, context, kind, context.counted_for)
     if reference.of is not None:
         controllers = players_at(game, context, reference.of)
         found = [thing for thing in found if game.controller(thing) in controllers]
@@ -115,6 +113,14 @@ def _attached_to(game: Game, context: Context, reference: refs.AttachedTo) -> li
     return [each for each in held if matches(game, reference.kind, each, context.controller, context.source)]
 
 
+def _namesakes_of(game: Game, context: Context, reference: refs.NamesakesOf) -> list[Thing]:
+    """What has no name shares it with nothing (2026, 201.2b)."""
+    things = objects_at(game, context, reference.what)
+    names = {game.characteristics(thing).name for thing in things} - {None, ""}
+    others = [t for t in permanents_of(game, reference.kind, context.controller, context.source) if t not in things]
+    return [thing for thing in others if game.characteristics(thing).name in names]
+
+
 def _helpers_of(game: Game, context: Context, reference: refs.HelpersOf) -> list[Thing]:
     """As they are, or as they last were."""
     source, deed = context.source, reference.deed
@@ -131,19 +137,6 @@ def _together(game: Game, context: Context, reference: refs.Together) -> list[Th
 def _among(game: Game, context: Context, reference: refs.Among) -> list[Thing]:
     things = objects_at(game, context, reference.what)
     return [thing for thing in things if matches(game, reference.kind, thing, context.controller, context.source)]
-
-
-def _counted_for(game: Game, context: Context, kind: Kind, bearer: Object) -> list[Object]:
-    """What counts for something that the text affects: each *other* than that, within reach of the text.
-
-    Comprehensive Rules of 2006, 601.11; of 2010 and 2026, 801.11.
-    """
-    found = permanents_of(game, replace(kind, another=False), context.controller, context.source)
-    others = [thing for thing in found if not (kind.another and thing is bearer)]
-    if not game.ranges:
-        return others
-    whose = game.controller(bearer)
-    return [thing for thing in others if game.edition.teams.counts_for(game, whose, game.controller(thing))]
 
 
 def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
@@ -210,12 +203,15 @@ def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]
     if reference.players:
         possible += game.in_turn_order()
     possible = [thing for thing in possible if _is_in_range(game, who, thing)]
+    if reference.own:
+        possible = [thing for thing in possible if isinstance(thing, Object) and game.controller(thing) is who]
+    number = how_many(game, context, reference)
     if reference.up_to:
-        chosen = choose_up_to(game, who, "what it is", possible, reference.count, context.source)
+        chosen = choose_up_to(game, who, "what it is", possible, number, context.source)
         if reference.any_number:
             context.amount = len(chosen)
         return list(chosen)
-    return choose_some(game, who, "what it is", possible, min(reference.count, len(possible)))
+    return choose_some(game, who, "what it is", possible, min(number, len(possible)))
 
 
 def _is_in_range(game: Game, who: Player, thing: Thing) -> bool:
@@ -311,22 +307,8 @@ def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> li
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.hand if matches(game, kind, card, player)]
-        found += _some_of(game, context, player, possible, reference)
+        found += cards_chosen(game, player, possible, reference, context.source)
     return found
-
-
-def _some_of(
-    game: Game,
-    context: Context,
-    player: Player,
-    possible: list[Thing],
-    reference: refs.ChosenCard | refs.ChosenInGraveyard,
-) -> list[Thing]:
-    """As many of the player's cards as the player has to choose, or may."""
-    text = f"a card of the {'hand' if isinstance(reference, refs.ChosenCard) else 'graveyard'}"
-    if reference.up_to:
-        return choose_up_to(game, player, text, possible, reference.count, context.source)
-    return choose_some(game, player, text, possible, reference.count, context.source) if possible else []
 
 
 def _revealed_at_random(game: Game, context: Context, reference: refs.RevealedAtRandom) -> list[Thing]:
@@ -353,7 +335,7 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
-        found += _some_of(game, context, player, possible, reference)
+        found += cards_chosen(game, player, possible, reference, context.source)
     return found
 
 
@@ -383,6 +365,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Each: _each,
     refs.Among: _among,
     refs.AttachedTo: _attached_to,
+    refs.NamesakesOf: _namesakes_of,
     refs.Together: _together,
     refs.AnySpell: _any_spell,
     refs.ItselfOr: _itself_or,

@@ -52,6 +52,8 @@ def _put_into_graveyard(
     """From play, or from wherever else."""
     if wanted.as_card:
         return _card_put_there(game, context, wanted, event)
+    if wanted.from_zone is not None and event.before.zone is not wanted.from_zone:
+        return []
     if isinstance(event, LeftPlay):
         return _dies(game, context, wanted, event)
     if event.after.zone is not Zone.GRAVEYARD or not is_meant(game, context, wanted.subject, event.before):
@@ -91,7 +93,7 @@ def _plays_land(game: Game, context: Context, wanted: pattern.PlaysLand, event: 
 
 
 def _draws_card(game: Game, context: Context, wanted: pattern.DrawsCard, event: CardDrawn) -> Occurrences:
-    if wanted.nth not in (None, event.number):
+    if wanted.nth not in (None, event.number) or (wanted.spares_first and event.of_step):
         return []
     return [{"player": event.player}] if event.player in pointed_at(game, context, wanted.who) else []
 

@@ -40,9 +40,11 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
         after = game.move(card, Zone.HAND)
         drawn.append(after)
         number = game.turn_facts.drawn[player] = game.turn_facts.drawn.get(player, 0) + 1
+        known = game.turn_facts.drawn_in_draw_step
+        of_step = game.step is DRAW and player in game.active_players and player not in known
         if game.step is DRAW:
-            game.turn_facts.drawn_in_draw_step.add(player)
-        game.emit(CardDrawn(player, number))
+            known.add(player)
+        game.emit(CardDrawn(player, number, of_step))
     return drawn
 
 

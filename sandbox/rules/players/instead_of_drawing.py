@@ -13,6 +13,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.references import You
 from sandbox.meaning.replacement_effects import InsteadOfDrawing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.changes_to_events import next_of
@@ -57,9 +58,11 @@ def _changes(game: Game, player: Player) -> list[EventChange]:
 
 def _applies(game: Game, player: Player, thing: Object, ability: InsteadOfDrawing) -> bool:
     characteristics = game.characteristics(thing)
-    if characteristics.controller is not player or not works(game, thing, characteristics):
+    controller = characteristics.controller
+    whose = [controller] if ability.who == You() else game.opponents(controller)
+    if player not in whose or not works(game, thing, characteristics):
         return False
-    if (thing, ability) in game.draws_replaced_by or not holds(game, Context(thing, player), ability.condition):
+    if (thing, ability) in game.draws_replaced_by or not holds(game, Context(thing, controller), ability.condition):
         return False
     in_draw_step = game.step is DRAW and player in game.active_players
     return not (ability.spares_first and in_draw_step and player not in game.turn_facts.drawn_in_draw_step)
@@ -68,4 +71,4 @@ def _applies(game: Game, player: Player, thing: Object, ability: InsteadOfDrawin
 @rule("replacement effects")
 def _does_so(game: Game, player: Player, thing: Object, ability: InsteadOfDrawing) -> None:
     with game.within(game.emit(Told(f"{named(thing)} replaces the card that {player.name} would draw"))):
-        perform(game, Context(thing, player), ability.effects)
+        perform(game, Context(thing, game.controller(thing)), ability.effects)

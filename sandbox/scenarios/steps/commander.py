@@ -6,6 +6,7 @@ from sandbox.engine.changes.commanders import counts_for_commander
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.commander import Commander
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.abilities import CanBeCommander
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.color_identity import color_identity, fits_deck_of
 from sandbox.rules.players.commanders import STARTING_LIFE
@@ -37,9 +38,12 @@ def _leads(player: str, thing: str) -> Given:
 
 
 def _can_lead(setup: Setup, found: Object) -> None:
-    """A legendary creature, Vehicle or Spacecraft (903.3); beside another commander a Background (702.124k)."""
+    """A legendary creature, Vehicle or Spacecraft (903.3), or a card that says so (903.3a); beside another commander a
+    Background (702.124k)."""
     card = found.card
     if is_background(card) and any(led.owner is found.owner for led in setup.game.commanders.values()):
+        return
+    if any(isinstance(ability, CanBeCommander) for ability in card.abilities):
         return
     leads = CardType.CREATURE in card.types or {"Vehicle", "Spacecraft"} & set(card.subtypes)
     if Supertype.LEGENDARY not in card.supertypes or not leads:
