@@ -1,7 +1,9 @@
 """Effects that last: a change and how long it holds."""
 
 from dataclasses import replace
+from functools import partial
 
+from sandbox.meaning.amounts import PowerOf, ToughnessOf
 from sandbox.meaning.continuous import (
     AssignsNoCombatDamage,
     AttacksPlayer,
@@ -12,6 +14,7 @@ from sandbox.meaning.continuous import (
     CanAttackAsThough,
     Cannot,
     Goaded,
+    HasBasePT,
     IsAlso,
     MustAttack,
     MustBlock,
@@ -81,6 +84,15 @@ def _hunt(value: object) -> Slots | None:
     match value:
         case Modify(what=what, modifications=(AttacksPlayer(who=who),), duration=Duration.THIS_TURN):
             return {"what": what, "who": who}
+    return None
+
+
+def _as_large(both_as_strong: bool, value: object) -> Slots | None:
+    """As large as one thing is; or both as large as its power."""
+    match value:
+        case Modify(modifications=(HasBasePT(power=PowerOf(what=of), toughness=toughness),)):
+            if toughness == (PowerOf(of) if both_as_strong else ToughnessOf(of)):
+                return {"what": value.what, "of": of, "duration": value.duration}
     return None
 
 
@@ -187,12 +199,22 @@ PRODUCTIONS: Table = (
         "if a creature dealt damage this way would die this turn, exile it instead",
         lambda: Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)),
     ),
+    hears(
+        COMMAND,
+        "if a (creature|permanent) dealt damage by ~ would die this turn, exile it instead",
+        lambda: Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)),
+    ),
     prints(
         COMMAND,
         "if a creature dealt damage this way would die this turn, exile it instead",
         lambda value: {} if value == Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)) else None,
     ),
     says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
+    hears(
+        COMMAND,
+        "{what:subject} can't be blocked this turn except by {kinds:kinds}",
+        lambda what, kinds: Modify(what, (Cannot("be blocked", except_by=kinds),)),
+    ),
     hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
     hears(COMMAND, "(attacks|attack) this (turn|combat) if able", lambda: Modify(Same(), (MustAttack(),))),
     hears(
@@ -234,6 +256,35 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{what:subject} (is|are) goaded for the rest of the game",
         lambda what: Modify(what, (Goaded(),), Duration.FOR_GOOD),
+    ),
+    *[
+        hears(
+            COMMAND,
+            f"the base power and toughness of {{what:subject}} become {said} {{duration:duration}}",
+            build,
+        )
+        for said, build in (
+            ("{size:base}", lambda what, size, duration: Modify(what, (size,), duration)),
+            (
+                "equal to {of:pointing_whose} power and toughness",
+                lambda what, of, duration: Modify(what, (HasBasePT(PowerOf(of), ToughnessOf(of)),), duration),
+            ),
+            (
+                "equal to {of:pointing_whose} power",
+                lambda what, of, duration: Modify(what, (HasBasePT(PowerOf(of), PowerOf(of)),), duration),
+            ),
+        )
+    ],
+    prints(
+        COMMAND,
+        "the base power and toughness of {what:subject} become equal to {of:pointing_whose} power {duration:duration}",
+        partial(_as_large, True),
+    ),
+    prints(
+        COMMAND,
+        "the base power and toughness of {what:subject} become equal to {of:pointing_whose} power and toughness"
+        " {duration:duration}",
+        partial(_as_large, False),
     ),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
