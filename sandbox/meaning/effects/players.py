@@ -160,6 +160,8 @@ class Manifest(Effect):
     cloaked: bool = False
     of: int | None = None
     who: Reference = You()
+    from_hand: bool = False
+    """`Manifest a card from your hand`."""
 
 
 class Learn(Effect):
