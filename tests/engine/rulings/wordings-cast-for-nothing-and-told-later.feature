@@ -88,22 +88,6 @@ Feature: Cards cast for nothing out of a graveyard, cards of the hand manifested
     Then Grizzly Bears is a 5/5
     And Hill Giant is a 4/4
 
-  # 707.9b
-  Example: a copy that is not legendary and a Zombie besides
-    Given Bob controls Ratadrabik of Urbo and Tanazir Quandrix
-    And Sue has {1}{B}
-    And Sue holds Terror
-    When Sue casts Terror targeting Tanazir Quandrix
-    And it resolves
-    And it resolves
-    And Bob chooses Ratadrabik of Urbo
-    Then Bob controls Tanazir Quandrix#1
-    And Tanazir Quandrix#1 is a 2/2
-    And Tanazir Quandrix#1 is black
-    And Tanazir Quandrix#1 is blue
-    And Tanazir Quandrix#1 is a Zombie
-    And Tanazir Quandrix#1 is a Dragon
-
   Example: without spectacle one card for one
     Given Bob has {R}{C}
     And Bob holds Rix Maadi Reveler, Forest and Island
