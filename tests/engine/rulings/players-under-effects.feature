@@ -167,7 +167,9 @@ Feature: What players cannot do, and what keeps them from harm
     And Sue controls Static Orb
     And it is Sue's end step
     When it is Bob's upkeep
-    Then 2 Forests are tapped
+    And Bob untaps Forest and Forest#2
+    Then Forest#2 is untapped
+    And Forest#3 is tapped
 
   # 2026, 508.1d and 508.1g
   @m11 @today
