@@ -145,8 +145,8 @@ def unknown_x(ability: Ability) -> bool:
 
 
 SAYING_X = (Enters(), BecomesDesignated("monstrous"))
-"""By what happens X is known: as a permanent enters, it is still what it was for the spell (2026, 107.3m); as it becomes
-monstrous, what it was for the monstrosity (2026, 701.37c)."""
+"""By what happens X is known: as a permanent enters, it is still what it was for the spell (2026, 107.3m); as it
+becomes monstrous, what it was for the monstrosity (2026, 701.37c)."""
 
 
 def _leaves_x_open(part: object) -> bool:
