@@ -360,7 +360,12 @@ PRODUCTIONS: Table = (
         lambda value: value.parts() if isinstance(value, InsteadIf) and len(value.effects) > 1 else None,
     ),
     prints(COMMAND, "{first:command}. {other:command} instead if {condition:condition}", _asked_both_times),
-    say(COMMAND, "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin),
+    say(
+        COMMAND,
+        "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}",
+        FlipCoin,
+        "flip a coin. If you lose the flip, {lost:commands}. If you win the flip, {won:commands}",
+    ),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you lose the flip, {lost:commands}", FlipCoin),
 )

@@ -31,8 +31,8 @@ from sandbox.meaning.references import (
     UsedToCraft,
     You,
 )
-from sandbox.terms.types import BASIC_LAND_TYPES, CardType
-from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, Table, Unfit
+from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.wording.grammar import Ends, Native, Phrase, Production, Reading, Table
 from sandbox.wording.normal_form import GRANTOR
 from sandbox.wording.phrases import (
     ACTOR,
@@ -168,13 +168,6 @@ def _each_owned(phrase: Phrase[Reference], said: str, also: str) -> Production:
     return unless(each, lambda kind, owned_by: owned_by == You())
 
 
-def _and_creatures(kind: Kind) -> Each:
-    """`each creature and planeswalker you don't control`: whose they are is said of both."""
-    if kind != replace(Kind(types=frozenset({CardType.PLANESWALKER})), controller=kind.controller):
-        raise Unfit
-    return Each(replace(kind, types=kind.types | CREATURE.types))
-
-
 _AMONG = "each of those {kind:kinds}"
 
 
@@ -241,19 +234,18 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
+    say(THING, "all {kind:kinds}", Each, "each {kind:each_kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),
-    say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:kind}"),
+    say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:each_kind}"),
     *passes(RECIPIENT, ONE_THING, PLAYER),
     hears(RECIPIENT, "itself", Itself),
-    say(RECIPIENT, "each {kind:kind}", Each, "all {kind:kinds}", "{kind:kinds}"),
-    *[hears(phrase, "each creature and {kind:kind}", _and_creatures) for phrase in (RECIPIENT, THING)],
-    _each_of(THING, "all {kind:kinds}", "each {kind:kind}"),
+    say(RECIPIENT, "each {kind:each_kind}", Each, "all {kind:kinds}", "{kind:kinds}"),
+    _each_of(THING, "all {kind:kinds}", "each {kind:each_kind}"),
     _each_of(SUBJECT, "{kind:kinds}", "all {kind:kinds}"),
-    _each_of(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
-    _each_owned(THING, "all {kind:kinds}", "each {kind:kind}"),
-    _each_owned(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
+    _each_of(RECIPIENT, "each {kind:each_kind}", "all {kind:kinds}"),
+    _each_owned(THING, "all {kind:kinds}", "each {kind:each_kind}"),
+    _each_owned(RECIPIENT, "each {kind:each_kind}", "all {kind:kinds}"),
     *[
         says(
             phrase,
