@@ -212,11 +212,12 @@ class CardsInGraveyard(Reference):
 
 class ChosenInGraveyard(Reference):
     """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
-    performed."""
+    performed; with `at_random`, that chance does."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    at_random: bool = False
 
 
 class TopOfGraveyard(Reference):
