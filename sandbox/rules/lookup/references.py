@@ -12,7 +12,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhichOpponent
-from sandbox.engine.questions.chance import WhichIsRevealed
+from sandbox.engine.questions.chance import WhichIsRevealed, WhichOfGraveyard
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
@@ -348,12 +348,26 @@ def _cards_in_graveyard(game: Game, context: Context, reference: refs.CardsInGra
     return [card for player in owners for card in player.graveyard if matches(game, kind, card, player)]
 
 
+def _by_chance(game: Game, context: Context, player: Player, possible: list[Thing], number: int) -> list[Thing]:
+    """Chance is asked like a player, unless there is only one way."""
+    found: list[Thing] = []
+    while len(found) < min(number, len(possible)):
+        left = [thing for thing in possible if thing not in found]
+        text = "which card of the graveyard it is at random"
+        choice = Choice(player, WhichOfGraveyard[Thing](context.source), text, left, must_say=True)
+        found.append(left[0] if game.goes_without_saying(left) else game.ask(choice))
+    return found
+
+
 def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInGraveyard) -> list[Thing]:
     found: list[Thing] = []
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
-        found += _some_of(game, context, player, possible, reference)
+        if reference.at_random:
+            found += _by_chance(game, context, player, possible, reference.count)
+        else:
+            found += _some_of(game, context, player, possible, reference)
     return found
 
 
