@@ -191,3 +191,94 @@ Feature: Drawn cards that speak of what helped them, and of what happened before
     And Bob casts Giant Growth targeting Steppe Captain
     And everything resolves
     Then Bob controls 5 Warriors
+
+  @today
+  Scenario: hexproof from black keeps off opponents' black spells alone
+    Given this card:
+      """
+      Dawn Knight {1}{W}
+      Creature — Human Knight
+      Hexproof from black
+      2/2
+      """
+    And Bob controls Dawn Knight and 2 Swamps
+    And Sue controls 2 Swamps and Mountain
+    And Sue holds Shock and Doom Blade
+    And Bob holds Doom Blade
+    Then Sue cannot cast Doom Blade targeting Dawn Knight
+    And Sue can cast Shock targeting Dawn Knight
+    And Bob can cast Doom Blade#2 targeting Dawn Knight
+
+  @m11 @today
+  Scenario: it is kicked as often as its multikicker was paid
+    Given this card:
+      """
+      Rampart Giant {2}{R}
+      Creature — Giant
+      Multikicker {1}
+      Rampart Giant enters with a +1/+1 counter on it for each time it was kicked.
+      3/3
+      """
+    And Bob controls 5 Mountains
+    And Bob holds Rampart Giant
+    When Bob casts Rampart Giant with multikicker 2 times
+    And everything resolves
+    Then Rampart Giant is 5/5
+
+  @today
+  Scenario: a mode that has been chosen is not chosen again in the turn
+    Given this card:
+      """
+      Ash Altar {1}
+      Artifact
+      {1}: Choose one that hasn't been chosen this turn —
+      • You gain 2 life.
+      • Each opponent loses 1 life.
+      """
+    And Bob controls Ash Altar and 3 Swamps
+    When Bob activates Ash Altar with mode 1
+    And it resolves
+    Then Bob has 22 life
+    And Bob cannot activate Ash Altar with mode 1
+    When Bob activates Ash Altar with mode 2
+    And it resolves
+    Then Sue has 19 life
+    And Bob cannot activate Ash Altar
+
+  @today
+  Scenario: with every mode chosen before, the ability that triggers does nothing
+    Given this card:
+      """
+      Mourning Bell {1}
+      Artifact
+      Whenever you gain life, choose one that hasn't been chosen —
+      • Each opponent loses 1 life.
+      • Each opponent loses 2 life.
+      """
+    And Bob controls Mourning Bell and 3 Plains
+    And Bob holds 3 Healing Salves
+    When Bob casts Healing Salve with mode 1 targeting Bob
+    And it resolves
+    And Bob chooses mode 2
+    And everything resolves
+    Then Sue has 18 life
+    When Bob casts Healing Salve#2 with mode 1 targeting Bob
+    And everything resolves
+    Then Sue has 17 life
+    When Bob casts Healing Salve#3 with mode 1 targeting Bob
+    And everything resolves
+    Then Sue has 17 life
+
+  @today
+  Scenario: what may be activated only once is not activated a second time
+    Given this card:
+      """
+      Signal Flare {2}
+      Artifact
+      {1}: You gain 3 life. Activate only once.
+      """
+    And Bob controls Signal Flare and 2 Plains
+    When Bob activates Signal Flare
+    And it resolves
+    Then Bob has 23 life
+    And Bob cannot activate Signal Flare

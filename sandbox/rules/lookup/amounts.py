@@ -62,6 +62,7 @@ from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.offers_paid import times_paid
 from sandbox.rules.lookup.party import party_size
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
@@ -176,7 +177,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case TimesMutated():
             return len(context.source.merged_with)
         case TimesPaid(word):
-            return context.source.offers_paid.count(word)
+            return times_paid(context, word)
         case SpeedOf(who):
             return sum(player.speed for player in players_at(game, context, who))
         case OpponentsYouHave():
