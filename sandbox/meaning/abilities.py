@@ -152,6 +152,9 @@ class CannotCast(Ability):
     """Only from there: `Players can't cast spells from graveyards or libraries`."""
     not_from_hand: bool = False
     """Only `from anywhere other than their hands`."""
+    but_as_sorcery: bool = False
+    """Only when they could not cast a sorcery: `Each opponent can cast spells only any time they could cast a
+    sorcery`."""
 
 
 class PlayFrom(Ability):

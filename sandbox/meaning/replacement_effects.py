@@ -42,6 +42,9 @@ class DoublesTokens(Ability):
     """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
     instead.`"""
 
+    anyones: bool = False
+    """Under whoever's control: `If one or more tokens would be created, …`."""
+
 
 class DoublesCounters(Ability):
     """`If an effect would put one or more counters on a permanent you control, it puts twice that many of those
@@ -58,7 +61,8 @@ class PreventsSomeDamage(Ability):
 
 class ChangesCounters(Ability):
     """`If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put
-    on it instead`, or twice that many: of counters of the name (empty: of any), on a permanent of the kind."""
+    on it instead`, or twice that many, or with `more` -1 one less. Of counters of the name (empty: of any), on a
+    permanent of the kind."""
 
     kind: Kind
     name: str = ""

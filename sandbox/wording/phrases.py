@@ -90,6 +90,9 @@ TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creatur
 # Changes
 STATIC_CHANGE: Phrase[Modification] = Phrase("static_change", "a change, such as `gets +1/+1` or `has flying`")
 NEW_CHANGE: Phrase[Modification] = Phrase("new_change", "a change, such as `gets +1/+1` or `gains flying`")
+PLAYER_CHANGE: Phrase[Modification] = Phrase(
+    "player_change", "what a player cannot do, or has, such as `can't gain life` or `gain hexproof`"
+)
 STATIC_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "static_changes", "a change, such as `gets +1/+1` or `has flying`"
 )

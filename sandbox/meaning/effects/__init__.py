@@ -32,7 +32,7 @@ from sandbox.meaning.effects.designations import (
     GetEmblem,
     RingTempts,
 )
-from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify
+from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify, ModifyPlayers
 from sandbox.meaning.effects.permanents import (
     Amass,
     Attach,
@@ -269,6 +269,7 @@ __all__ = [
     "Meld",
     "Mill",
     "Modify",
+    "ModifyPlayers",
     "MoveCounter",
     "MustPayOrElse",
     "Pays",

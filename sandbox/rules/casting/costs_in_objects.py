@@ -24,6 +24,7 @@ from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForB
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import counters_put, is_kept_from_counters
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -66,8 +67,8 @@ def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return _cards_of_hand(game, bill, kind)
         case costs.Behold(kind):
             return [*_own(game, bill, kind), *_cards_of_hand(game, bill, kind)]
-        case costs.PutCountersOnA(_, kind):
-            return _own(game, bill, kind)
+        case costs.PutCountersOnA(name, kind):
+            return [thing for thing in _own(game, bill, kind) if not is_kept_from_counters(game, thing, name)]
         case costs.RemoveFromHand(kind):
             return _cards_of_hand(game, bill, kind)
         case costs.RemoveFromGraveyard(kind):
@@ -185,8 +186,9 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
                 zone_changes.remove_from_game(game, given)
         case costs.PutCountersOnA(name, number=number):
             for thing in given:
-                put_counters(game, thing, name, number)
-                game.emit(CountersPut(thing, name, number))
+                more = counters_put(game, thing, number, name, by_effect=False)
+                put_counters(game, thing, name, more)
+                game.emit(CountersPut(thing, name, more))
         case costs.ReturnA() | costs.ReturnIt():
             zone_changes.return_to_hand(game, given)
         case _:
