@@ -54,23 +54,24 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
         return Refusal("protection", f"{named(thing)} has protection from {quality_words(protection)}")
     if characteristics.has("shroud"):
         return Refusal("shroud", f"{named(thing)} cannot be the target of spells or abilities")
-    against = _hexproof_against(characteristics, source)
-    if against and player not in game.team_of(characteristics.controller):
-        return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' {against}")
+    if characteristics.has("hexproof") and player not in game.team_of(characteristics.controller):
+        return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' spells or abilities")
+    for ability in characteristics.abilities:
+        if type(ability) is HexproofFrom and (refusal := _why_not_past(game, thing, ability, source, player)):
+            return refusal
     for prohibition in characteristics.cannot("be targeted"):
         if characteristics_match(prohibition.by, source):
             return Refusal("targets", f"{named(thing)} cannot be the target of that")
     return None
 
 
-def _hexproof_against(characteristics: Characteristics, source: Characteristics) -> str:
-    """What of such a source cannot aim at it; empty: nothing of its (2026, 702.11b and d)."""
-    if characteristics.has("hexproof"):
-        return "spells or abilities"
-    for ability in characteristics.abilities:
-        if isinstance(ability, HexproofFrom) and _applies(ability, source):
-            return f"spells or abilities that are {quality_words(ability)}"
-    return ""
+def _why_not_past(
+    game: Game, thing: Object, ability: HexproofFrom, source: Characteristics, player: Player
+) -> Refusal | None:
+    """Comprehensive Rules of 2026, 702.11d."""
+    if player in game.team_of(game.controller(thing)) or not _applies(ability, source):
+        return None
+    return Refusal("shroud", f"{named(thing)} has hexproof from {quality_words(ability)}")
 
 
 def why_not_target_player(game: Game, whom: Player, source: Characteristics, player: Player) -> Refusal | None:
