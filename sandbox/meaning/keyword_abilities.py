@@ -6,6 +6,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
 
 
 class Keyword(Ability):
@@ -270,10 +271,12 @@ class Buyback(Ability):
 
 
 class SpliceOnto(Ability):
-    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
+    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, or their types, and what is
+    paid."""
 
     onto: frozenset[str]
     cost: Cost
+    types: frozenset[CardType] = frozenset()
 
 
 class AuraSwap(Ability):

@@ -190,6 +190,9 @@ class TargetSpec(Meaning):
     that_players: bool = False
     """True: the player whom the event is about controls it, and the text's controller chooses it: *target creature that
     player controls*."""
+    one_each: bool = False
+    """True: of what each player controls one at most: `for each opponent, destroy up to one target creature that player
+    controls`."""
     damaged_before: bool = False
     """True: a player whom the source has dealt damage to: *target opponent previously dealt damage by it*."""
     of_an_opponents_choice: bool = False

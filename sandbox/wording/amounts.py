@@ -168,6 +168,7 @@ PRODUCTIONS: Table = (
     *[prints(MEASURE, f"their {measure}", partial(_own, measure)) for measure in ("power", "toughness")],
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
+    hears(MEASURE, "{what:pointing_whose} loyalty", lambda what: CountersOn(what, "loyalty")),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
     say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
     say(MEASURE, "the total power of {what:crafted}", PowerOf),

@@ -290,6 +290,11 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "discards {amount:count} cards", lambda amount: Discard(amount, Said("they"))),
     hears(COMMAND, "loses {amount:number} life", lambda amount: LoseLife(amount, Said("they"))),
     hears(COMMAND, "gains {amount:number} life", lambda amount: GainLife(amount, Said("they"))),
+    hears(COMMAND, "loses life equal to {amount:measure}", lambda amount: LoseLife(amount, Said("they"))),
+    hears(COMMAND, "mills a card", lambda: Mill(1, Said("they"))),
+    hears(COMMAND, "mills {amount:count} cards", lambda amount: Mill(amount, Said("they"))),
+    hears(COMMAND, "scries {amount:number}", lambda amount: Scry(amount, Said("they"))),
+    hears(COMMAND, "surveils {amount:number}", lambda amount: Surveil(amount, Said("they"))),
     says(
         COMMAND,
         "{who:player} <shuffles|shuffle> <their|your> hand and graveyard into <their|your> library",

@@ -146,6 +146,7 @@ GENERIC: Phrase[Amount] = Phrase("generic", "generic mana, such as `{2}`")
 
 # Numbers
 FIGURE: Phrase[int] = Phrase("figure", "a number")
+ORDINAL: Phrase[int] = Phrase("ordinal", "a place such as `third`")
 COUNT_WORD: Phrase[int] = Phrase("count_word", "a number such as `two`")
 NUMBER: Phrase[Amount] = Phrase("number", "a number such as `3` or `X`")
 COUNT: Phrase[Amount] = Phrase("count", "a number such as `two` or `X`")

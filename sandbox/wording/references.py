@@ -73,6 +73,7 @@ from sandbox.wording.pointing import (
     PLAYER_WORDS,
     SEVERAL_WORDS,
     TOKEN_WORDS,
+    WHOSE_CREATURE,
     Said,
     is_yours,
 )
@@ -86,6 +87,7 @@ _POINTING = (
     "that source",
     "that ability",
     "the other creature",
+    *WHOSE_CREATURE.values(),
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 _ALIASES = {
@@ -335,6 +337,8 @@ PRODUCTIONS: Table = (
     say(CHOSEN, "(a|an) {kind:kind} of {who:whose} choice", Chosen),
     say(HAND_CARD, "(a|an) {kind:card_kind} from your hand", ChosenCard),
     say(HAND_CARD, "{count:count_word} {kind:card_kinds} from your hand", ChosenCard),
+    say(HAND_CARD, "any number of {kind:card_kinds} from your hand", ChosenCard, count=ANY_NUMBER, up_to=True),
+    say(HAND_CARD, "up to {count:count_word} {kind:card_kinds} from your hand", ChosenCard, up_to=True),
     say(TOP_CARD, "the top card of {who:possessor} library", TopCard),
     hears(THING, "each of {it:target}", lambda it: it),
     hears(RECIPIENT, "each of {it:target}", lambda it: it),

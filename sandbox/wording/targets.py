@@ -212,6 +212,17 @@ PRODUCTIONS: Table = (
     *_cards_of_one(),
     *_cards_of_others("a", None),
     *_cards_of_others("an opponent's", "opponent"),
+    _aims("target {kind:card_kind} (from|in) that player's graveyard", replace(CARD, that_players=True)),
+    _aims(
+        "up to one target {kind:card_kind} (from|in) that player's graveyard",
+        replace(CARD, that_players=True, minimum=0),
+    ),
+    _cards("target {kind:card_kind} (from|in) defending player's graveyard", "defending"),
+    _several_cards(
+        "up to one target {kind:card_kind} (from|in) defending player's graveyard",
+        replace(CARD, minimum=0),
+        "defending",
+    ),
     _cards("another target {kind:card_kind} (from|in) your graveyard", "you", another=True),
     _several_cards("X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, x=True)),
     _several_cards("up to X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, minimum=0, x=True)),
@@ -229,7 +240,7 @@ PRODUCTIONS: Table = (
         TargetSpec(of_that_player=True),
     ),
     _aims("target {kind:kind} that player controls", TargetSpec(that_players=True)),
-    _aims("up to one target {kind:kind} that player controls", TargetSpec(that_players=True, minimum=0)),
+    _aims("up to one target {kind:kind} that (player|opponent) controls", TargetSpec(that_players=True, minimum=0)),
     says(
         TARGET,
         "another target {kind:kind}",

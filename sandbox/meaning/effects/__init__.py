@@ -75,7 +75,14 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import CastFromHand, CastTransformed, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects.permissions import (
+    CastCopyOf,
+    CastFromHand,
+    CastTransformed,
+    ExileFromTop,
+    MayPlay,
+    PlayExiled,
+)
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -185,6 +192,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastCopyOf",
     "CastFromHand",
     "CastTransformed",
     "ChangeWords",

@@ -128,13 +128,15 @@ def _has_state(
         return False
     if not _has_status(game, kind, thing):
         return False
-    if kind.controller is not None and not _is_on_the_side(game, kind.controller, characteristics, you, source):
+    if kind.controller is not None and not _is_on_the_side(
+        game, kind.controller, characteristics.controller, you, source
+    ):
         return False
     if kind.counter and not thing.counters.get(kind.counter, 0):
         return False
     if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
-    if kind.owner is not None and not _is_whose(game, kind.owner, thing.owner, you):
+    if kind.owner is not None and not _is_on_the_side(game, kind.owner, thing.owner, you, source):
         return False
     if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
         return False
@@ -185,14 +187,13 @@ def _is_goaded(game: Game, thing: Object) -> bool:
     return any(isinstance(m, Goaded) for m in game.characteristics(thing).rule_changes)
 
 
-def _is_on_the_side(
-    game: Game, side: str, characteristics: Characteristics, you: Player, source: Object | None
-) -> bool:
-    """Whether its controller is the player meant: you, an opponent, another than you, or whom the source attacks."""
+def _is_on_the_side(game: Game, side: str, player: Player, you: Player, source: Object | None) -> bool:
+    """Whether its controller or owner is the player meant: you, an opponent, another than you, or whom the source
+    attacks."""
     if side == "defending":
         attacked = game.combat.defending.get(source) if game.combat is not None and source is not None else None
-        return attacked is not None and characteristics.controller in attacked_with(game, attacked)
-    return _is_whose(game, side, characteristics.controller, you)
+        return attacked is not None and player in attacked_with(game, attacked)
+    return _is_whose(game, side, player, you)
 
 
 def _is_whose(game: Game, whose: str, player: Player, you: Player) -> bool:

@@ -152,6 +152,10 @@ def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
 
 def _this_way(game: Game, context: Context, reference: refs.ThisWay) -> list[Thing]:
     things = context.this_way.get(reference.deed, ())
+    if reference.deed == "dealt damage":
+        things = [packet.recipient for packet in context.dealt if packet.amount]
+    elif reference.deed == "dealt damage as a player":
+        return [packet.recipient for packet in context.dealt if packet.amount and isinstance(packet.recipient, Player)]
     return [
         thing
         for thing in things
@@ -307,8 +311,9 @@ def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> li
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.hand if matches(game, kind, card, player)]
+        choose = choose_up_to if reference.up_to else choose_some
         if possible:
-            found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
+            found += choose(game, player, "a card of the hand", possible, reference.count, context.source)
     return found
 
 
