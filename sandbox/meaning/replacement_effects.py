@@ -38,6 +38,13 @@ class EnterWithCounters(Ability):
     amount: Amount = 1
 
 
+class AtMostCounters(Ability):
+    """`~ can't have more than seven dream counters on it.`"""
+
+    number: int
+    name: str
+
+
 class DoublesTokens(Ability):
     """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
     instead.`"""

@@ -17,6 +17,7 @@ from sandbox.meaning.events import Dies, IsDiscarded, PutIntoGraveyard
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
+    AtMostCounters,
     ChangesCounters,
     ChangesLifeGained,
     DoublesCounters,
@@ -135,6 +136,7 @@ PRODUCTIONS: Table = (
         for words, whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer()))
         for what, tokens in (("a card", False), ("a card or token", True))
     ],
+    say(ABILITY, "~ can't have more than {number:count_word} {name:counter_name} counters on it.", AtMostCounters),
     constant(ABILITY, "If you would gain life, you gain twice that much life instead.", ChangesLifeGained(2)),
     say(ABILITY, "If you would gain life, you gain that much life plus {more:figure} instead.", ChangesLifeGained),
     *[

@@ -18,6 +18,7 @@ MADE_IN_PLAY = {"EntersUnderYours", "GrantedBy", "IsCopyOf", "WordsChanged"}
 """No text has them: an ability that was given, a copy, a changed word and who takes over what enters come to be as a
 game is played."""
 NOT_YET = {
+    "AtMostCounters": "its only card also asks whether it was untapped as the turn began",
     "BlockingToken": "its card says besides at which moment of combat it is cast",
     "CanBlockAsThough": "said of creatures in books of years whose cards the pool has in other words",
     "CountedEcho": "its card also deals as much damage as its controller says",
