@@ -134,7 +134,9 @@ def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
         return False
     if ability is None:
         return True
-    if used_up(making.source, ability) or is_silent(game, game.characteristics(making.source).name, makes_mana=True):
+    if used_up(game, making.source, ability) or is_silent(
+        game, game.characteristics(making.source).name, makes_mana=True
+    ):
         return False
     if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
         return False
