@@ -258,6 +258,7 @@ PRODUCTIONS: Table = (
     ),
     say(MEASURE, "{more:figure} plus {amount:measure}", Sum),
     hears(MEASURE, "{amount:counted} plus {more:count_word}", Sum),
+    hears(MEASURE, "{more:count_word} plus {amount:measure}", Sum),
     stands_for(COUNTED, "{it:value_of}"),
     say(COUNTED, "{what:pointing_whose} power", PowerOf),
     say(COUNTED, "{what:pointing_whose} toughness", ToughnessOf),

@@ -167,8 +167,8 @@ PRODUCTIONS: Table = (
         for of in CardType
     ],
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
-    say(COMMAND, "tap {what:thing}", Tap),
-    say(COMMAND, "untap {what:thing}", Untap),
+    say(COMMAND, "tap {what:thing}", Tap, "you tap {what:thing}"),
+    say(COMMAND, "untap {what:thing}", Untap, "you untap {what:thing}"),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
     hears(COMMAND, "~ and {other:pointing} phase out", lambda other: PhaseOut(Together((Itself(), other)))),
     prints(

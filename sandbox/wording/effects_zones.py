@@ -28,6 +28,7 @@ from sandbox.meaning.references import (
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import ABILITY, COMMAND, ORDINAL, POINTING_CARD, RETURNED
+from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says
 
 
@@ -67,8 +68,9 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put {what:pointing_card} into (its owner's|your) hand", Return),
     say(
         COMMAND,
-        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
+        "put {what:thing} on the bottom of <its owner's library|their owners' libraries>",
         Return,
+        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
         zone=Zone.LIBRARY,
         bottom=True,
     ),
@@ -76,6 +78,31 @@ PRODUCTIONS: Table = (
         COMMAND,
         "put {what:pointing_card} on the bottom of {whose:pointed}'s library",
         lambda what, whose: Return(what, Zone.LIBRARY, bottom=True),
+    ),
+    hears(
+        COMMAND,
+        "{whose:pointing_player} <puts|put> {what:pointing_card} into their hand",
+        lambda whose, what: Return(what),
+    ),
+    says(
+        COMMAND,
+        "{controller:pointing_player} <puts|put> {what:pointing_card} onto the battlefield",
+        PutIntoPlay,
+        lambda value: (
+            {"what": value.what, "controller": value.controller}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, value.controller)
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "put {what:target} onto the battlefield under its owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(Said("it"))),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(Said("it")))
+            else None
+        ),
     ),
     say(
         COMMAND,
@@ -239,6 +266,13 @@ PRODUCTIONS: Table = (
         "the owner of {what:target} puts it on their choice of the top or bottom of their library",
         PutOnTopOrBottom,
         "{what:target}'s owner puts it on their choice of the top or bottom of their library",
+    ),
+    say(
+        COMMAND,
+        "the owner of {what:target} shuffles it into their library",
+        ShuffleIntoLibrary,
+        "{what:target}'s owner shuffles it into their library",
+        by_owner=True,
     ),
     say(
         COMMAND,

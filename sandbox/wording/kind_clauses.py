@@ -224,6 +224,11 @@ CLAUSES = (
         lambda kind, found: replace(kind, damaged=True),
         lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
     ),
+    Clause(
+        "(?:that's|that is|that are) one or more colors",
+        lambda kind, found: None if kind.colors else replace(kind, colors=frozenset(Color)),
+        lambda kind: ["that's one or more colors"] if len(kind.colors) == len(Color) else [],
+    ),
     Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
     Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),
     Clause("(?:that's|that is|that are) enchanted", lambda kind, found: replace(kind, enchanted=True), lambda kind: []),

@@ -228,6 +228,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "that card", "those cards")
     elif isinstance(effect, effects.BecomeCopy):
         scope.met(effect.what)
+    elif isinstance(effect, effects.ShuffleIntoLibrary) and effect.by_owner:
+        scope.mention(OwnerOf(effect.what), *PLAYER_WORDS)
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and isinstance(effect.what, TopOfGraveyard):

@@ -178,6 +178,7 @@ PRODUCTIONS: Table = (
         replace(PLAYER, opponents_only=True, damaged_before=True),
         TARGET_PLAYER,
     ),
+    _aims("up to one target player", replace(PLAYER, minimum=0), TARGET_PLAYER),
     _aims("target opponent", replace(PLAYER, opponents_only=True), TARGET_PLAYER),
     _aims("target player or planeswalker", PLAYER_OR_PLANESWALKER),
     _aims("target opponent or planeswalker", replace(PLAYER_OR_PLANESWALKER, opponents_only=True)),
@@ -200,7 +201,10 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    _aims("target spell, activated ability, or triggered ability", replace(SPELL, abilities=True, triggered=True)),
+    _aims(
+        "target (spell, activated ability, or triggered ability|spell or ability)",
+        replace(SPELL, abilities=True, triggered=True),
+    ),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),

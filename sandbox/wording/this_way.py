@@ -164,6 +164,15 @@ PRODUCTIONS: Table = (
     ],
     hears(DONE_SO, "{kind:kind} that died this way", _dead),
     hears(DONE_TO_SEVERAL, "{kind:kinds} that died this way", _dead),
+    *[
+        hears(
+            phrase,
+            f"{{kind:{kind}}} you controlled that {verb} {deed} this way",
+            lambda kind, deed=deed: ThisWay(replace(kind, controller="you"), deed),
+        )
+        for phrase, kind, verb in ((DONE_SO, "kind", "was"), (DONE_TO_SEVERAL, "kinds", "were"))
+        for deed in ("destroyed", "exiled", "sacrificed", "returned")
+    ],
     say(PER, "{what:done_so}", NumberPointedAt),
     say(MEASURE, "the number of {what:done_to_several}", NumberPointedAt),
     say(COUNTED, "the number of {what:done_to_several}", NumberPointedAt),

@@ -99,9 +99,9 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         zone_changes.return_to_hand(game, things)
         context.has_done("returned", [t for t in things if t.became is not None and t.became.zone is Zone.HAND])
         return
-    if not effect.bottom:
+    if effect.zone is Zone.LIBRARY and not effect.at_random:
         things = [t for p in game.players for t in in_library_order(game, p, [t for t in things if t.owner is p])]
-    for thing in things:
+    for thing in reversed(things) if effect.bottom else things:
         if effect.place > 1:
             _put_under_the_top(game, thing, effect.place)
             continue
@@ -184,8 +184,9 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     attacks whom its controller's others attack, unblocked and undeclared."""
     found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
-    controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     to_owners = effect.controller == OwnerOf(effect.what)
+    named_players = [] if to_owners else players_at(game, context, effect.controller)
+    controller = next(iter(named_players), context.controller)
     hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
     at_once = game.edition.entering.is_so_at_once and hosts is None
     being = partial(_is_so, game, context, effect) if effect.being and at_once else None
