@@ -28,7 +28,7 @@ def get_designation(game: Game, context: Context, effect: GetDesignation) -> Non
             becomes_prepared(game, thing)
         elif thing.in_play and effect.word == CREWED:
             designate(game, thing, effect.word)
-            _is_so(game, thing, effect.word)
+            _is_so(game, thing, effect.word, context.x)
         elif thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
             (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word, context.x)
