@@ -134,6 +134,8 @@ class AbilitiesCost(Ability):
     """Only of what they activate: `Equip abilities you activate`."""
     word: str = ""
     """Only of abilities that are known by this keyword: `Exhaust abilities of other permanents you control`."""
+    mana_too: bool = True
+    """False: `unless they're mana abilities`."""
 
 
 class CannotCast(Ability):
