@@ -44,6 +44,12 @@ class Kind(Meaning):
     """Exactly one color."""
     multicolored: bool = False
     """Two colors or more."""
+    colored: bool = False
+    """One color or more."""
+    exactly_colors: int = 0
+    """That many colors: *spell that's exactly two colors*; 0 does not ask."""
+    not_exactly_colors: int = 0
+    """Any other number of colors than that; 0 does not ask."""
     subtypes: frozenset[str] = NONE
     or_subtypes: frozenset[str] = NONE
     """Subtypes of which one is enough instead of the types: *creature or Vehicle*."""
@@ -184,6 +190,9 @@ class TargetSpec(Meaning):
     that_players: bool = False
     """True: the player whom the event is about controls it, and the text's controller chooses it: *target creature that
     player controls*."""
+    one_each: bool = False
+    """True: of what each player controls one at most: `for each opponent, destroy up to one target creature that player
+    controls`."""
     damaged_before: bool = False
     """True: a player whom the source has dealt damage to: *target opponent previously dealt damage by it*."""
     of_an_opponents_choice: bool = False

@@ -176,11 +176,13 @@ class ChosenPlayer(Reference):
 
 
 class ChosenCard(Reference):
-    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`."""
+    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`; with `up_to`
+    no more than that."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class ChosenExiled(Reference):
@@ -210,11 +212,12 @@ class CardsInGraveyard(Reference):
 
 class ChosenInGraveyard(Reference):
     """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
-    performed."""
+    performed. `up_to`: or none of them."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class TopOfGraveyard(Reference):

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from sandbox.wording.kind_clauses import CLAUSES, Clause
+from sandbox.wording.clause import Clause
+from sandbox.wording.kind_clauses import CLAUSES
 
 _NOT_NEEDED = re.compile(r"\(\?[!=][^()]*\)|\([^()]*\)\?|.\?(?!:)")
 _GROUP = re.compile(r"\((?:\?:)?([^()|]*)(?:\|[^()]*)?\)")

@@ -6,7 +6,7 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import Condition, During, HasDesignation
 from sandbox.meaning.conditions_of_turns import ResolvedTimes
 from sandbox.meaning.effects import If, IfDone, May, Pays
-from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard
+from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard, SpellCast
 from sandbox.meaning.references import Host, Itself, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, OCCASION, ONCE
@@ -109,6 +109,15 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    *[
+        hears(
+            ABILITY,
+            f"Whenever you cast your {word} {{kind:spell_kind}} during {whose}, {{modes:modes}}",
+            lambda kind, modes, turn=turn, nth=nth: Triggered(SpellCast(kind, You(), nth=nth), modes, meanwhile=turn),
+        )
+        for nth, word in ((1, "first"), (2, "second"))
+        for whose, turn in (("each of your turns", YOUR_TURN), ("each opponent's turn", OPPONENTS_TURN))
+    ],
     *[
         says(
             ABILITY,

@@ -100,3 +100,94 @@ Feature: Drawn cards that speak of what helped them, and of what happened before
     Then Grizzly Bears is 3/3
     And Hill Giant is 3/3
     And Choir Warden is 3/3
+
+  @m11 @today
+  Scenario: what it says as it enters knows the X of the spell
+    Given this card:
+      """
+      Hedge Summoner {X}{G}
+      Creature — Elf
+      When Hedge Summoner enters, create X 1/1 green Saproling creature tokens.
+      1/1
+      """
+    And Bob controls 4 Forests
+    And Bob holds Hedge Summoner
+    When Bob casts Hedge Summoner with X = 3
+    And everything resolves
+    Then Bob controls 3 Saprolings
+
+  @m11 @today
+  Scenario: what comes back without having been cast has an X of nothing
+    Given this card:
+      """
+      Hedge Summoner {X}{G}
+      Creature — Elf
+      When Hedge Summoner enters, create X 1/1 green Saproling creature tokens.
+      1/1
+      """
+    And Bob controls 2 Forests and 2 Plains
+    And Bob holds Hedge Summoner and Momentary Blink
+    When Bob casts Hedge Summoner with X = 1
+    And everything resolves
+    Then Bob controls 1 Saproling
+    When Bob casts Momentary Blink targeting Hedge Summoner
+    And everything resolves
+    Then Bob controls Hedge Summoner
+    And Bob controls 1 Saproling
+
+  @today
+  Scenario: as many targets as the X of the spell, once it has entered
+    Given this card:
+      """
+      Frost Warden {X}{U}
+      Creature — Human Wizard
+      When Frost Warden enters, tap X target creatures.
+      1/1
+      """
+    And Bob controls 3 Islands
+    And Sue controls Grizzly Bears, Hill Giant and Runeclaw Bear
+    And Bob holds Frost Warden
+    When Bob casts Frost Warden with X = 2
+    And it resolves
+    And Bob targets Grizzly Bears and Hill Giant
+    And everything resolves
+    Then Grizzly Bears is tapped
+    And Hill Giant is tapped
+    And Runeclaw Bear is untapped
+
+  @today
+  Scenario: what it does as it attacks for the first time is not done the second time
+    Given this card:
+      """
+      Dawn Charger {2}{R}
+      Creature — Horse
+      Whenever Dawn Charger attacks for the first time each turn, untap Dawn Charger. After this phase, there is an additional combat phase.
+      3/3
+      """
+    And Bob controls Dawn Charger
+    When Bob attacks with Dawn Charger
+    And everything resolves
+    Then Dawn Charger is untapped
+    When combat damage is dealt
+    Then Sue has 17 life
+    When Bob attacks with Dawn Charger
+    Then Dawn Charger is not waiting
+    When combat damage is dealt
+    Then Sue has 14 life
+    And Dawn Charger is tapped
+
+  @today
+  Scenario: so many Warriors as its power is when the ability resolves
+    Given this card:
+      """
+      Steppe Captain {2}{R}
+      Creature — Orc
+      Mobilize X, where X is Steppe Captain's power.
+      2/2
+      """
+    And Bob controls Steppe Captain, Mountain and Forest
+    And Bob holds Giant Growth
+    When Bob attacks with Steppe Captain
+    And Bob casts Giant Growth targeting Steppe Captain
+    And everything resolves
+    Then Bob controls 5 Warriors

@@ -53,8 +53,9 @@ def was_cast(game: Game, spell: Object, how: HowCast) -> None:
 
 
 def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
-    """What the spell has become knows how that was cast."""
+    """What the spell has become knows how that was cast, and what was exiled to cast it."""
     thing.was_cast = spell.was_cast
+    thing.remembered |= spell.remembered
     thing.helped_by = spell.helped_by
     game.unsettled()
 

@@ -9,7 +9,9 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.chance import WhichDiscard
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import DrawsAtMost
 from sandbox.meaning.replacement_effects import InsteadOfDrawing
+from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.players.dredge import dredges
@@ -25,6 +27,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     """One after the other; with an empty library the edition says what becomes of the player."""
     drawn = []
     for _ in range(number):
+        if players_are_spoken_of(game) and not _may_draw(game, player):
+            break
         if InsteadOfDrawing in game.traits_in_play() and something_else_is_done(game, player):
             continue
         if player.graveyard and dredges(game, player):
@@ -40,6 +44,13 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
             game.turn_facts.drawn_in_draw_step.add(player)
         game.emit(CardDrawn(player, number))
     return drawn
+
+
+def _may_draw(game: Game, player: Player) -> bool:
+    """Whether a text allows the player to draw one more card this turn; a draw that it forbids is not replaced by
+    anything (2026, 121.2b and 614.17)."""
+    limits = [each.count for each in player_effects(game, player) if isinstance(each, DrawsAtMost)]
+    return not limits or game.turn_facts.drawn.get(player, 0) < min(limits)
 
 
 @rule("discarding")

@@ -18,6 +18,7 @@ from sandbox.meaning.keyword_abilities import (
     Champion,
     CostKeyword,
     CountedEcho,
+    CountedKeyword,
     CumulativeUpkeep,
     Echo,
     Gift,
@@ -90,7 +91,7 @@ from sandbox.rules.effects import (
     voting,
     zones,
 )
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.amounts import compared
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
@@ -104,7 +105,7 @@ from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
 from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
-from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
+from sandbox.rules.triggers.spelled_out import read_counted, read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import added_phases, upkeep_costs
 from sandbox.rules.zones.modular import read_modular
@@ -183,6 +184,7 @@ PERFORMERS = (
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
+    CountedKeyword: read_counted,
     CostKeyword: read_with_cost,
     ToSolve: read_to_solve,
     NumberCostKeyword: read_number_and_cost,
@@ -237,7 +239,7 @@ class Rulebook:
         instead_of_discarding.put_into_play_instead,
     )
     derive = staticmethod(derive)
-    number: Callable[..., int] = staticmethod(count)
+    number: Callable[..., int] = staticmethod(compared)
     notice = staticmethod(notice)
     traits = staticmethod(_traits)
     awaited_by = staticmethod(_awaited_by)

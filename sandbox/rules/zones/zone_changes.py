@@ -173,6 +173,14 @@ def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
     return _together(game, [thing for thing in things if not thing.gone], Zone.REMOVED)
 
 
+def leave_the_game(game: Game, things: list[Object]) -> list[Object]:
+    """Permanents whose owner leaves it: they leave the battlefield, and come into no zone.
+
+    Comprehensive Rules of 2006, 410.10c and 600.4a; of 2010 and 2026, 603.6c and 800.4a.
+    """
+    return _together(game, things, Zone.NOWHERE, "leaves the game")
+
+
 @rule("tokens")
 def make_token(game: Game, card: Card, maker: Player, controller: Player) -> Object:
     """A token that is not in play yet. `maker` controls the effect, `controller` will control the token."""
