@@ -65,6 +65,8 @@ def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
     found = _Walk(_settle).ability(ability, Scope(types=types))
     if holds(found, ArrivesSo):
         raise Unclear("enter")
+    if holds(found, Said):
+        raise Unclear("it")
     return found
 
 

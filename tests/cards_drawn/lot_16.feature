@@ -187,3 +187,41 @@ Feature: Drawn cards, and what playing every card has shown
     And it resolves
     Then Sue has 18 life
     And Aching Seer has 1 damage
+
+  @today
+  Scenario: what has died is asked what it was, while it was there
+    Given this card:
+      """
+      Twilight Paragon {1}{W}
+      Creature — Knight
+      When Twilight Paragon dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
+      2/2
+      """
+    And Bob controls Twilight Paragon, Forest and Mountain
+    And Bob holds Giant Growth and Lightning Bolt
+    And Sue controls Serra Angel and 2 Swamps
+    And Sue holds Doom Blade
+    When Sue casts Doom Blade targeting Twilight Paragon
+    And Bob casts Giant Growth targeting Twilight Paragon
+    And it resolves
+    And it resolves
+    And Bob targets Serra Angel
+    And it resolves
+    Then Serra Angel is in Sue's graveyard
+
+  @today
+  Scenario: too small as it died, it destroys nothing
+    Given this card:
+      """
+      Twilight Paragon {1}{W}
+      Creature — Knight
+      When Twilight Paragon dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
+      2/2
+      """
+    And Bob controls Twilight Paragon and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Serra Angel
+    When Bob casts Lightning Bolt targeting Twilight Paragon
+    And everything resolves
+    Then Serra Angel is in play
+    And the trace does not say "Twilight Paragon triggers"
