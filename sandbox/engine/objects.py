@@ -129,7 +129,7 @@ class Object:
         self.upkeep_payments = 0
         self.activated_this_turn: tuple[int, ...] = ()
         self.exhausted: tuple[int, ...] = ()
-        """Its abilities that have been activated and can be only once."""
+        """Its abilities that have been activated, and their modes that have been chosen, and can be only once."""
         self.deathtouched = False
         self.damaged_by: tuple[Object, ...] = ()
         self.has_damaged: tuple[Player, ...] = ()

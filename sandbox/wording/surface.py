@@ -334,6 +334,7 @@ class Limits:
     only_when: Condition | None = None
     any_player: bool = False
     falls: CostsLess | None = None
+    ever_once: bool = False
 
     def and_also(self, more: "Limits") -> "Limits":
         """All of them hold."""
@@ -344,6 +345,7 @@ class Limits:
             AllOf(times) if len(times) > 1 else next(iter(times), None),
             self.any_player or more.any_player,
             self.falls or more.falls,
+            self.ever_once or more.ever_once,
         )
 
     @property
@@ -361,5 +363,6 @@ class Limits:
             *[Limits(only_when=each) for each in self.times],
             Limits(any_player=True) if self.any_player else None,
             Limits(falls=self.falls) if self.falls else None,
+            Limits(ever_once=True) if self.ever_once else None,
         )
         return tuple([each for each in named if each is not None])
