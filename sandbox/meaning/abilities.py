@@ -24,6 +24,9 @@ class Mode(Meaning):
     """The printed modes that are chosen together in this one: `Choose one or both`."""
     price: Cost = ()
     """What is paid in addition for choosing it: of a spree, a tier, an escalated spell."""
+    once: str = ""
+    """That it may be chosen only if the ability has not been used so before: `turn`, in this turn; `ever`, since its
+    object is there. `Choose one that hasn't been chosen this turn`."""
     asks: Condition | None = None
     """On what condition it may be chosen: `If you control a commander as you cast this spell, you may choose both
     instead`."""
@@ -134,6 +137,8 @@ class AbilitiesCost(Ability):
     """Only of what they activate: `Equip abilities you activate`."""
     word: str = ""
     """Only of abilities that are known by this keyword: `Exhaust abilities of other permanents you control`."""
+    mana_too: bool = True
+    """False: `unless they're mana abilities`."""
 
 
 class CannotCast(Ability):
@@ -258,6 +263,8 @@ class Activated(Ability):
     any_player: bool = False
     only_once: bool = False
     """`Exhaust`: as long as the permanent is the same object, it can be activated once."""
+    ever_once: bool = False
+    """`Activate only once`: the same, of an ability that is no exhaust ability."""
     less_when_new: bool = False
     """`Power-up`: in the turn in which its permanent entered it costs less by the permanent's mana cost."""
     falls: CostsLess | None = None
@@ -345,9 +352,12 @@ class MayExertToAttack(Ability):
 
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
-    you.` Generic mana."""
+    you.` Generic mana, `times` over: `pays {X} …, where X is the number of enchantments you control`.
+    With `planeswalkers`, `can't attack you or planeswalkers you control`."""
 
     cost: ManaCost
+    times: Amount = 1
+    planeswalkers: bool = False
 
 
 class DoNotAttackYou(Ability):

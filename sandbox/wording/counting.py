@@ -12,6 +12,7 @@ from sandbox.meaning.amounts import (
     CastThisTurn,
     ColorsAmong,
     ColorsSpent,
+    CountersAmong,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
@@ -23,6 +24,7 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     OthersOfItsTypes,
+    PlayersWho,
     Times,
     TimesPaid,
     VotesFor,
@@ -38,6 +40,8 @@ from sandbox.wording.saying import constant, fields_of, hears, prints, say
 from sandbox.wording.surface import CHOSEN_FOR, COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
+    PlayersWho,
+    CountersAmong,
     BlockersOf,
     ColorsAmong,
     ColorsSpent,

@@ -43,6 +43,7 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.kinds import ANYTHING, LAND, Kind
 from sandbox.meaning.references import Each, Itself, Reference
+from sandbox.terms.designations import CREWED
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
@@ -173,6 +174,7 @@ PRODUCTIONS: Table = (
         PutIntoGraveyard(from_zone=Zone.LIBRARY),
     ),
     say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
+    say(HAPPENING, "{subject:actor} becomes crewed", BecomesDesignated, word=CREWED),
     say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
     says(
         HAPPENING,

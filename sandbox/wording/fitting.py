@@ -8,7 +8,7 @@ from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Tri
 from sandbox.meaning.amounts import X
 from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
-from sandbox.meaning.events import Enters
+from sandbox.meaning.events import BecomesDesignated, Enters
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
@@ -123,7 +123,7 @@ def unclear_kind(ability: Ability) -> str | None:
         for name in BY_LOOKS.get(type(part), ()):
             if _asks(getattr(part, name), STATES):
                 return "a color, a type or another characteristic"
-        if isinstance(part, continuous.Has) and part.ability in OF_ITS_OWN:
+        if isinstance(part, continuous.Has) and (part.ability in OF_ITS_OWN or _is_used_up(part.ability)):
             return "an ability that one thing can give to another"
         if isinstance(part, continuous.Cannot):
             kinds = (part.by, part.what, part.except_by, part.or_by)
@@ -134,16 +134,25 @@ def unclear_kind(ability: Ability) -> str | None:
     return None
 
 
+def _is_used_up(ability: Ability) -> bool:
+    """What can be activated only once is told apart by its object, and given to it again it is another."""
+    return isinstance(ability, Activated) and ability.ever_once
+
+
 def unknown_x(ability: Ability) -> bool:
-    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one. As a
-    permanent enters, X is still what it was for the spell (2026, 107.3m)."""
+    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost."""
     if isinstance(ability, Activated):
         known = any(
             (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
             for p in ability.cost
         )
         return not known and _leaves_x_open(ability.modes)
-    return isinstance(ability, Triggered) and ability.event != Enters() and _leaves_x_open(ability.modes)
+    return isinstance(ability, Triggered) and ability.event not in SAYING_X and _leaves_x_open(ability.modes)
+
+
+SAYING_X = (Enters(), BecomesDesignated("monstrous"))
+"""By what happens X is known: as a permanent enters, it is still what it was for the spell (2026, 107.3m); as it
+becomes monstrous, what it was for the monstrosity (2026, 701.37c)."""
 
 
 def _leaves_x_open(part: object) -> bool:
@@ -151,6 +160,8 @@ def _leaves_x_open(part: object) -> bool:
     if isinstance(part, tuple):
         return any(_leaves_x_open(item) for item in part)
     if isinstance(part, X) or (isinstance(part, Kind) and (part.mana_value_x or part.most_x)):
+        return True
+    if isinstance(part, TargetSpec) and part.x:
         return True
     if isinstance(part, effects.WhereX):
         return _leaves_x_open(part.amount)
@@ -241,7 +252,7 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
     on_its_way = spec.spells or spec.abilities
     if isinstance(effect, effects.Counter):
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"
-    if isinstance(effect, effects.PutIntoPlay):
+    if isinstance(effect, effects.PutIntoPlay | effects.CastFree | effects.MayPlay):
         return None if spec.graveyard else "a card that is not in play"
     if isinstance(effect, ON_OBJECTS) and spec.players:
         return "a permanent: nothing of the sort can be done to a player"

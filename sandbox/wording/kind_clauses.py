@@ -238,8 +238,8 @@ CLAUSES = (
     ),
     Clause(
         "(?:that's|that is|that are) one or more colors",
-        lambda kind, found: None if kind.colors else replace(kind, colors=frozenset(Color)),
-        lambda kind: ["that's one or more colors"] if len(kind.colors) == len(Color) else [],
+        lambda kind, found: replace(kind, colored=True),
+        lambda kind: ["that's one or more colors"] if kind.colored else [],
     ),
     Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
     Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),

@@ -228,8 +228,7 @@ def _before(kind: Kind) -> list[str]:
     negations += [f"non-{subtype}" for subtype in (*["outlaw"] * bool(outlaws), *sorted(kind.not_subtypes - outlaws))]
     words += [", ".join(negations)] if negations else []
     words += [supertype for supertype in Supertype if supertype in kind.supertypes]
-    said = kind.colors and len(kind.colors) < len(Color)
-    words += [" or ".join(color for color in Color if color in kind.colors)] if said else []
+    words += [" or ".join(color for color in Color if color in kind.colors)] if kind.colors else []
     return words
 
 

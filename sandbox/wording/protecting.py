@@ -4,7 +4,7 @@ from sandbox.meaning.continuous import HasProtectionFromChosenColor, HasProtecti
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table
-from sandbox.wording.phrases import NEW_CHANGE, STATIC_CHANGE
+from sandbox.wording.phrases import NEW_CHANGE, QUALITY, STATIC_CHANGE
 from sandbox.wording.saying import constant, say, unless
 
 _BESIDE_COLORS = (
@@ -14,6 +14,7 @@ _BESIDE_COLORS = (
 """What a choice of protection may offer besides the five colors."""
 
 PRODUCTIONS: Table = (
+    constant(QUALITY, "colorless", Quality(Kind(colorless=True))),
     constant(STATIC_CHANGE, "<has|have> protection from the chosen color", HasProtectionFromChosenColor()),
     constant(NEW_CHANGE, "<gains|gain> protection from the chosen color", HasProtectionFromChosenColor()),
     constant(NEW_CHANGE, "<gains|gain> protection from the color of your choice", HasProtectionOfChoice()),

@@ -38,18 +38,15 @@ def _ways_to_draw(
 ) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
     """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
     none."""
-    held = act.object in player.hand
-    if not held and (not act.object.in_play or game.controller(act.object) is not player):
-        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    refusal = _why_not_its(game, player, act.object)
+    if refusal is not None:
+        return [], refusal
     refusal = game.edition.responses.why_not_act(game, player)
     if refusal is not None:
         return [], refusal
     found: list[tuple[ManaAbility, tuple[str, ...]]] = []
     refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
-    for ability in mana_abilities(game, act.object):
-        where = functions_in(ability.ability) if ability.ability is not None else Zone.BATTLEFIELD
-        if held is not (where is Zone.HAND):
-            continue
+    for ability in _where_it_is(game, act.object):
         if not may_be_used(game, player, ability):
             refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
             continue
@@ -58,6 +55,25 @@ def _ways_to_draw(
         found += [(ability, option) for option in given if unpaid is None]
         refusal = unpaid or refusal
     return found, None if found else refusal
+
+
+def _why_not_its(game: Game, player: Player, thing: Object) -> Refusal | None:
+    """Of what is in play the controller uses the abilities, of a card elsewhere its owner."""
+    if thing.in_play:
+        own = game.controller(thing) is player
+        return None if own else Refusal("tapping for mana", f"{player.name} does not control {named(thing)}")
+    if thing in player.owned_zones.get(thing.zone, ()) and _where_it_is(game, thing):
+        return None
+    return Refusal("tapping for mana", f"{named(thing)} is not {game.edition.words.play}")
+
+
+def _where_it_is(game: Game, thing: Object) -> list[ManaAbility]:
+    """The mana abilities that function in the zone that it is in."""
+    return [
+        making
+        for making in mana_abilities(game, thing)
+        if thing.zone is (Zone.BATTLEFIELD if making.ability is None else functions_in(making.ability))
+    ]
 
 
 def _is_wanted(act: DrawMana, option: tuple[str, ...]) -> bool:
@@ -77,7 +93,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
     if ability.ability is not None:
         act.object.activated_this_turn = (*act.object.activated_this_turn, hash(ability.ability))
-        if ability.ability.only_once:
+        if ability.ability.only_once or ability.ability.ever_once:
             exhaust(game, act.object, hash(ability.ability))
         _what_else_it_does(game, player, ability)
 

@@ -15,30 +15,33 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.preparing import becomes_prepared, becomes_unprepared
-from sandbox.terms.designations import PREPARED, SOLVED, SUSPECTED
+from sandbox.terms.designations import CREWED, PREPARED, SOLVED, SUSPECTED
 
 OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
 """What a suspected permanent has for as long as it is suspected (2026, 701.60c)."""
 
 
 def get_designation(game: Game, context: Context, effect: GetDesignation) -> None:
-    """One that it has already is no other (2026, 702.171b, 719.3b)."""
+    """One that it has already is no other (2026, 702.171b, 719.3b); it becomes crewed each time (702.122e)."""
     for thing in objects_at(game, context, effect.what):
         if effect.word == PREPARED:
             becomes_prepared(game, thing)
+        elif thing.in_play and effect.word == CREWED:
+            designate(game, thing, effect.word)
+            _is_so(game, thing, effect.word, context.x)
         elif thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
-            (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word)
+            (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word, context.x)
             if effect.word == SUSPECTED:
                 begin_effect(game, context, (thing,), OF_SUSPECTED, Duration.FOR_GOOD)
 
 
-def _is_so(game: Game, thing: Object, word: str) -> None:
-    game.emit(Designated(thing, word))
+def _is_so(game: Game, thing: Object, word: str, x: int) -> None:
+    game.emit(Designated(thing, word, x))
 
 
 @rule("cases")
-def _is_solved(game: Game, thing: Object, word: str) -> None:
+def _is_solved(game: Game, thing: Object, word: str, x: int) -> None:
     """It stays so until it leaves the battlefield (2026, 719.3b)."""
     game.emit(Designated(thing, word))
 

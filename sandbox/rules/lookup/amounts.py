@@ -20,6 +20,7 @@ from sandbox.meaning.amounts import (
     CastThisTurn,
     ColorsAmong,
     ColorsSpent,
+    CountersAmong,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
@@ -36,6 +37,7 @@ from sandbox.meaning.amounts import (
     LifeGainedThisTurn,
     LifeOf,
     LowestLife,
+    ManaSpentOn,
     ManaValueOf,
     MostDoneByOne,
     NumberOf,
@@ -44,6 +46,7 @@ from sandbox.meaning.amounts import (
     OpponentsYouHave,
     OthersOfItsTypes,
     OwnSize,
+    PlayersWho,
     PowerOf,
     SpeedOf,
     Sum,
@@ -64,6 +67,7 @@ from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.offers_paid import times_paid
 from sandbox.rules.lookup.party import party_size
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
@@ -81,12 +85,12 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return amount
         case X():
             return context.x
-        case PowerOf() | ToughnessOf() | OwnSize():
-            return _sizes(game, context, amount)
+        case PowerOf() | ToughnessOf() | OwnSize() | Greatest() | Total():
+            return max(0, compared(game, context, amount))
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
-        case CountersOn(what, name):
-            return sum(counters_on(thing, name) for thing in _spoken_of(game, context, what))
+        case CountersOn() | CountersAmong():
+            return _counters(game, context, amount)
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -94,8 +98,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case ManaValueOf() | ItsManaValue():
             things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
             return sum(_mana_value(game, thing) for thing in things)
-        case Greatest() | Total() | Different():
-            return _of_measures(game, context, amount)
+        case Different():
+            return len(set(_measures(game, context, amount)))
         case BlockersOf(what, beyond_first):
             return max(0, _blockers(game, _spoken_of(game, context, what)) - beyond_first)
         case InYourParty():
@@ -105,6 +109,26 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _counters(game: Game, context: Context, amount: CountersOn | CountersAmong) -> int:
+    if isinstance(amount, CountersAmong):
+        things = objects_at(game, context, Each(amount.kind))
+    else:
+        things = _spoken_of(game, context, amount.what)
+    return sum(counters_on(thing, amount.name) for thing in things)
+
+
+def compared(game: Game, context: Context, amount: Amount) -> int:
+    """The number beside which another stands: what is below 0 stays so (2010 and 2026, 107.1b)."""
+    match amount:
+        case PowerOf() | ToughnessOf() | OwnSize():
+            return _sizes(game, context, amount)
+        case Greatest():
+            return max(_measures(game, context, amount), default=0)
+        case Total():
+            return sum(_measures(game, context, amount))
+    return count(game, context, amount)
 
 
 def counters_on(thing: Object, name: str) -> int:
@@ -121,12 +145,12 @@ def _of_its_types(game: Game, context: Context) -> int:
 
 
 def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
-    """Of several things together; what is below nothing counts for nothing."""
+    """Of several things together."""
     if isinstance(amount, OwnSize):
         things = [thing for thing in context.it if isinstance(thing, Object)]
-        return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
+        return sum(size(game, context, thing, amount.measure) for thing in things)
     measure = "power" if isinstance(amount, PowerOf) else "toughness"
-    return sum(max(0, size(game, context, thing, measure)) for thing in _spoken_of(game, context, amount.what))
+    return sum(size(game, context, thing, measure) for thing in _spoken_of(game, context, amount.what))
 
 
 def _spoken_of(game: Game, context: Context, what: Reference) -> list[Object]:
@@ -168,7 +192,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | ExcessDamage() | MostDoneByOne() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | ManaSpentOn() | MostDoneByOne() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -178,7 +202,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case TimesMutated():
             return len(context.source.merged_with)
         case TimesPaid(word):
-            return context.source.offers_paid.count(word)
+            return times_paid(context, word)
         case SpeedOf(who):
             return sum(player.speed for player in players_at(game, context, who))
         case OpponentsYouHave():
@@ -203,6 +227,8 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
         case LifeGainedThisTurn(who, lost):
             known = facts.lost_life if lost else facts.gained_life
             return sum(known.get(player, 0) for player in players_at(game, context, who))
+        case PlayersWho():
+            return sum(_has_done(game, player, amount) for player in players_at(game, context, amount.who))
         case DrawnThisTurn(who):
             return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
@@ -210,19 +236,45 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
+def _has_done(game: Game, player: Player, amount: PlayersWho) -> bool:
+    facts = game.turn_facts
+    if amount.deed == "poison":
+        return counters_of(game, [player], "poison") >= amount.minimum
+    known = {"lost life": facts.lost_life, "gained life": facts.gained_life, "dealt damage": facts.damage_to}
+    return known[amount.deed].get(player, 0) > 0
+
+
 def _of_the_text(
-    game: Game, context: Context, amount: ColorsSpent | ExcessDamage | MostDoneByOne | NumberPointedAt | VotesFor
+    game: Game,
+    context: Context,
+    amount: ColorsSpent | ExcessDamage | ManaSpentOn | MostDoneByOne | NumberPointedAt | VotesFor,
 ) -> int:
     """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
     if isinstance(amount, ExcessDamage):
         return excess_damage(game, context)
     if isinstance(amount, VotesFor):
         return len(context.this_way.get(votes_for(amount.option), ()))
+    if isinstance(amount, ManaSpentOn):
+        return sum(_mana_spent(context, thing) for thing in pointed_at(game, context, amount.what))
     if isinstance(amount, ColorsSpent):
         return len(set(mana_spent_on(context)) - {"C"})
     if isinstance(amount, MostDoneByOne):
         return max(Counter(thing.owner for thing in objects_at(game, context, amount.what)).values(), default=0)
     return len(pointed_at(game, context, amount.what))
+
+
+def _mana_spent(context: Context, thing: Object | Player | Action) -> int:
+    """How much mana the spell was cast with; what life was paid for is none."""
+    if isinstance(thing, Action):
+        return len(thing.mana_spent)
+    if not isinstance(thing, Object):
+        return 0
+    spent = mana_spent_on(context) if thing is context.source else thing.paid_with
+    return sum(symbol != PAID_WITH_LIFE for symbol in spent)
+
+
+PAID_WITH_LIFE = "life"
+"""What stands for a mana symbol that life was paid for."""
 
 
 def mana_spent_on(context: Context) -> tuple[str, ...]:
@@ -241,13 +293,10 @@ def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
     return sum(matches(game, amount.kind, card, player) for player in players for card in player.graveyard)
 
 
-def _of_measures(game: Game, context: Context, amount: Greatest | Total | Different) -> int:
-    """Nothing where there is none of the kind."""
+def _measures(game: Game, context: Context, amount: Greatest | Total | Different) -> list[int]:
+    """Of each of the kind."""
     things = objects_at(game, context, Each(amount.kind))
-    found = [_measured(game, context, amount.measure, thing) for thing in things]
-    if isinstance(amount, Different):
-        return len(set(found))
-    return max(0, sum(found)) if isinstance(amount, Total) else max([0, *found])
+    return [_measured(game, context, amount.measure, thing) for thing in things]
 
 
 def _measured(game: Game, context: Context, measure: str, thing: Object) -> int:

@@ -11,7 +11,6 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed, Question, YesOrNo
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.references import ChosenCard, ChosenInGraveyard
 from sandbox.terms.errors import Refusal
 
 A = TypeVar("A")
@@ -66,16 +65,6 @@ def choose_up_to(
             break
         chosen.append(found)
     return chosen
-
-
-def cards_chosen(
-    game: Game, player: Player, possible: list[A], chosen: ChosenCard | ChosenInGraveyard, about: Object
-) -> list[A]:
-    """As many of the player's cards as the player has to choose, or may."""
-    text = f"a card of the {'hand' if isinstance(chosen, ChosenCard) else 'graveyard'}"
-    if chosen.up_to:
-        return choose_up_to(game, player, text, possible, chosen.count, about)
-    return choose_some(game, player, text, possible, chosen.count, about) if possible else []
 
 
 @rule("several replacement effects")
