@@ -251,7 +251,7 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
     on_its_way = spec.spells or spec.abilities
     if isinstance(effect, effects.Counter):
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"
-    if isinstance(effect, effects.PutIntoPlay):
+    if isinstance(effect, effects.PutIntoPlay | effects.CastFree | effects.MayPlay):
         return None if spec.graveyard else "a card that is not in play"
     if isinstance(effect, ON_OBJECTS) and spec.players:
         return "a permanent: nothing of the sort can be done to a player"

@@ -216,6 +216,9 @@ class OrInstead(Effect):
             return self._of_those(before, self.instead[0])
         if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
             return self._to_the_same(before)
+        number = len(self.instead)
+        if number > 1 and alone and [type(each) for each in before] == [type(each) for each in self.instead]:
+            return (InsteadIf(before, self.condition, self.instead),)
         alike = [each for each in before if type(each) is type(self.instead[0])]
         if alike == [last] or (alone and len(before) == 1 and not isinstance(last, OF_OTHERS)):
             return (*before[:-1], InsteadIf((last,), self.condition, self.instead))
