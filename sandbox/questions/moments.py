@@ -107,7 +107,7 @@ PRODUCTIONS: Table = (
         MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
     ),
     constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
-    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)", AsAttacks),
+    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)( him| her| me| opp| them|)", AsAttacks),
     hears(
         MOMENT,
         "(for|from|because of|off) (the|my|his) (other|remaining|left over|unused|unspent) {number:number}( mana|)",

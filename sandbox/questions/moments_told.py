@@ -27,7 +27,7 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesModular,
 )
-from sandbox.questions.said.asked import AskCount, AskDrawn, AskHand
+from sandbox.questions.said.asked import AskCan, AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import (
     AfterCombat,
     AsAttacks,
@@ -58,6 +58,11 @@ from sandbox.questions.timed import Timed
 
 ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
 """Acts that say themselves what has resolved by then."""
+
+
+def _is_of_block(said: PartSaid) -> bool:
+    """Whether a block is told or asked about, which tells the attack itself."""
+    return isinstance(said.act if isinstance(said, AskCan) else said, BlocksWith)
 
 
 class MomentTelling(AskTelling):
@@ -144,7 +149,7 @@ class MomentTelling(AskTelling):
                 raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
                 raise NotClear("who blocks")
-            if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
+            if isinstance(moment, AsAttacks) and not self.attacked and not _is_of_block(timed.said):
                 self.resolved()
                 self.next_turn_of_taken(moment)
                 own = (Mention(noun="it" if moment.who == "it" else "own"),)

@@ -154,6 +154,11 @@ _FACTS: Table = (
         hears(FACT, f"{{things:things}} be {whose} only ({_ONLY}){{rest:lying}}", _are_all(who))
         for whose, who in (("the", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
+    hears(
+        FACT,
+        f"{{who:who}} ({_HAS}) {{things:things}} (and|or) (such|stuff|stuff like that|the like|so on|whatnot|others)",
+        lambda who, things: HasInPlay(who, things, such=True),
+    ),
     hears(FACT, f"{{who:who}} ({_HAS_ONLY}) {{things:things}}{{rest:lying}}", _has_only),
     hears(
         FACT,

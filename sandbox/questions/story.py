@@ -83,7 +83,7 @@ from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
-PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
+PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
 NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
