@@ -221,5 +221,10 @@ PRODUCTIONS: Table = (
         ASK, "be {what:thing} (able|allowed) to (hit|target|kill|destroy|counter|stop|tap) {targets:things}", _can_hit
     ),
     hears(ASK, "can {what:thing} (hit|target|kill|destroy|counter|stop|tap|bounce) {targets:things}", _can_hit),
-    hears(ASK, "can {targets:things} be (target|hit|kill|destroy|counter) (by|with) {what:thing}", _can_hit),
+    hears(
+        ASK,
+        "can {targets:things} be (target|hit|kill|destroy|counter|enchant|enchanted|tap|bounce|exile|pump|affect) "
+        "(by|with) {what:thing}",
+        _can_hit,
+    ),
 )

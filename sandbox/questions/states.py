@@ -246,6 +246,8 @@ _FACTS: Table = (
         _opp_has,
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
+    hears(FACT, f"(with |){{things:things}} (be |)on (my|our) ({_SIDE})", lambda things: HasInPlay(ME, things)),
+    hears(FACT, f"(with |){{things:things}} (be |)on (his|her|their|opp 's|the other) ({_SIDE})", _opp_has),
     hears(FACT, "with {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
     hears(FACT, "(against|facing) {things:things}{rest:lying}", lambda things, rest: HasInPlay("opp", things)),
     hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
