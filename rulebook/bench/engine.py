@@ -39,7 +39,7 @@ Example: G, Giant Growth is answered by Lightning Bolt
 GAMES = {"T": TRAMPLE, "G": GROWTH}
 SIDES = (1, 10, 30, 60)
 """How many creatures each side has in the combats that are timed."""
-UNDER = ("m11", "duel")
+UNDER = ("m11", "duel", "today")
 
 
 def combat(each: int) -> str:

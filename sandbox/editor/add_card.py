@@ -18,7 +18,6 @@ from sandbox.scenarios.language.playable import is_permanent_card
 from sandbox.scenarios.values.fault import fault
 from sandbox.terms.errors import HeadjudgeError, NotUnderstood
 from sandbox.wording.cards import read_pasted
-from sandbox.wording.partly import sentence_at
 
 ZONES = {
     "play": ("in play", "{player} controls {card}"),
@@ -115,7 +114,7 @@ def add_pasted_card(text: str, player: str, pasted: str, card: NewCard) -> TextC
         name = read_pasted("\n".join(lines)).name
     except NotUnderstood as error:
         line, _, caret = error.caret.partition("\n")
-        near = nearest_wording(sentence_at(error.text, error.position), error.card)
+        near = nearest_wording(error.text, error.position, error.card)
         said = f". What is understood and like it: {near}" if near and near != line.strip() else ""
         message = f"the card cannot be read: expected {error.expected}{said}"
         return TextChange(text, fault(message), place=FaultPlace(line[4:], caret[4:]))

@@ -8,6 +8,10 @@ from typing import Protocol
 
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.meaning.abilities import Static
+from sandbox.meaning.keyword_abilities import NumberCostKeyword, Reconfigure
+
+CONTINUOUS = frozenset({Static, NumberCostKeyword, Reconfigure})
+"""The classes of abilities that can have continuous effects."""
 
 TraitsOf = Callable[[Characteristics], Iterable[object]]
 
@@ -40,7 +44,7 @@ class Battlefield:
 
     def starts_as(self, thing: Object, printed: Characteristics) -> None:
         """The permanent's own values are so, before anything changes it, and so are its counters."""
-        if thing.counters or any(type(ability) is Static for ability in printed.abilities):
+        if thing.counters or any(type(ability) in CONTINUOUS for ability in printed.abilities):
             self.changing[thing] = None
         else:
             self.changing.pop(thing, None)

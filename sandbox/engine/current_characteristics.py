@@ -137,8 +137,11 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         if not self.is_as_printed:
             self.count_work()
             self.derive(self._derived)
-        for thing in (*self._derived, *before):
+        for thing in self._derived:
             if thing in self.battlefield:
+                self.battlefield.becomes(thing, self._derived[thing])
+        for thing in before:
+            if thing not in self._derived and thing in self.battlefield:
                 self.battlefield.becomes(thing, self.characteristics(thing))
 
     def permanents_with(self, trait: object) -> list[Object]:

@@ -191,13 +191,14 @@ class DamageRules(Value, Generic[G]):
 
 
 class DyingRules(Value, Generic[G]):
-    destroyed: Callable[[G, list[Object], bool], list[Object]]
-    """Which of the permanents about to be destroyed really leave play; the flag: may they regenerate."""
+    destroyed: Callable[[G, list[Object], bool, bool], list[Object]]
+    """What really leaves play where these permanents are about to be destroyed; whether they may regenerate, and
+    whether an effect destroys them."""
     regenerates: Callable[[G, Object], None]
     """What a regeneration effect does to the permanent that it is used on."""
     regenerated_in_combat: Callable[[G, Object], None]
-    zero_toughness: Callable[[G, Object], bool]
-    """Whether a creature without toughness may regenerate."""
+    zero_toughness: Callable[[G, list[Object]], list[Object]]
+    """Which of the creatures without toughness leave play: whether they may regenerate."""
     only_when_dying: bool
     """Whether regeneration effects may be used only at the moment of dying."""
     checked: Callable[[G, tuple[StateBasedAction[G], ...]], bool]

@@ -16,6 +16,7 @@ from sandbox.engine.commander import Commander
 from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
 from sandbox.engine.edition import EditionRecord
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import ChoiceMade, Event
 from sandbox.engine.events.zones import Entered
 from sandbox.engine.lasting import Delayed
@@ -60,7 +61,7 @@ class Rules(RulesOfObjects, Protocol):
     function that performs one, `series_performers` for some also the one that performs several at once;
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
     `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
-    `discard_replacements` say whether something else has happened to a card that a player would discard;
+    `discard_replacements` find what would send elsewhere a card that a player is about to discard;
     `number` what an amount of a text comes to, as far as the text has been carried out;
     `arrivals` for the word of a cost that was paid what happens as the spell becomes a permanent."""
 
@@ -68,7 +69,7 @@ class Rules(RulesOfObjects, Protocol):
     series_performers: Mapping[type[Effect], Callable[..., None]]
     keyword_triggers: Mapping[type[Event], Callable[..., None]]
     triggered_keywords: Mapping[type[Ability], Callable[..., Triggered | tuple[Triggered, ...] | None]]
-    discard_replacements: Sequence[Callable[..., bool]]
+    discard_replacements: Sequence[Callable[..., list[EventChange]]]
     arrivals: Mapping[str, tuple[Effect, ...]]
     number: Callable[..., int]
 

@@ -33,6 +33,8 @@ class Lasting:
     counter: str = ""
     condition: Condition | None = None
     """It holds only while this is so."""
+    players: tuple[Player, ...] = ()
+    """The players whom it is about, fixed when it begins."""
 
 
 @dataclass(eq=False)

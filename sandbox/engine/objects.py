@@ -52,6 +52,7 @@ class Object:
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
+        "helped_by",
         "merged_with", "apart", "token_within", "paired", "protector",
     )  # fmt: skip
 
@@ -76,6 +77,9 @@ class Object:
         """Of a Class: a designation, 1 until it has another (2026, 716.2d)."""
         self.was_cast: HowCast | None = None
         """How the spell was cast that it is or was; None: not at all."""
+        self.helped_by: tuple[tuple[str, Object], ...] = ()
+        """What was tapped or sacrificed for it as it was cast or entered, each with the word for that: `convoked`,
+        `devoured`."""
         self.open_to: Player | None = None
         """Who may cast the card from where it is."""
         self.designations: frozenset[str] = frozenset()

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.kinds import Kind
+from sandbox.meaning.nodes import Ability
 
 
 @dataclass(eq=False)
@@ -33,6 +34,8 @@ class TurnFacts:
     """What has become a target, and of whose spell or ability, once for each time."""
     criminals: set[Player] = field(default_factory=set)
     """Who has committed a crime."""
+    helped: set[tuple[str, Object, Object]] = field(default_factory=set)
+    """What was tapped to crew a Vehicle or to saddle a Mount, after the word for that, and before what it was."""
     struck: list[tuple[Object, Characteristics]] = field(default_factory=list)
     """What has dealt combat damage to a player, and how it was then."""
     died: list[Object] = field(default_factory=list)
@@ -72,6 +75,12 @@ class TurnFacts:
     """Whose turn the one before was; nobody's where it is not known."""
     triggered: set[tuple[int, int]] = field(default_factory=set)
     """Which abilities of which objects have triggered that do so once each turn alone."""
+    acted: set[tuple[int, Player, int]] = field(default_factory=set)
+    """By which abilities of which objects a player has done what they let be done once each turn alone."""
+    happened: set[tuple[int, int]] = field(default_factory=set)
+    """Which events that texts wait for once each turn have come of which objects."""
+    resolved: list[tuple[int, Ability | None]] = field(default_factory=list)
+    """Which abilities of which objects have resolved, once for each time."""
     permissions_used: set[tuple[int, int]] = field(default_factory=set)
     """By which abilities of which objects a spell has been cast that they let be cast once each turn alone."""
     tapped_for_mana: Object | None = None

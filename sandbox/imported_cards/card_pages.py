@@ -85,7 +85,7 @@ def _sentence(face: Face, words: str, unread: Unread | None) -> MarkedSentence:
         return MarkedSentence(words)
     at = max(unread.position - unread.start, 0)
     leans = not unread.expected
-    nearest = "" if leans else nearest_wording(words, face.name)
+    nearest = "" if leans else nearest_wording(words, at, face.name)
     return MarkedSentence(words, False, words[:at], words[at:], unread.expected, nearest, leans)
 
 

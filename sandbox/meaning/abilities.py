@@ -149,6 +149,9 @@ class CannotCast(Ability):
     """Only from there: `Players can't cast spells from graveyards or libraries`."""
     not_from_hand: bool = False
     """Only `from anywhere other than their hands`."""
+    but_as_sorcery: bool = False
+    """Only when they could not cast a sorcery: `Each opponent can cast spells only any time they could cast a
+    sorcery`."""
 
 
 class PlayFrom(Ability):
@@ -265,6 +268,8 @@ class Triggered(Ability):
     condition: Condition | None = None
     once_each_turn: bool = False
     """`This ability triggers only once each turn.`"""
+    acts_once: bool = False
+    """`Do this only once each turn`: it triggers no more once its controller has done what it offers."""
     meanwhile: Condition | None = None
     """`Whenever ~ attacks while you control a Forest`: asked as the event happens, and not again."""
 

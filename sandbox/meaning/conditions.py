@@ -167,9 +167,11 @@ class LifeHasChanged(Condition):
 
 
 class HasBeenDealtDamage(Condition):
-    """`if an opponent was dealt damage this turn`, `if ~ was dealt damage this turn`."""
+    """`if an opponent was dealt damage this turn`, `if ~ was dealt damage this turn`; of players, of at least so much:
+    `if an opponent was dealt 7 or more damage this turn`."""
 
     what: Reference
+    minimum: int = 1
 
 
 class HasDealtDamage(Condition):

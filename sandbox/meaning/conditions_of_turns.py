@@ -14,10 +14,11 @@ class HasLeftGraveyard(Condition):
 
 class CardWasBuried(Condition):
     """`if a creature card was put into your graveyard from anywhere this turn`; of a permanent card, `if you descended
-    this turn`. Whether it is still there does not matter."""
+    this turn`. Whether it is still there does not matter. `anybodys`: into whosever graveyard."""
 
     kind: Kind
     minimum: int = 1
+    anybodys: bool = False
 
 
 class HasSacrificed(Condition):
@@ -32,6 +33,12 @@ class WasPaidThisTurn(Condition):
     """`if a spell was warped this turn`: any player's, for a cost of such a word."""
 
     word: str
+
+
+class ResolvedTimes(Condition):
+    """`if this is the second time this ability has resolved this turn`: that it resolves at present is counted."""
+
+    numbers: tuple[int, ...]
 
 
 class HasCommittedACrime(Condition):

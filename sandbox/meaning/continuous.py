@@ -156,8 +156,11 @@ class Cannot(Modification):
     """A prohibition: `act` is one of `attack`, `attack alone`, `block`, `block alone`, `untap` (in its controller's
     untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
     `can't be blocked by Walls`; `unless_defender_controls`: `can't attack unless defending player controls an Island`.
-    `what` narrows what the thing may not do it to: `can't block creatures without flying`. Said of players, `act` can
-    be `gain life`, `lose the game` or `lose the game for life`."""
+    `what` narrows what the thing may not do it to: `can't block creatures without flying`.
+
+    Said of players, `act` can be `gain life`, `lose life`, `lose the game`, `lose the game for life`, `search
+    libraries`, `get poison counters` or `get counters`. Of legendary permanents it can be `meet the legend rule`:
+    `The "legend rule" doesn't apply to permanents you control`."""
 
     act: str
     by: Kind = ANYTHING
@@ -169,6 +172,12 @@ class Cannot(Modification):
     """With `except_by`, what else may: `except by Walls and/or creatures with flying`."""
     except_what: Kind | None = None
     """What the thing may do it to all the same: `can block only creatures with flying`."""
+
+
+class CannotHaveCounters(Modification):
+    """`Creatures you control can't have -1/-1 counters put on them.` Empty: counters of any kind."""
+
+    name: str = ""
 
 
 class CanBlockMore(Modification):
@@ -252,6 +261,12 @@ class EntersTapped(Modification):
     """`Lands your opponents control enter tapped`: what another permanent does to those that enter."""
 
 
+class EntersUnderYours(Modification):
+    """`If a creature would enter under an opponent's control this turn, it enters under your control instead.`"""
+
+    kind: Kind
+
+
 class PreventsDamage(Modification):
     """`Prevent all damage that would be dealt to X` (dealt_to) or by X; from sources of `by`. `chosen_color`: by
     sources of the color
@@ -285,9 +300,15 @@ class MoreDevotion(Modification):
 
 
 class MoreLandPlays(Modification):
-    """`You may play an additional land on each of your turns` (affects players)."""
+    """`You may play an additional land on each of your turns` (affects players). None: any number."""
 
-    number: int = 1
+    number: int | None = 1
+
+
+class DrawsAtMost(Modification):
+    """`Each player can't draw more than one card each turn` (affects players)."""
+
+    count: int
 
 
 class NoMaximumHandSize(Modification):

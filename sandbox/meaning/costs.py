@@ -93,6 +93,13 @@ class RemoveFromGraveyard(Payment):
     count: int = 1
 
 
+class PutFromExile(Payment):
+    """`Put a card an opponent owns from exile into that player's graveyard`."""
+
+    kind: Kind
+    count: int = 1
+
+
 class RevealIt(Payment):
     """`Reveal ~ from your hand`."""
 

@@ -6,6 +6,7 @@ from sandbox.meaning.costs import Cost
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
 
 
 class Keyword(Ability):
@@ -19,6 +20,13 @@ class NumberKeyword(Ability):
 
     word: str
     amount: int
+
+
+class CountedKeyword(Ability):
+    """Such a word whose number is found when it is needed: `mobilize X, where X is its power`."""
+
+    word: str
+    amount: Amount
 
 
 class CostKeyword(Ability):
@@ -256,10 +264,12 @@ class Buyback(Ability):
 
 
 class SpliceOnto(Ability):
-    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, and what is paid."""
+    """`Splice onto Arcane {1}{R}`: the subtype of the spells that it is spliced onto, or their types, and what is
+    paid."""
 
     onto: frozenset[str]
     cost: Cost
+    types: frozenset[CardType] = frozenset()
 
 
 class AuraSwap(Ability):

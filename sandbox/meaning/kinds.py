@@ -44,6 +44,12 @@ class Kind(Meaning):
     """Exactly one color."""
     multicolored: bool = False
     """Two colors or more."""
+    colored: bool = False
+    """One color or more."""
+    exactly_colors: int = 0
+    """That many colors: *spell that's exactly two colors*; 0 does not ask."""
+    not_exactly_colors: int = 0
+    """Any other number of colors than that; 0 does not ask."""
     subtypes: frozenset[str] = NONE
     or_subtypes: frozenset[str] = NONE
     """Subtypes of which one is enough instead of the types: *creature or Vehicle*."""
@@ -86,8 +92,8 @@ class Kind(Meaning):
     face_down: bool | None = None
     token: bool | None = None
     controller: str | None = None
-    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `defending`:
-    of the player whom the source of the text attacks."""
+    """`you`, `opponent`, `another` than you, or None for anybody's, seen from the controller of the text; `team`: of
+    any player of that one's team; `defending`: of the player whom the source of the text attacks."""
     owner: str | None = None
     owned_or_controlled: bool = False
     """True: *you own or control*: one of the two is enough."""
@@ -97,6 +103,11 @@ class Kind(Meaning):
     """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
+    designated: str = ""
+    """A designation that it has: *suspected creature*; a word of `sandbox.terms.designations`."""
+    helped_it: str = ""
+    """What it did for the source of the text: *creature that crewed it this turn*; `crewed`, `saddled` or
+    `convoked`."""
     goaded: bool | None = None
     """True: *goaded creature*."""
     damaged: bool | None = None
@@ -179,6 +190,9 @@ class TargetSpec(Meaning):
     that_players: bool = False
     """True: the player whom the event is about controls it, and the text's controller chooses it: *target creature that
     player controls*."""
+    one_each: bool = False
+    """True: of what each player controls one at most: `for each opponent, destroy up to one target creature that player
+    controls`."""
     damaged_before: bool = False
     """True: a player whom the source has dealt damage to: *target opponent previously dealt damage by it*."""
     of_an_opponents_choice: bool = False

@@ -18,6 +18,7 @@ from sandbox.meaning.effects import (
     Scry,
     SearchLibrary,
 )
+from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import CREATURE, LAND, Kind, ManaUse, TargetSpec
 from sandbox.meaning.nodes import Effect
 from sandbox.meaning.references import It, Target
@@ -54,6 +55,7 @@ JUNK = Activated(
     as_sorcery=True,
 )
 ARTIFACTS_ONLY = ManaUse(not_spells=Kind(not_types=frozenset({CardType.ARTIFACT})))
+VIBRANIUM = Activated((TapIt(),), (Mode((AddMana((("C",),), only_for=ARTIFACTS_ONLY),)),))
 PREDEFINED = {
     token.name: token
     for token in (
@@ -81,6 +83,13 @@ PREDEFINED = {
             types=frozenset({CardType.ARTIFACT}),
             subtypes=("Junk",),
             abilities=(JUNK,),
+            color_words=frozenset(),
+        ),
+        Card(
+            "Vibranium",
+            types=frozenset({CardType.ARTIFACT}),
+            subtypes=("Vibranium",),
+            abilities=(Keyword("indestructible"), VIBRANIUM),
             color_words=frozenset(),
         ),
         Card(

@@ -122,6 +122,14 @@ class RingBearer(Reference):
     """`your Ring-bearer`: the creature that you control and that bears the Ring."""
 
 
+class HelpersOf(Reference):
+    """`each creature it devoured`, `creature that crewed it this turn`: what of the kind was tapped or sacrificed for
+    the source of the text so, wherever it is now. `deed`: `devoured`, or as in `Kind.helped_it`."""
+
+    kind: Kind
+    deed: str = "devoured"
+
+
 class BothOfPair(Reference):
     """`both creatures`: the source of the text and the creature that it is paired with."""
 
@@ -168,11 +176,13 @@ class ChosenPlayer(Reference):
 
 
 class ChosenCard(Reference):
-    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`."""
+    """`count` cards of the kind in the hand of `who`, who chooses them: `a creature card from your hand`; with `up_to`
+    no more than that."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class ChosenExiled(Reference):
@@ -202,11 +212,12 @@ class CardsInGraveyard(Reference):
 
 class ChosenInGraveyard(Reference):
     """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
-    performed."""
+    performed. `up_to`: or none of them."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
+    up_to: bool = False
 
 
 class TopOfGraveyard(Reference):

@@ -38,9 +38,19 @@ class EnterWithCounters(Ability):
     amount: Amount = 1
 
 
+class AtMostCounters(Ability):
+    """`~ can't have more than seven dream counters on it.`"""
+
+    number: int
+    name: str
+
+
 class DoublesTokens(Ability):
     """`If an effect would create one or more tokens under your control, it creates twice that many of those tokens
     instead.`"""
+
+    anyones: bool = False
+    """Under whoever's control: `If one or more tokens would be created, …`."""
 
 
 class DoublesCounters(Ability):
@@ -58,7 +68,8 @@ class PreventsSomeDamage(Ability):
 
 class ChangesCounters(Ability):
     """`If one or more +1/+1 counters would be put on a creature you control, that many plus one +1/+1 counters are put
-    on it instead`, or twice that many: of counters of the name (empty: of any), on a permanent of the kind."""
+    on it instead`, or twice that many, or with `more` -1 one less. Of counters of the name (empty: of any), on a
+    permanent of the kind."""
 
     kind: Kind
     name: str = ""
@@ -80,6 +91,14 @@ class InsteadOfDrawing(Ability):
     effects: tuple[Effect, ...]
     condition: Condition | None = None
     spares_first: bool = False
+
+
+class MayDiscardOntoLibrary(Ability):
+    """`If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of into
+    your graveyard.` `by_opponents`: only a spell or ability that an opponent controls, and instead of wherever it would
+    go."""
+
+    by_opponents: bool = False
 
 
 class SearchesTopCards(Ability):

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.cards import POOL
 from sandbox.questions.phrases import ACT
@@ -110,11 +111,20 @@ def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str 
 
 
 _DOES_TO = (
-    "shoot|kill|burn|hit|destroy|target|finish|finish off|bounce|exile|remove|save|counter|stop|answer|tap|untap|pump|"
-    "deal with|handle|zap|ping|nuke|shrink|protect|blast|roast|toast|steal|take|grab|grow|boost|weaken|rescue|return|"
-    "neutralize|snipe|pick off|kill off|freeze|beef up|buff|make big|try to kill|try to save"
+    "shoot|burn|hit|target|counter|untap|pump|zap|ping|shrink|blast|steal|take|grab|grow|boost|weaken|beef up|buff|"
+    "make big"
 )
 """What is done to something with a card."""
+_GOALS = {
+    "kill": "kill|destroy|bury|finish|finish off|nuke|roast|toast|snipe|pick off|kill off|try to kill",
+    "save": "save|protect|rescue|try to save",
+    "exile": "exile",
+    "bounce": "bounce|return",
+    "tap": "tap",
+    "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
+}
+"""What a card is to do to something, and the words for it."""
+_WITH = "with|use|by|by cast|by use|via"
 
 _CASTING: Table = (
     *told_acts(
@@ -139,10 +149,14 @@ _CASTING: Table = (
     ),
     *told_acts(
         Uses,
-        f"{{who:doer}}({_DOES_TO}) {{targets:aims}} (with|use|by|by cast|by use|via) {{what:thing}}",
-        f"{{who:doer}}({_DOES_TO}) {{targets:aims}} back (with|use|by|by cast|by use|via) {{what:thing}}",
-        "{who:doer}(burn|hit|kill|zap|answer|finish|finish off) {targets:aims} with {what:thing}",
-        "{who:doer}(target|destroy|bury|bounce|exile|nuke|remove|deal with) {targets:aims} with {what:thing}",
+        f"{{who:doer}}({_DOES_TO}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
+    ),
+    *(
+        production
+        for goal, words in _GOALS.items()
+        for production in told_acts(
+            partial(Uses, goal=goal), f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}"
+        )
     ),
     hears(
         ACT,

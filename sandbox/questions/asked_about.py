@@ -20,3 +20,5 @@ class AskedAbout:
     """Several sentences of which each may hold."""
     any_of: bool = False
     """Whether it is asked of any of the pieces, whichever."""
+    denied: bool = False
+    """Whether it is asked of something claimed that it does not come about."""

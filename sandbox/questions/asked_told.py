@@ -50,9 +50,11 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     ForFree,
     GoesThrough,
+    GoesTo,
     HasManaLeft,
     IsDead,
     IsSo,
+    IsTapped,
     Killed,
     Lives,
     LosesGame,
@@ -64,7 +66,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.states_mana import SYMBOL
-from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
+from sandbox.questions.thing_words import ME, SEVERAL_OF_IT, SORTS
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -74,6 +76,17 @@ CALLED_SO = {
     "they": frozenset({"they"}),
 }
 """The words for players that can stand for creatures."""
+
+
+_IT = Mention(noun="it")
+GOALS: dict[str, ToldOutcome] = {
+    "kill": IsDead((_IT,)),
+    "save": NotSo(IsDead((_IT,))),
+    "exile": GoesTo(_IT, "exile"),
+    "bounce": GoesTo(_IT, "hand"),
+    "tap": IsTapped(_IT),
+}
+"""What is to have come about."""
 
 
 class AskTelling(LeaveTelling):
@@ -95,7 +108,8 @@ class AskTelling(LeaveTelling):
             case AskWhoIsRight():
                 self.whether_right()
             case AskWorks():
-                self.asked.append(AskedAbout(ask, claim=self.claim_of_last()))
+                act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
+                self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
             case AskSaved():
                 self.asked.append(self.whether_saved(ask))
             case AskEnough():
@@ -111,6 +125,8 @@ class AskTelling(LeaveTelling):
             case AskCan(act=Regenerates(), denied=False) if self.pending:
                 self.asks_saved = True  # from what is on its way: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
+            case AskCan(act=Uses() as act) if act.goal:
+                self.asked.append(self.whether_it_does(ask, act))
             case AskCan():
                 self.asked.append(self.whether_it_can(ask))
             case _:
@@ -134,6 +150,33 @@ class AskTelling(LeaveTelling):
         if not pieces:
             raise NotClear("what helps")
         return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
+
+    def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
+        """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
+        threatens what is to be saved."""
+        if act.goal == "save" and not (self.pending or self.attacked):
+            raise NotClear("what it is to be saved from")
+        return self.as_meant(act, self.whether_it_can(ask), ask.denied)
+
+    def as_meant(self, act: Uses, asked: AskedAbout, denied: bool = False) -> AskedAbout:
+        """What is asked of an act that is to do something. Raises NotClear where it is not aimed at one thing, and for
+        what is to `stop` something in play."""
+        if not asked.claim or len(act.targets) != 1:
+            raise NotClear("what is to be done")
+        if act.targets[0].noun == "player" and act.goal == "kill":
+            loses = LosesGame("victim")
+            player = self.players.name(act.targets[0].owner)
+            meant = AskWhether(NotSo(loses) if denied else loses)
+            return AskedAbout(meant, player=player, claim=asked.claim, denied=denied)
+        aims = self.aimed.get((act.what.card, asked.claim.split(" ")[0]), [])
+        pieces = [piece for piece in self.there.pieces if piece.label in aims] or self.there.find(act.targets)
+        if act.goal == "stop" and all(piece.cast and not piece.is_permanent for piece in pieces):
+            return asked
+        if len(pieces) != 1 or act.goal not in GOALS:
+            raise NotClear("what that would be")
+        outcome = GOALS[act.goal]
+        meant = AskWhether(NotSo(outcome) if denied else outcome)
+        return AskedAbout(meant, pieces, claim=asked.claim, denied=denied)
 
     def whether_enough(self) -> AskedAbout:
         """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""
@@ -162,8 +205,8 @@ class AskTelling(LeaveTelling):
                 raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
                 return AskedAbout(ask, player=self.who(who) if who else "")
-            case AskCount(thing=thing, who=who):
-                return AskedAbout(ask, self.there.find((replace(thing, number=0),)), self.who(who) if who else BOB)
+            case AskCount():
+                return self.about_number(ask)
             case AskWhere(thing=Mention(noun="card", owner="")) if self.last_cast:
                 return AskedAbout(ask, self.last_cast[-1:])
             case AskTokens(who=who) | AskPoison(who=who):
@@ -177,6 +220,13 @@ class AskTelling(LeaveTelling):
             case AskHappens(things=things):
                 return AskedAbout(ask, self.there.find(things) if things else [])
         return AskedAbout(ask)
+
+    def about_number(self, ask: AskCount) -> AskedAbout:
+        """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""
+        thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
+        if ask.who and not ask.dead and thing.noun in SORTS and thing == Mention(noun=thing.noun):
+            return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
+        return AskedAbout(ask, self.there.find((replace(thing, number=0),)), player)
 
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""

@@ -222,7 +222,7 @@ _WHETHER: Table = (
         "(be that|be it|be this|that be|it be|) enough (damage |)to "
         "(destroy|kill|finish|finish off|deal with) {things:things}",
         "do {thing:thing} (kill|destroy|finish off|bite|beat|finish) {things:things}",
-        "do i (kill|get|destroy|finish off) {things:things}",
+        "do i (kill|destroy|finish off) {things:things}",
         "do {who:who} (lose|kill) {things:things}",
         "enough to kill {things:things}",
         "can (i|he|she|opp|that|this) kill {things:things}",
@@ -339,8 +339,8 @@ _OUTCOMES: Table = (
         "left with)( left|)( in play| on the play|)( after that| now|)",
         AskCount,
     ),
-    hears(ASK, "how many (of my |of his |)(creature|creatures) (survive|live|be left)", lambda: AskWhoSurvives()),
-    hears(ASK, "how many (of my |of his |)(creature|creatures) (die|be dead|be lose|get kill)", lambda: AskWhoDies()),
+    hears(ASK, "how many (creature|creatures) (survive|live|be left)", lambda: AskWhoSurvives()),
+    hears(ASK, "how many (creature|creatures) (die|be dead|be lose|get kill)", lambda: AskWhoDies()),
     *_asks(
         AskCount,
         f"how many (of |){{thing:thing}} ({_LEFT})( after that| at the end| then| now|)",

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
+from sandbox.questions.outcomes import kind_of_token
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
 from sandbox.questions.said.things import Mention
-from sandbox.questions.thing_words import CREATURE_TYPES, ME
-from sandbox.wording.grammar import Table, Unfit
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
-_KINDS = CREATURE_TYPES | {"token", "tokens", "creature", "creatures"}
 _LEFT = "( left|)( on it| on him| on her|)( now| then| after that| afterwards| at the end|)"
 
 
@@ -20,18 +20,25 @@ def _asks(build: Callable[..., Ask], *notations: str) -> Table:
 
 def _tokens(kind: Mention, who: str = ME) -> Ask:
     """A word for a sort of creature; a card is counted where it is."""
-    if kind.noun not in _KINDS or kind != Mention(noun=kind.noun):
-        raise Unfit
-    return AskTokens(kind.noun, who)
+    return AskTokens(kind_of_token(kind), who)
 
 
-_GET = "get|make|create|have|control|end up with|put in play|receive"
+def _new_tokens(kind: Mention, who: str = ME) -> Ask:
+    """Those that were there before are not counted."""
+    return AskTokens(kind_of_token(kind), who, new=True)
+
+
 PRODUCTIONS: Table = (
     *_asks(
         _tokens,
-        f"how many {{kind:noun}}( token| tokens|) (do|be) {{who:who}} ({_GET})( in play|)( now| then| for it| off it|"
-        " from it| from that| after that| in all| in total|)",
+        "how many {kind:noun}( token| tokens|) (do|be) {who:who} (have|control|end up with)( in play|)"
+        "( now| then| after that| in all| in total|)",
         "how many {kind:noun}( token| tokens|)",
+    ),
+    *_asks(
+        _new_tokens,
+        "how many {kind:noun}( token| tokens|) (do|be) {who:who} (get|make|create|put in play|receive)"
+        "( now| then| for it| off it| from it| from that| in all| in total|)",
     ),
     *_asks(
         lambda thing=_IT: AskCounters(thing),

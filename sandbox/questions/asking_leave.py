@@ -21,7 +21,8 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
     UsesModular,
 )
-from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWorks
+from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
+from sandbox.questions.said.outcomes import Killed
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -43,6 +44,12 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     if not what.card:
         raise Unfit
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
+
+
+def _can_kill(what: Mention, targets: Things) -> Ask:
+    if not what.card:
+        raise Unfit
+    return AskWhether(Killed(targets, (what,)))
 
 
 def by_player(who: str, act: ToldAct) -> ToldAct:
@@ -138,7 +145,7 @@ PRODUCTIONS: Table = (
     hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
     hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
     hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
-    hears(ASK, "can {targets:things} be (target by |hit by |kill by |destroy by |){what:cards}", _can_be_cast_on),
+    hears(ASK, "can {targets:things} be (target by |hit by |){what:cards}", _can_be_cast_on),
     *_asks(
         _unsaid_may,
         "{act:act}( this turn| now| right now| then|)( ,|) "
@@ -217,14 +224,17 @@ PRODUCTIONS: Table = (
         "be {things:things} (able|allowed) to attack( this turn| right away|)",
         lambda things: AskCan(AttacksWith(things)),
     ),
-    hears(
-        ASK, "be {what:thing} (able|allowed) to (hit|target|kill|destroy|counter|stop|tap) {targets:things}", _can_hit
-    ),
-    hears(ASK, "can {what:thing} (hit|target|kill|destroy|counter|stop|tap|bounce) {targets:things}", _can_hit),
-    hears(
-        ASK,
-        "can {targets:things} be (target|hit|kill|destroy|counter|enchant|enchanted|tap|bounce|exile|pump|affect) "
-        "(by|with) {what:thing}",
+    *_asks(
         _can_hit,
+        "be {what:thing} (able|allowed) to (hit|target|counter|stop|tap) {targets:things}",
+        "can {what:thing} (hit|target|counter|stop|tap|bounce) {targets:things}",
+        "can {targets:things} be (target|hit|counter|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) "
+        "{what:thing}",
+    ),
+    *_asks(
+        _can_kill,
+        "be {what:thing} (able to|enough to|good enough to) (kill|destroy|finish|finish off) {targets:things}",
+        "can {what:thing} (kill|destroy|finish|finish off) {targets:things}",
+        "can {targets:things} be (kill|destroy|finish off) (by|with) {what:thing}",
     ),
 )

@@ -16,6 +16,7 @@ from pathlib import Path
 from rapidfuzz.distance import OSA
 
 from sandbox.cards import POOL
+from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
 """Words of a card's name."""
@@ -37,6 +38,9 @@ _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into
 """Words that are no part of a name by themselves."""
 _ALSO_WORDS = frozenset({"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork"})
 """Single words that are cards only with a capital letter."""
+
+_COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
+"""Words after a sort of creature that somebody asks the number of."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
-    whole = [found[at] for at in sorted(found)]
+    whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
 
 
@@ -102,6 +106,14 @@ def _beside_a_name(
     taken = {at for each in found.values() for at in range(each.first, each.last + 1)}
     beside = [at for at in (part.first - 1, part.last + 1) if 0 <= at < len(words) and at not in taken]
     return any(words[at][0].isupper() and words[at].lower() not in ordinary for at in beside)
+
+
+def _is_sort_counted(words: Sequence[str], part: CardMention) -> bool:
+    """`how many goblins do I have?` asks of the sort, whichever Goblin the question names."""
+    if part.first != part.last or not 0 < part.first < len(words) - 1:
+        return False
+    before, sort, after = (words[at].lower() for at in (part.first - 1, part.first, part.first + 1))
+    return before == "many" and after in _COUNTING and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
 
 
 Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]

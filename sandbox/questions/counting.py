@@ -15,13 +15,20 @@ from sandbox.terms.types import CardType
 def counted(asked: AskedAbout, view: View) -> Iterator[str]:
     """What is counted, in words. Raises NotClear where what counters are asked of is not in play."""
     match asked.ask:
-        case AskTokens(kind=kind):
-            yield str(sum(_is_of(kind, thing) for thing, who in view.final.in_play() if who.name == asked.player))
+        case AskTokens(kind=kind, new=new):
+            yield str(how_many_of(kind, asked.player, view, new))
         case AskPoison():
             number = next(player.poison for player in view.final.players if player.name == asked.player)
             yield f"{number} poison counter{'' if number == 1 else 's'}"
         case _:
             yield from (_counters(piece.label, view) for piece in asked.pieces)
+
+
+def how_many_of(kind: str, player: str, view: View, new: bool) -> int:
+    """The things of that kind that the player has in play; `new`: that were not in play at the beginning."""
+    before = {thing.label for thing, _ in view.start.in_play()} if new else set()
+    there = [thing for thing, who in view.final.in_play() if who.name == player and thing.label not in before]
+    return sum(_is_of(kind, thing) for thing in there)
 
 
 def _is_of(kind: str, thing: ObjectState) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.counting import how_many_of
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
@@ -15,6 +16,7 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     GetsBack,
     GetsLife,
+    GetsTokens,
     GoesThrough,
     GoesTo,
     HasManaLeft,
@@ -145,6 +147,8 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
             return bool(view.result) and not view.result.startswith(player)
         case Discards(number=number):
             return _so_much(view.discarded(player), number)
+        case GetsTokens(kind=kind, number=number):
+            return _so_much(how_many_of(kind, player, view, new=True), number)
         case DrawsCards(number=number):
             return _so_much(view.drawn(player), number)
     raise NotClear("what came about")

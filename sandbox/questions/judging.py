@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.counting import counted
+from sandbox.questions.counting import counted, how_many_of
 from sandbox.questions.holding import claimed, died, holds
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -49,6 +49,7 @@ from sandbox.questions.said.outcomes import (
     Discards,
     DrawsCards,
     GetsLife,
+    GetsTokens,
     HasManaLeft,
     IsSo,
     LosesGame,
@@ -93,6 +94,8 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(rule in view.rules, _yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either):
             verdict = holds(outcome, asked, view)
+            if asked.claim and not claimed(asked.claim, view):
+                verdict = asked.denied  # it cannot be done, and so does nothing
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage():
             return _loss(asked.player or victim or other(active), view)
@@ -171,11 +174,13 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     begin = "" if either else f"{_yes(verdict)} "
     if isinstance(outcome, Discards):
         return f"{begin}{_cards(view.discarded(asked.player))} discarded."
+    if isinstance(outcome, GetsTokens):
+        return f"{begin}{how_many_of(outcome.kind, asked.player, view, new=True)}."
     if isinstance(outcome, DrawsCards):
         return f"{begin}{view.drawn(asked.player)} cards are drawn."
     if isinstance(outcome, AnythingDies):
         return begin + (f"{' and '.join(died(view))}." if died(view) else "Nothing dies.")
-    if isinstance(outcome, LosesLife | GetsLife):
+    if isinstance(outcome, LosesLife | GetsLife | TakesNothing):
         return begin + _lives(view, asked.player)
     if isinstance(outcome, Tramples):
         return begin + _lives(view, other(asked.player))
@@ -183,8 +188,6 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return begin + _lives(view, asked.player)
     if isinstance(outcome, IsSo | DamagesSomething):
         return begin.strip()
-    if isinstance(outcome, TakesNothing):
-        return begin + _lives(view, asked.player)
     if isinstance(outcome, DamageIsDealt):
         return begin + _lives(view, "")
     if isinstance(outcome, Overwritten):

@@ -106,7 +106,9 @@ PRODUCTIONS: Table = (
     constant(
         MOMENT, "(once|when|after) (combat|the fight|the dust|damage) (be over|be done|be deal|settle|end)", NoMatter()
     ),
-    constant(MOMENT, "(in|during) (this|that|the|my|his) (combat|fight|attack|exchange)", DuringCombat()),
+    constant(MOMENT, "(in|during) (this|that|the) (combat|combat phase|fight|attack|exchange)", DuringCombat()),
+    constant(MOMENT, "(in|during) my (combat|combat phase|fight|attack)", DuringCombat(ME)),
+    constant(MOMENT, "(in|during) (his|her|their|opp 's) (combat|combat phase|fight|attack)", DuringCombat("he")),
     hears(MOMENT, "(when|as|while) {who:who} (attack|swing)( him| her| me| opp| them|)", AsAttacks),
     hears(
         MOMENT,
@@ -168,7 +170,6 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "with {power:number} power", WithPower),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
     constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
-    constant(MOMENT, "(during|in) (the |my |his )(combat|attack|fight)", DuringCombat()),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),

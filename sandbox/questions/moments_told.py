@@ -54,6 +54,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell, joined
+from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
 ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
@@ -164,6 +165,7 @@ class MomentTelling(AskTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         self.last_turn(False)
+        self.combat_asked_about(timed)
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
@@ -176,6 +178,25 @@ class MomentTelling(AskTelling):
                     self.fight()
                     self.active = self.active or (first_actor(self) if self.when else "")
                     self.turn(moment)
+
+    def combat_asked_about(self, timed: Timed) -> None:
+        """`can I cast it during combat?`: where no attack is told, combat begins. Raises NotClear where that was before
+        what has been told, and where it matters who attacks."""
+        kinds = {type(moment) for moment in timed.moments}
+        if AfterCombat in kinds and self.attacked:
+            self.resolved()
+            self.after_combat()
+        early = (BeforeAttack in kinds and self.attacked) or (BeforeBlocks in kinds and self.blocked)
+        if early or (BeforeDamage in kinds and (self.damage or not isinstance(timed.said, AskCan))):
+            raise NotClear("when that is")
+        if not kinds & {DuringCombat, BeforeBlocks, BeforeDamage} or self.attacked:
+            return
+        leave = isinstance(timed.said, AskCan) and not isinstance(timed.said.act, AttacksWith | BlocksWith)
+        if self.when or self.starts_at or not leave:
+            raise NotClear("who attacks")
+        whose = next((moment.who for moment in timed.moments if isinstance(moment, DuringCombat) and moment.who), ME)
+        self.active = self.active or self.players.name(whose)
+        self.starts_at = "beginning of combat"
 
     def after_combat(self) -> None:
         """The second main phase, if there has been combat."""

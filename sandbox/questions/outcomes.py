@@ -17,6 +17,7 @@ from sandbox.questions.said.outcomes import (
     ForFree,
     GetsBack,
     GetsLife,
+    GetsTokens,
     GoesThrough,
     GoesTo,
     HasSize,
@@ -36,7 +37,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import ME, SORTS
 from sandbox.wording.grammar import Native, Production, Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -51,6 +52,17 @@ def _has(things: Things, word: str) -> IsSo:
 
 def _dead(things: Things, by: object = None) -> IsDead:
     return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
+
+
+def kind_of_token(kind: Mention) -> str:
+    """A word for a sort of creature. Raises Unfit for a card, which is counted where it is, and for anything else."""
+    if kind.noun not in SORTS or kind != Mention(noun=kind.noun):
+        raise Unfit
+    return kind.noun
+
+
+def _gets_tokens(who: str, kind: Mention, n: int = -1) -> ToldOutcome:
+    return GetsTokens(who, kind_of_token(kind), n if n != 1 else -1)
 
 
 _UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intact|without damage|without any damage"
@@ -122,6 +134,11 @@ _OUTCOMES: Table = (
         "nothing|"
         "without pay|without pay anything|free)",
         lambda who, thing: ForFree(thing, who),
+    ),
+    *_outcomes(
+        _gets_tokens,
+        "{who:who} (get|make|create|receive) (any |my |his |the |){kind:noun}( token| tokens|)( for it| from it| too|)",
+        "{who:who} (get|make|create|receive) {n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
     ),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
     hears(

@@ -299,6 +299,8 @@ def _is_there(view: View, kind: str, thing: ObjectState, wanted: object) -> bool
         return view.in_play(thing.label)
     if wanted == "hand" and view.in_hand(thing.label):
         return True
+    if wanted == "graveyard" and view.zone(thing.label) is None:  # it stayed where it was
+        return any(each.label == thing.label for player in view.final.players for each in player.graveyard)
     return view.zone(thing.label) is ZONES.get(str(wanted)) if wanted in ZONES else None
 
 

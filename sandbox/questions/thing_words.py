@@ -70,3 +70,5 @@ CREATURE_TYPES = frozenset({
     "soldier", "specter", "sphinx", "spider", "spirit", "squirrel", "titan", "troll", "vampire", "wall", "wasp",
     "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle",
 })  # fmt: skip
+SORTS = CREATURE_TYPES | {"token", "tokens", "creature", "creatures"}
+"""What tokens are counted by."""

@@ -44,6 +44,7 @@ from sandbox.meaning.amounts import (
     ToughnessOf,
     X,
 )
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import CountedPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Ends, Phrase, Printing, Reading, Slots, Table
 from sandbox.wording.phrases import (
@@ -147,6 +148,11 @@ def _own(measure: str, value: object) -> Slots | None:
     return {} if value == OwnSize(measure) else None
 
 
+def _has_helped(kind: Kind) -> bool:
+    """What was tapped for the card itself is counted wherever it is."""
+    return bool(kind.helped_it)
+
+
 def _in_excess(value: object) -> Slots | None:
     match value:
         case Difference(amount=NumberOf(kind=kind, of=None), minus=NumberOf(kind=than, of=Reference() as of)):
@@ -162,12 +168,13 @@ PRODUCTIONS: Table = (
     *[prints(MEASURE, f"their {measure}", partial(_own, measure)) for measure in ("power", "toughness")],
     say(MEASURE, "{what:pointing_whose} power", PowerOf),
     say(MEASURE, "{what:pointing_whose} toughness", ToughnessOf),
+    hears(MEASURE, "{what:pointing_whose} loyalty", lambda what: CountersOn(what, "loyalty")),
     say(MEASURE, "{what:pointing_whose} mana value", ManaValueOf),
     say(MEASURE, "the mana value of {what:crafted}", ManaValueOf),
     say(MEASURE, "the total power of {what:crafted}", PowerOf),
     hears(MEASURE, "the mana value of {what:one_thing}", ManaValueOf),
     hears(MEASURE, "the (milled|revealed) card's mana value", lambda: ManaValueOf(Said("that card"))),
-    say(MEASURE, "the number of {kind:kinds}", NumberOf),
+    unless(say(MEASURE, "the number of {kind:kinds}", NumberOf), _has_helped),
     unless(say(MEASURE, "the number of {kind:kinds} {of:player} <controls|control>", NumberOf), is_yours),
     say(MEASURE, "the number of counters on {what:one_thing}", CountersOn, name=""),
     say(PER, "counter on {what:one_thing}", CountersOn, name=""),
@@ -251,6 +258,7 @@ PRODUCTIONS: Table = (
     ),
     say(MEASURE, "{more:figure} plus {amount:measure}", Sum),
     hears(MEASURE, "{amount:counted} plus {more:count_word}", Sum),
+    hears(MEASURE, "{more:count_word} plus {amount:measure}", Sum),
     stands_for(COUNTED, "{it:value_of}"),
     say(COUNTED, "{what:pointing_whose} power", PowerOf),
     say(COUNTED, "{what:pointing_whose} toughness", ToughnessOf),
@@ -280,7 +288,7 @@ PRODUCTIONS: Table = (
     ],
     say(PER, "color among {kind:kinds}", ColorsAmong),
     say(MEASURE, "the number of colors among {kind:kinds}", ColorsAmong),
-    say(PER, "{kind:every}", NumberOf),
+    unless(say(PER, "{kind:every}", NumberOf), _has_helped),
     unless(say(PER, "{kind:every} {of:player} <controls|control>", NumberOf), is_yours),
     say(PER, "card in {who:possessor} hand", CardsInHand),
     say(PER, "{name:counter_name} counter on {what:one_thing}", CountersOn),

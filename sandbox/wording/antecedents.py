@@ -8,7 +8,7 @@ settled as that very thing, so that whatever is printed is read back as it was m
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import TypeVar, get_args
+from typing import TypeVar, cast, get_args
 
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
@@ -33,13 +33,14 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
+from sandbox.wording.differences import with_differences
 from sandbox.wording.doers import is_doers
 from sandbox.wording.each_ones_own import each_ones_own, in_common
 from sandbox.wording.grammar import is_plural
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.reading_order import order_of
-from sandbox.wording.surface import apart, joined
+from sandbox.wording.surface import ArrivesSo, TheDifference, apart, joined
 
 A = TypeVar("A", bound=Ability)
 N = TypeVar("N", bound=Meaning)
@@ -57,7 +58,14 @@ class Unclear(Exception):
 def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
     """The meaning of one ability as read, with everything it points back at in place; `types` of its source, where
     they are known. Raises Unclear."""
-    return _Walk(_settle).ability(ability, Scope(types=types))
+    if holds(ability, TheDifference):
+        ability = cast(A, with_differences(ability))
+    if holds(ability, TheDifference):
+        raise Unclear("the difference")
+    found = _Walk(_settle).ability(ability, Scope(types=types))
+    if holds(found, ArrivesSo):
+        raise Unclear("enter")
+    return found
 
 
 def as_said(ability: A) -> A:

@@ -203,6 +203,16 @@ def _cannot_cast() -> Table:
             for whose, who in _WHO_CANNOT
             for said, place in _FROM
         ]
+        + [
+            say(
+                ABILITY,
+                f"{whose} can cast {{kind:spell_kinds}} only any time they could cast a sorcery.",
+                CannotCast,
+                who=who,
+                but_as_sorcery=True,
+            )
+            for whose, who in _WHO_CANNOT
+        ]
     )
 
 

@@ -75,8 +75,9 @@ def _opponents(kind: Kind) -> Condition:
 _COUNTER = "{what:one_thing} (has|had)"
 
 
-def _is_untapped(what: Reference, kind: Kind) -> bool:
-    return what == Itself() and kind == Kind(tapped=False)
+def _is_said_otherwise(what: Reference, kind: Kind) -> bool:
+    """Untapped, and what the card itself has become."""
+    return what == Itself() and (kind == Kind(tapped=False) or bool(kind.designated))
 
 
 def _has_no_counter(value: object) -> Slots | None:
@@ -320,7 +321,7 @@ PRODUCTIONS: Table = (
         lambda kind: Not(IsKind(Said("that card"), kind)),
     ),
     hears(PLAIN_CONDITION, "(it's|that's) (a|an) {kind:kind}", lambda kind: IsKind(Said("it"), kind)),
-    unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_untapped),
+    unless(say(PLAIN_CONDITION, "{what:one_thing} (is|was) {kind:state}", IsKind), _is_said_otherwise),
     says(
         PLAIN_CONDITION,
         "{what:one_thing} (isn't|wasn't) {kind:state}",

@@ -3,11 +3,14 @@
 from dataclasses import replace
 from functools import partial
 
+from sandbox.meaning.amounts import AttackedThisTurn, ColorsAmong
 from sandbox.meaning.conditions import (
+    AmountIs,
     CountersAre,
     DidNotAttack,
     Exists,
     HasAttacked,
+    HasBeenDealtDamage,
     HasCast,
     HasDealtDamage,
     HasEntered,
@@ -75,7 +78,43 @@ def _counters_of_every_kind(what: Reference, minimum: int) -> CountersAre:
     return CountersAre("", minimum, what=what)
 
 
+def _dealt_so_much(value: object) -> Slots | None:
+    return value.parts() if isinstance(value, HasBeenDealtDamage) and value.minimum > 1 else None
+
+
+def _attackers(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=AttackedThisTurn(), minimum=minimum, maximum=None):
+            return {"minimum": minimum}
+    return None
+
+
+def _of_colors(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=ColorsAmong(kind=kind), minimum=minimum, maximum=maximum) if maximum == minimum:
+            return {"kind": kind, "number": minimum}
+    return None
+
+
 PRODUCTIONS: Table = (
+    says(
+        PLAIN_CONDITION,
+        "{what:somebody} (was|has been) dealt {minimum:figure} or more damage this turn",
+        HasBeenDealtDamage,
+        _dealt_so_much,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "you attacked with {minimum:count_word} or more creatures this turn",
+        lambda minimum: AmountIs(AttackedThisTurn(), minimum),
+        _attackers,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "there are {number:count_word} colors among {kind:kinds}",
+        lambda number, kind: AmountIs(ColorsAmong(kind), number, number),
+        _of_colors,
+    ),
     *[
         says(
             PLAIN_CONDITION,

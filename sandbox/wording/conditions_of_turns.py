@@ -1,6 +1,7 @@
 """Conditions that ask what has come of this turn: graveyards, sacrifices, and what died under whose control."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.conditions import AnyOf, Condition, HasDied, LifeHasChanged
 from sandbox.meaning.conditions_of_turns import (
@@ -8,6 +9,7 @@ from sandbox.meaning.conditions_of_turns import (
     HasCommittedACrime,
     HasLeftGraveyard,
     HasSacrificed,
+    ResolvedTimes,
     WasPaidThisTurn,
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
@@ -91,6 +93,23 @@ PRODUCTIONS: Table = (
     ),
     say(
         PLAIN_CONDITION,
+        "{minimum:count_word} or more {kind:card_kinds} were put into graveyards from anywhere this turn",
+        CardWasBuried,
+        anybodys=True,
+    ),
+    say(
+        PLAIN_CONDITION,
+        "(a|an) {kind:card_kind} was put into a graveyard from anywhere this turn",
+        CardWasBuried,
+        anybodys=True,
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "(a|an) {kind:kind} was put into a graveyard from the battlefield this turn",
+        HasDied,
+    ),
+    say(
+        PLAIN_CONDITION,
         "{who:somebody} sacrificed (a|an) {kind:kind} this turn",
         HasSacrificed,
         "{who:somebody} (has|have) sacrificed (a|an) {kind:kind} this turn",
@@ -112,6 +131,23 @@ PRODUCTIONS: Table = (
         "{who:somebody} (has|have) committed a crime this turn",
         HasCommittedACrime,
         "{who:somebody} committed a crime this turn",
+    ),
+    *[
+        production
+        for number, word in enumerate(("first", "second", "third", "fourth"), 1)
+        for production in (
+            constant(
+                PLAIN_CONDITION,
+                f"this is the {word} time this ability has resolved this turn",
+                ResolvedTimes((number,)),
+            ),
+            hears(PLAIN_CONDITION, f"it's the {word} time", partial(ResolvedTimes, (number,))),
+        )
+    ],
+    constant(
+        PLAIN_CONDITION,
+        "this is the first or second time this ability has resolved this turn",
+        ResolvedTimes((1, 2)),
     ),
     constant(PLAIN_CONDITION, "a spell was warped this turn", WasPaidThisTurn("warp")),
     says(

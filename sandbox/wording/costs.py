@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.costs import (
     Behold,
@@ -20,6 +21,7 @@ from sandbox.meaning.costs import (
     Payment,
     PutCounterOnIt,
     PutCountersOnA,
+    PutFromExile,
     RemoveA,
     RemoveCounterFromA,
     RemoveCountersFromIt,
@@ -122,6 +124,13 @@ def _blighted(value: object) -> Slots | None:
     return {"number": value.number} if is_so and isinstance(value, PutCountersOnA) else None
 
 
+_OF_OPPONENTS = Kind(owner="opponent")
+
+
+def _put_from_exile(value: object) -> Slots | None:
+    return {"count": value.count} if isinstance(value, PutFromExile) and value.kind == _OF_OPPONENTS else None
+
+
 def _alternatives(phrase: Phrase[Cost], *said: tuple[str, str]) -> Table:
     """One of several payments."""
 
@@ -163,6 +172,17 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "exile ~ from your graveyard", ExileIt(Zone.GRAVEYARD)),
     say(PAYMENT, "exile (a|an) {kind:card_kind} from your graveyard", RemoveFromGraveyard),
     say(PAYMENT, "exile {count:count_word} {kind:card_kinds} from your graveyard", RemoveFromGraveyard),
+    constant(
+        PAYMENT,
+        "put a card an opponent owns from exile into that player's graveyard",
+        PutFromExile(_OF_OPPONENTS),
+    ),
+    says(
+        PAYMENT,
+        "put {count:count_word} cards your opponents own from exile into their owners' graveyards",
+        partial(PutFromExile, _OF_OPPONENTS),
+        _put_from_exile,
+    ),
     say(PAYMENT, "tap (an|a) {kind:kind}", TapA, "tap {kind:another}"),
     say(PAYMENT, "tap {count:count_word} {kind:kinds}", TapA),
     say(PAYMENT, "remove (a|an) {name:counter_name} counter from (a|an) {kind:kind}", RemoveCounterFromA),

@@ -3,11 +3,12 @@
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.amounts import X
 from sandbox.meaning.conditions import Condition
-from sandbox.meaning.effects import Effect, WheneverThisTurn
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import AtNext, Effect, PaysOrElse, WheneverThisTurn
 from sandbox.meaning.events import EventPattern
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
-from sandbox.wording.pointing import holds
+from sandbox.wording.pointing import Aimed, holds
 from sandbox.wording.saying import hears, says
 
 
@@ -27,7 +28,15 @@ def _parts(conditioned: bool, value: object) -> Slots | None:
     return None
 
 
+def _paid_later(event: EventPattern, cost: Cost, effects: tuple[Effect, ...]) -> AtNext:
+    """What is announced later has its targets later."""
+    if holds(effects, Aimed):
+        raise Unfit
+    return AtNext(event, (PaysOrElse(cost, effects),))
+
+
 PRODUCTIONS: Table = (
+    hears(COMMAND, "{event:later}, pay {cost:price}. If you don't, {effects:commands}", _paid_later),
     says(
         COMMAND,
         "whenever {event:happening} this turn, if {condition:condition}, {effects:up_to_the_end}",

@@ -38,6 +38,10 @@ def _own_graveyard(value: object) -> Slots | None:
     return None
 
 
+def _all_under(who: Reference) -> Return:
+    return Return(CardsInGraveyard(ANYTHING, who), Zone.LIBRARY, bottom=True, at_random=True)
+
+
 PRODUCTIONS: Table = (
     say(GRAVEYARD_CARDS, "all {kind:card_kinds} from your graveyard", CardsInGraveyard),
     says(
@@ -60,6 +64,19 @@ PRODUCTIONS: Table = (
         "{who:player} <shuffles|shuffle> <their|your> graveyard into <their|your> library",
         lambda who: ShuffleIntoLibrary(CardsInGraveyard(ANYTHING, who)),
         _own_graveyard,
+    ),
+    says(
+        COMMAND,
+        "{who:player} <puts|put> all the cards from <their|your> graveyard on the bottom of <their|your> library in a"
+        " random order",
+        lambda who: _all_under(who),
+        lambda value: (
+            {"who": value.what.who}
+            if isinstance(value, Return)
+            and isinstance(value.what, CardsInGraveyard)
+            and value == _all_under(value.what.who)
+            else None
+        ),
     ),
     say(COMMAND, "shuffle {what:graveyard_cards} into (your|their) library", ShuffleIntoLibrary),
     constant(

@@ -11,6 +11,7 @@ from sandbox.meaning.continuous import (
     BlocksIt,
     CanAttackAsThough,
     Cannot,
+    Goaded,
     IsAlso,
     MustAttack,
     MustBlock,
@@ -18,8 +19,9 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
 )
 from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
+from sandbox.meaning.kinds import CREATURE
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import Itself
+from sandbox.meaning.references import Itself, ThisWay
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
 from sandbox.wording.pointing import Said, Same
@@ -115,11 +117,6 @@ PRODUCTIONS: Table = (
     ),
     hears(
         COMMAND,
-        "a creature dealt damage this way can't be regenerated this turn",
-        lambda: Modify(Said("that creature"), (Cannot("regenerate"),)),
-    ),
-    hears(
-        COMMAND,
         "switch {what:pointing_whose} power and toughness {duration:duration}",
         lambda what, duration: Modify(what, (SwitchesPT(),), duration),
     ),
@@ -188,7 +185,12 @@ PRODUCTIONS: Table = (
     hears(
         COMMAND,
         "if a creature dealt damage this way would die this turn, exile it instead",
-        lambda: Modify(Said("that creature"), (RemovedIfItDies(),)),
+        lambda: Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)),
+    ),
+    prints(
+        COMMAND,
+        "if a creature dealt damage this way would die this turn, exile it instead",
+        lambda value: {} if value == Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)) else None,
     ),
     says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
     hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
@@ -228,6 +230,11 @@ PRODUCTIONS: Table = (
         lambda what, plus, duration, counted: Modify(what, (for_each(plus, counted),), duration),
     ),
     say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
+    hears(
+        COMMAND,
+        "{what:subject} (is|are) goaded for the rest of the game",
+        lambda what: Modify(what, (Goaded(),), Duration.FOR_GOOD),
+    ),
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
     *[

@@ -94,6 +94,10 @@ def _search_for_any_number() -> Table:
     ways: tuple[tuple[str, dict[str, object]], ...] = (
         ("reveal (them|those cards), put (them|those cards) into your hand", {"revealed": True, "zone": Zone.HAND}),
         ("put (them|those cards) onto the battlefield", {"revealed": False, "zone": Zone.BATTLEFIELD}),
+        (
+            "put (them|those cards) onto the battlefield tapped",
+            {"revealed": False, "zone": Zone.BATTLEFIELD, "tapped": True},
+        ),
         ("exile (them|those cards)", {"revealed": False, "zone": Zone.REMOVED}),
     )
     return tuple(
@@ -157,6 +161,9 @@ PRODUCTIONS: Table = (
         f"{_FIND}, put (them|those cards) onto the battlefield, then shuffle( your library|)",
         Zone.BATTLEFIELD,
         up_to=True,
+    ),
+    _search(
+        f"{_FIND}, put (them|those cards) into your graveyard, then shuffle( your library|)", Zone.GRAVEYARD, up_to=True
     ),
     _search(f"{_FIND}, put (them|those cards) into your hand, then shuffle( your library|)", Zone.HAND, up_to=True),
     _search(

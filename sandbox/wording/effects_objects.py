@@ -53,6 +53,13 @@ from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import constant, hears, prints, say, says, unless
 
 
+def _both_pointed_out(value: object) -> Slots | None:
+    match value:
+        case PointOut(what=Together(references=(one, two))):
+            return {"one": one, "two": two}
+    return None
+
+
 def _chooser(who: Reference, what: Reference) -> Sacrifice:
     return Sacrifice(replace(what, who=who) if isinstance(what, Chosen) else what)
 
@@ -107,6 +114,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "destroy {what:chosen}. It can't be regenerated", Destroy, no_regeneration=True),
     say(COMMAND, "destroy {what:chosen}", Destroy),
     says(COMMAND, "{who:player} <sacrifices|sacrifice> {what:chosen}", _chooser, _chosen_by),
+    hears(COMMAND, "sacrifices {what:chosen}", lambda what: _chooser(Said("they"), what)),
     say(COMMAND, "sacrifice {what:thing}", Sacrifice, who=Doer()),
     says(
         COMMAND,
@@ -119,6 +127,11 @@ PRODUCTIONS: Table = (
         COMMAND,
         "{what:one_thing} <fights|fight> {other:one_thing}",
         FightEachOther,
+    ),
+    hears(
+        COMMAND,
+        "(those|those two) creatures fight each other",
+        lambda: FightEachOther(Said("the first target"), Said("the second target")),
     ),
     hears(
         COMMAND, "{who:target_player} untaps all {kind:kinds} they control", lambda who, kind: Untap(Each(kind, who))
@@ -154,8 +167,8 @@ PRODUCTIONS: Table = (
         for of in CardType
     ],
     say(COMMAND, "tap or untap {what:thing}", TapOrUntap),
-    say(COMMAND, "tap {what:thing}", Tap),
-    say(COMMAND, "untap {what:thing}", Untap),
+    say(COMMAND, "tap {what:thing}", Tap, "you tap {what:thing}"),
+    say(COMMAND, "untap {what:thing}", Untap, "you untap {what:thing}"),
     say(COMMAND, "{what:subject} <phases|phase> out", PhaseOut),
     hears(COMMAND, "~ and {other:pointing} phase out", lambda other: PhaseOut(Together((Itself(), other)))),
     prints(
@@ -179,6 +192,7 @@ PRODUCTIONS: Table = (
         )
         for words in ("gain", "{who:player} (gains|gain)")
     ],
+    say(COMMAND, "attach {what:chosen} to {to:one_thing}", Attach),
     unless(
         say(COMMAND, "attach {what:one_thing} to {to:one_thing}", Attach),
         lambda what, to: (what, to) == (Itself(), Said("it")),
@@ -196,6 +210,12 @@ PRODUCTIONS: Table = (
     constant(COMMAND, "choose an opponent", ChooseOpponent()),
     say(COMMAND, "choose {what:target}", PointOut),
     say(COMMAND, "choose {what:target_player}", PointOut),
+    says(
+        COMMAND,
+        "choose {one:target} and {two:target}",
+        lambda one, two: PointOut(Together((one, two))),
+        _both_pointed_out,
+    ),
     constant(COMMAND, "choose a color", ChooseColor()),
     constant(COMMAND, "choose a creature type", ChooseCreatureType()),
     constant(COMMAND, "choose a basic land type", ChooseLandType()),

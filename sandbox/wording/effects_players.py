@@ -234,14 +234,13 @@ PRODUCTIONS: Table = (
     ),
     says(
         COMMAND,
-        "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it and exile that"
-        " card",
+        "{who:player} <reveals|reveal> (their|your) hand. You choose {kind:from_it} and exile that card",
         lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
         lambda value: value.parts() if isinstance(value, RevealAndDiscard) and value.zone is Zone.REMOVED else None,
     ),
     hears(
         COMMAND,
-        "{who:player} (reveals|reveal) (their|your) hand. You choose (a|an) {kind:card_kind} from it. Exile that card",
+        "{who:player} (reveals|reveal) (their|your) hand. You choose {kind:from_it}. Exile that card",
         lambda who, kind: RevealAndDiscard(kind, who, Zone.REMOVED),
     ),
     say(COMMAND, "{who:player} can't cast {kind:spell_kinds} this turn", ForbidCasting),
@@ -263,8 +262,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{who:player} <wins|win> the game", WinGame),
     say(
         COMMAND,
-        "{who:player} <reveals|reveal> (their|your) hand. You choose (a|an) {kind:card_kind} from it."
-        " That player discards that card",
+        "{who:player} <reveals|reveal> (their|your) hand. You choose {kind:from_it}. That player discards that card",
         RevealAndDiscard,
     ),
     say(
@@ -290,6 +288,11 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "discards {amount:count} cards", lambda amount: Discard(amount, Said("they"))),
     hears(COMMAND, "loses {amount:number} life", lambda amount: LoseLife(amount, Said("they"))),
     hears(COMMAND, "gains {amount:number} life", lambda amount: GainLife(amount, Said("they"))),
+    hears(COMMAND, "loses life equal to {amount:measure}", lambda amount: LoseLife(amount, Said("they"))),
+    hears(COMMAND, "mills a card", lambda: Mill(1, Said("they"))),
+    hears(COMMAND, "mills {amount:count} cards", lambda amount: Mill(amount, Said("they"))),
+    hears(COMMAND, "scries {amount:number}", lambda amount: Scry(amount, Said("they"))),
+    hears(COMMAND, "surveils {amount:number}", lambda amount: Surveil(amount, Said("they"))),
     says(
         COMMAND,
         "{who:player} <shuffles|shuffle> <their|your> hand and graveyard into <their|your> library",

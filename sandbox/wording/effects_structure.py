@@ -355,7 +355,12 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "instead {instead:commands} if {condition:condition}", _or_instead),
     prints(COMMAND, "{effects:alone}. If {condition:condition}, {instead:commands} instead", fields_of(InsteadIf)),
     prints(COMMAND, "{first:command}. {other:command} instead if {condition:condition}", _asked_both_times),
-    say(COMMAND, "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}", FlipCoin),
+    say(
+        COMMAND,
+        "flip a coin. If you win the flip, {won:commands}. If you lose the flip, {lost:commands}",
+        FlipCoin,
+        "flip a coin. If you lose the flip, {lost:commands}. If you win the flip, {won:commands}",
+    ),
     say(COMMAND, "flip a coin. If you win the flip, {won:commands}", FlipCoin),
     say(COMMAND, "flip a coin. If you lose the flip, {lost:commands}", FlipCoin),
 )

@@ -140,6 +140,11 @@ PRODUCTIONS: Table = (
         "{who:player} <reveals|reveal> the top card of (their|your) library",
         lambda who: LookAtTop(1, who, revealed=True),
     ),
+    hears(
+        COMMAND,
+        "reveals the top card of their library",
+        lambda: LookAtTop(1, Said("they"), revealed=True),
+    ),
     *[
         say(COMMAND, notation, TakeFromTop, **fixed, **rest)
         for words, rest in _RESTS

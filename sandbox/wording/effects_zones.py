@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.effects import (
     EnterAsCopy,
     EnterTapped,
@@ -14,6 +15,7 @@ from sandbox.meaning.effects import (
     ReturnRemoved,
     ShuffleIntoLibrary,
 )
+from sandbox.meaning.events import LeavesPlay
 from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.references import (
     ChosenCard,
@@ -25,7 +27,8 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import COMMAND, POINTING_CARD, RETURNED
+from sandbox.wording.phrases import ABILITY, COMMAND, ORDINAL, POINTING_CARD, RETURNED
+from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, passes, prints, say, says
 
 
@@ -49,7 +52,11 @@ def _is_put_from_hand(bottom: bool, value: object) -> Slots | None:
     return None
 
 
+_ORDINALS = {"second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8, "tenth": 10}
+
+
 PRODUCTIONS: Table = (
+    *[constant(ORDINAL, word, place) for word, place in _ORDINALS.items()],
     say(
         COMMAND,
         "return {what:thing} to <its owner's hand|their owners' hands>",
@@ -61,8 +68,9 @@ PRODUCTIONS: Table = (
     say(COMMAND, "put {what:pointing_card} into (its owner's|your) hand", Return),
     say(
         COMMAND,
-        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
+        "put {what:thing} on the bottom of <its owner's library|their owners' libraries>",
         Return,
+        "put {what:thing} on the bottom of (its owner's|their owner's|your) library",
         zone=Zone.LIBRARY,
         bottom=True,
     ),
@@ -70,6 +78,38 @@ PRODUCTIONS: Table = (
         COMMAND,
         "put {what:pointing_card} on the bottom of {whose:pointed}'s library",
         lambda what, whose: Return(what, Zone.LIBRARY, bottom=True),
+    ),
+    hears(
+        COMMAND,
+        "{whose:pointing_player} <puts|put> {what:pointing_card} into their hand",
+        lambda whose, what: Return(what),
+    ),
+    says(
+        COMMAND,
+        "{controller:pointing_player} <puts|put> {what:pointing_card} onto the battlefield",
+        PutIntoPlay,
+        lambda value: (
+            {"what": value.what, "controller": value.controller}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, value.controller)
+            else None
+        ),
+    ),
+    says(
+        COMMAND,
+        "put {what:target} onto the battlefield under its owner's control",
+        lambda what: PutIntoPlay(what, OwnerOf(Said("it"))),
+        lambda value: (
+            {"what": value.what}
+            if isinstance(value, PutIntoPlay) and value == PutIntoPlay(value.what, OwnerOf(Said("it")))
+            else None
+        ),
+    ),
+    say(
+        COMMAND,
+        "put {what:one_thing} into (its owner's|their owner's|your) library {place:ordinal} from the top",
+        Return,
+        "put {what:pointing_card} into (its owner's|their owner's|your) library {place:ordinal} from the top",
+        zone=Zone.LIBRARY,
     ),
     say(COMMAND, "put ~ into its owner's graveyard", Return, what=Itself(), zone=Zone.GRAVEYARD),
     say(COMMAND, "put {what:thing} on top of (its owner's|their owner's|your) library", Return, zone=Zone.LIBRARY),
@@ -100,6 +140,18 @@ PRODUCTIONS: Table = (
     say(COMMAND, "return the (exiled|removed) card to the battlefield under its owner's control", ReturnRemoved),
     hears(
         COMMAND, "return the (exiled|removed) cards to the battlefield under their owner('s|s') control", ReturnRemoved
+    ),
+    hears(COMMAND, "each player returns to the battlefield all cards they own exiled with (~|it)", ReturnRemoved),
+    say(
+        COMMAND,
+        "each player returns to their hand all cards they own exiled with (~|it)",
+        ReturnRemoved,
+        zone=Zone.HAND,
+    ),
+    hears(
+        ABILITY,
+        "when ~ leaves the battlefield, (return|put) the exiled card (to|into) its owner's hand.",
+        lambda: Triggered(LeavesPlay(), (Mode((ReturnRemoved(zone=Zone.HAND),)),)),
     ),
     say(
         COMMAND,
@@ -215,6 +267,19 @@ PRODUCTIONS: Table = (
         PutOnTopOrBottom,
         "{what:target}'s owner puts it on their choice of the top or bottom of their library",
     ),
+    say(
+        COMMAND,
+        "the owner of {what:target} shuffles it into their library",
+        ShuffleIntoLibrary,
+        "{what:target}'s owner shuffles it into their library",
+        by_owner=True,
+    ),
+    say(
+        COMMAND,
+        "the owner of {what:target} puts it into their library {place:ordinal} from the top or on the bottom",
+        PutOnTopOrBottom,
+        "{what:target}'s owner puts it into their library {place:ordinal} from the top or on the bottom",
+    ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
     constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
     hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
@@ -231,6 +296,17 @@ PRODUCTIONS: Table = (
         _exiled_from_hand,
     ),
     say(COMMAND, "put {what:hand_card} onto the battlefield tapped", PutIntoPlay, tapped=True),
+    *[
+        say(COMMAND, f"{start} tapped and attacking", PutIntoPlay, *also, tapped=True, attacking=True)
+        for start, *also in (
+            ("put {what:hand_card} onto the battlefield",),
+            (
+                "return {what:target} to the battlefield",
+                "put {what:target} onto the battlefield under your control tapped and attacking",
+                "put {what:target} onto the battlefield tapped and attacking",
+            ),
+        )
+    ],
     say(COMMAND, "put {what:hand_card} onto the battlefield", PutIntoPlay),
     say(COMMAND, "have ~ enter as a copy of (any|a) {kind:kind}{exceptions:copy_exceptions}", EnterAsCopy),
     say(

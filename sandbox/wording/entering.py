@@ -11,6 +11,8 @@ from sandbox.meaning.effects import (
     Effect,
     EnterAsCopy,
     EnterTapped,
+    EnterUnderOpponent,
+    EnterUnderYoursInstead,
     GetDesignation,
     If,
     May,
@@ -26,7 +28,7 @@ from sandbox.meaning.replacement_effects import (
 from sandbox.terms.designations import PREPARED
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.phrases import ABILITY, ARRIVAL
+from sandbox.wording.phrases import ABILITY, ARRIVAL, COMMAND
 from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says
 
@@ -107,6 +109,12 @@ PRODUCTIONS: Table = (
     prints(ABILITY, "{effects:arrival}.", fields_of(AsEnters)),
     say(ABILITY, "As ~ enters, {effects:commands}.", AsEnters),
     constant(ARRIVAL, "~ enters tapped", (EnterTapped(Itself()),)),
+    constant(ARRIVAL, "~ enters under the control of an opponent of your choice", (EnterUnderOpponent(),)),
+    say(
+        COMMAND,
+        "if (a|an) {kind:kind} would enter under an opponent's control this turn, it enters under your control instead",
+        EnterUnderYoursInstead,
+    ),
     constant(ARRIVAL, "~ enters prepared", (GetDesignation(Itself(), PREPARED),)),
     says(
         ARRIVAL,

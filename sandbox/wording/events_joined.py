@@ -3,7 +3,19 @@
 from collections.abc import Iterator
 from functools import partial
 
-from sandbox.meaning.events import BecomesBlocked, Blocks, EitherOf, EventPattern, Transforms
+from sandbox.meaning.events import (
+    Attacks,
+    BecomesBlocked,
+    BecomesDesignated,
+    Blocks,
+    CountersArePut,
+    DealsDamage,
+    EitherOf,
+    EventPattern,
+    FirstTime,
+    IsDealtDamage,
+    Transforms,
+)
 from sandbox.meaning.references import Itself, Reference
 from sandbox.wording import events, events_of_combat, events_of_damage
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
@@ -39,6 +51,16 @@ def _both(subject: Reference, one: EventPattern, two: EventPattern) -> EitherOf:
     return EitherOf(tuple([each.with_parts({"subject": subject}) for each in (one, two)]))
 
 
+_COUNTED = (Attacks, BecomesDesignated, CountersArePut, DealsDamage, IsDealtDamage)
+"""What comes of the object itself, which is there to see each time."""
+
+
+def _first(event: EventPattern) -> FirstTime:
+    if not isinstance(event, _COUNTED) or event.subject != Itself():
+        raise Unfit
+    return FirstTime(event)
+
+
 def _of_one_subject(value: object) -> Slots | None:
     if not isinstance(value, EitherOf) or len(value.patterns) != 2:
         return None
@@ -54,6 +76,12 @@ PRODUCTIONS: Table = (
     says(HAPPENING, "{subject:actor} {one:event_verb} or {two:event_verb}", _both, _of_one_subject),
     hears(HAPPENING, "(~|it) transforms into ~ or {two:event_verb}", lambda two: EitherOf((Transforms(), two))),
     *passes(HAPPENINGS, HAPPENING),
+    says(
+        HAPPENINGS,
+        "{event:happening} for the first time each turn",
+        _first,
+        lambda value: {"event": value.event} if isinstance(value, FirstTime) else None,
+    ),
     says(
         HAPPENINGS,
         "{one:happening} or {two:happening}",

@@ -94,7 +94,11 @@ PRODUCTIONS: Table = (
     ),
     hears(HAPPENING, "one or more {kind:kinds} attack", _yours_attack),
     hears(HAPPENING, "{minimum:count_word} or more {kind:kinds} attack", _yours_attack),
-    say(HAPPENING, "one or more {kind:kinds} deal combat damage to a player", SeveralDealDamage),
+    *[
+        say(HAPPENING, f"one or more {{kind:kinds}} deal {sort}damage to {whom}", SeveralDealDamage, to=to, **of)
+        for sort, of in (("combat ", {}), ("", {"any_damage": True}))
+        for whom, to in (("a player", "player"), ("(an opponent|one of your opponents)", "opponent"), ("you", "you"))
+    ],
     say(HAPPENING, "{subject:actor} attacks and isn't blocked", AttacksUnblocked),
     say(HAPPENING, "{subject:actor} blocks", Blocks),
     say(HAPPENING, "{subject:actor} blocks (a|an) {other:kind}", Blocks),

@@ -15,7 +15,7 @@ _RECIPIENTS = (
     ("player", " to a player"),
     ("player or planeswalker", " to a player or planeswalker"),
     ("player or battle", " to a player or battle"),
-    ("opponent", " to an opponent"),
+    ("opponent", " to (an opponent|one of your opponents)"),
     ("you", " to you"),
     ("creature", " to a creature"),
     ("planeswalker", " to a planeswalker"),

@@ -1,9 +1,12 @@
 """Spells that texts wait for, by more than what they are: the spell itself, where it comes from, what it aims at."""
 
+from functools import partial
+
 from sandbox.meaning.events import ItIsCast, SpellCast
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import Each, Opponents, Together, You
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Slots, Table
+from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, prints, say
 
@@ -28,6 +31,13 @@ def _aims_at_you_or(value: object) -> Slots | None:
     return None
 
 
+def _nth_of(number: int, any_spell: Kind, kind: Kind) -> SpellCast:
+    """That it is that one stays so: it need not be asked again."""
+    if any_spell not in (ANYTHING, kind):
+        raise Unfit
+    return SpellCast(kind, You(), nth=number)
+
+
 PRODUCTIONS: Table = (
     *[
         say(HAPPENING, f"a player casts their {word} {{kind:spell_kind}} each turn", SpellCast, nth=number)
@@ -46,6 +56,14 @@ PRODUCTIONS: Table = (
         say(HAPPENING, f"{who} (a|an) {{kind:spell_kind}} {words % whose}", SpellCast, **known, **of)
         for who, whose, of in _CASTERS
         for words, known in _ORIGINS
+    ],
+    *[
+        hears(
+            HAPPENING,
+            f"you cast (a|an) {{any_spell:spell_kind}}, if it's the {word} {{kind:spell_kind}} you cast this turn",
+            partial(_nth_of, number),
+        )
+        for number, word in _FIRST
     ],
     hears(
         HAPPENING,

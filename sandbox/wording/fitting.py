@@ -8,6 +8,7 @@ from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Tri
 from sandbox.meaning.amounts import X
 from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
+from sandbox.meaning.events import Enters
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
@@ -65,6 +66,8 @@ STATES = (
     "damaged",
     "entered",
     "commander",
+    "designated",
+    "helped_it",
     "goaded",
     "modified",
     "any_counter",
@@ -131,14 +134,15 @@ def unclear_kind(ability: Ability) -> str | None:
 
 
 def unknown_x(ability: Ability) -> bool:
-    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one."""
+    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one. As a
+    permanent enters, X is still what it was for the spell (2026, 107.3m)."""
     if isinstance(ability, Activated):
         known = any(
             (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
             for p in ability.cost
         )
         return not known and _leaves_x_open(ability.modes)
-    return isinstance(ability, Triggered) and _leaves_x_open(ability.modes)
+    return isinstance(ability, Triggered) and ability.event != Enters() and _leaves_x_open(ability.modes)
 
 
 def _leaves_x_open(part: object) -> bool:

@@ -162,7 +162,9 @@ class Reading:
         return following
 
     def miss(self, at: int, shown: str) -> None:
-        """What could have stood at this place is remembered for the error."""
+        """What could have stood at this place is remembered for the error, unless it is a mere blank."""
+        if not shown:
+            return
         while at < len(self.text) and self.text[at] == " ":
             at += 1
         if at > self.furthest:

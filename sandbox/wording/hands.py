@@ -1,15 +1,17 @@
 """Cards that are chosen in somebody's hand, and what becomes of the one that was chosen."""
 
+import re
 from functools import partial
 
 from sandbox.meaning.effects import ChooseFromHand, DiscardThat, Draw, RemoveFromGame, Return, ShuffleHandAndDraw
-from sandbox.meaning.kinds import ANYTHING
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import ChosenCard
 from sandbox.terms.zones import Zone
-from sandbox.wording.grammar import Slots, Table
-from sandbox.wording.phrases import COMMAND
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
+from sandbox.wording.kind_clauses import narrowed
+from sandbox.wording.phrases import CARD_KIND, COMMAND, FROM_IT
 from sandbox.wording.pointing import Doer, Said
-from sandbox.wording.saying import hears, say, says
+from sandbox.wording.saying import hears, native, say, says
 
 
 def _exiles_some(value: object) -> Slots | None:
@@ -20,8 +22,29 @@ def _exiles_some(value: object) -> Slots | None:
     return None
 
 
-_ONE = "choose (a|an) {kind:card_kind} from it"
+def _read_from_it(reading: Reading, at: int) -> Ends[Kind]:
+    """What is asked of the card may stand behind the words: `a nonland card from it with mana value 3 or less`."""
+    ends: Ends[Kind] = {}
+    if (article := _ARTICLE.match(reading.text, at)) is None:
+        reading.miss(at, "a card")
+        return ends
+    for end, kind in reading.phrase(CARD_KIND, article.end()).items():
+        if (found := _FROM_IT.match(reading.text, end)) is None:
+            reading.miss(end, "from it")
+            continue
+        ends |= {found.end(): kind, **dict(narrowed(kind, reading.text, found.end()))}
+    return ends
+
+
+def _show_from_it(printing: Printing, value: object) -> str | None:
+    shown = printing.show(CARD_KIND, value)
+    return None if shown is None else f"{'an' if shown[0] in 'aeio' else 'a'} {shown} from it"
+
+
+_ARTICLE, _FROM_IT = re.compile("an? ", re.IGNORECASE), re.compile(r" from it(?![A-Za-z])")
+_ONE = "choose {kind:from_it}"
 PRODUCTIONS: Table = (
+    native(FROM_IT, _read_from_it, _show_from_it),
     say(COMMAND, f"look at {{who:possessor}} hand and {_ONE}", ChooseFromHand),
     say(COMMAND, f"look at {{who:possessor}} hand. You may {_ONE}", ChooseFromHand, up_to=True),
     say(

@@ -104,6 +104,12 @@ PRODUCTIONS: Table = (
         for production in (
             constant(COMMAND, f"{verb} the top card of your library", Manifest(cloaked=cloaked)),
             say(COMMAND, f"{verb} the top {{amount:count}} cards of your library", Manifest, cloaked=cloaked),
+            say(
+                COMMAND,
+                f"{{who:player}} <{verb}s|{verb}> the top card of <their|your> library",
+                Manifest,
+                cloaked=cloaked,
+            ),
         )
     ],
     hears(COMMAND, "harness ~", lambda: GetDesignation(Itself(), HARNESSED)),

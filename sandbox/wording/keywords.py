@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.abilities import CostsLess, Static
 from sandbox.meaning.amounts import NumberOf, OpponentsYouHave
@@ -14,6 +15,7 @@ from sandbox.meaning.keyword_abilities import (
     Champion,
     CostKeyword,
     CountedEcho,
+    CountedKeyword,
     Craft,
     Crew,
     CumulativeUpkeep,
@@ -62,7 +64,7 @@ from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS, WITH_COST, WITH_NUMBER, WITH_NUMBER_AND_COST
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
-from sandbox.wording.grammar import Ends, Printing, Reading, Table
+from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
 from sandbox.wording.kinds import SUPERTYPES, TYPES
 from sandbox.wording.phrases import (
     ABILITY,
@@ -77,7 +79,7 @@ from sandbox.wording.phrases import (
     QUALITY,
     WORD,
 )
-from sandbox.wording.saying import constant, hears, native, say, unless
+from sandbox.wording.saying import constant, hears, native, say, says, unless
 from sandbox.wording.subtypes import BY_WORD
 
 _LANDS = {land.lower(): land for land in BASIC_LAND_TYPES}
@@ -174,6 +176,7 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 KEYWORD_MEANINGS = (
     Ascend,
+    CountedKeyword,
     Champion,
     PartnerWith,
     StartYourEngines,
@@ -235,6 +238,10 @@ def _with_cost(word: str, meaning: type[Ability], **known: bool) -> Table:
     )
 
 
+def _counted(word: str, value: object) -> Slots | None:
+    return {"amount": value.amount} if isinstance(value, CountedKeyword) and value.word == word else None
+
+
 def _is_one(count: int, **others: object) -> bool:
     return count == 1
 
@@ -288,6 +295,15 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "{word:word}", Keyword),
     *[constant(NUMBERED_WORD, word, word) for word in WITH_NUMBER],
     say(KEYWORD, "{word:numbered_word} {amount:figure}", NumberKeyword),
+    *[
+        says(
+            KEYWORD,
+            f"{word} X, where X is {{amount:measure}}",
+            partial(CountedKeyword, word),
+            partial(_counted, word),
+        )
+        for word in ("firebending", "mobilize")
+    ],
     *[constant(COST_WORD, word, word) for word in WITH_COST],
     say(KEYWORD, "{word:cost_word} {cost:price}", CostKeyword),
     say(KEYWORD, "{word:cost_word} — {cost:cost}", CostKeyword),
@@ -349,6 +365,14 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "kicker {first:price} and/or {second:price}", TwoKickers),
     *_with_cost("buyback", Buyback),
     say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
+    say(KEYWORD, "splice onto {onto:subtype} — {cost:cost}", SpliceOnto),
+    say(
+        KEYWORD,
+        "splice onto instant or sorcery {cost:price}",
+        SpliceOnto,
+        onto=frozenset(),
+        types=frozenset({CardType.INSTANT, CardType.SORCERY}),
+    ),
     *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
     *_with_cost("echo", Echo),

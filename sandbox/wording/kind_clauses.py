@@ -4,14 +4,16 @@ Each clause stands here once, with the words that are read, what they narrow, an
 """
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
+from sandbox.wording.clause import Clause
+from sandbox.wording.color_clauses import BY_NUMBER_OF_COLORS
 from sandbox.wording.subtypes import BY_WORD
 
 _SIZES = ("power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least")
@@ -19,21 +21,6 @@ _KEYWORDS = "|".join((*KEYWORDS, *[f"{land.lower()}walk" for land in BASIC_LAND_
 _TYPES = "|".join(CardType)
 _OPPONENT = "(?:that )?an opponent controls|(?:your )?opponents control"
 _NAME = r"(?-i:[A-Z][\w'-]*(?:,? (?:of |the |of the )?[A-Z][\w'-]*)*)"
-
-
-@dataclass(frozen=True)
-class Clause:
-    """`narrow` gets the description and what stood in the first group of the pattern, and gives None where they do not
-    go together; `show` gives its words."""
-
-    words: str
-    narrow: Callable[[Kind, str], Kind | None]
-    show: Callable[[Kind], list[str]]
-
-    @cached_property
-    def pattern(self) -> re.Pattern[str]:
-        """Compiled when a text is first read that could have such a clause."""
-        return re.compile(rf" (?:{self.words})(?![A-Za-z])", re.IGNORECASE)
 
 
 def _when(fact: bool | None, done: str, undone: str) -> list[str]:
@@ -106,6 +93,11 @@ CLAUSES = (
         lambda kind: ["you control"] if kind.controller == "you" else [],
     ),
     Clause(
+        "your team controls",
+        lambda kind, found: replace(kind, controller="team"),
+        lambda kind: ["your team controls"] if kind.controller == "team" else [],
+    ),
+    Clause(
         _OPPONENT,
         lambda kind, found: replace(kind, controller="opponent"),
         lambda kind: ["an opponent controls"] if kind.controller == "opponent" else [],
@@ -135,6 +127,7 @@ CLAUSES = (
         lambda kind, found: replace(kind, owner="opponent"),
         lambda kind: ["an opponent owns"] if kind.owner == "opponent" else [],
     ),
+    *BY_NUMBER_OF_COLORS,
     Clause(
         r"with an? ([+-]\d/[+-]\d|[a-z]+) counter on (?:it|them)",
         lambda kind, found: replace(kind, counter=found),
@@ -231,6 +224,11 @@ CLAUSES = (
         lambda kind, found: replace(kind, damaged=True),
         lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
     ),
+    Clause(
+        "(?:that's|that is|that are) one or more colors",
+        lambda kind, found: None if kind.colors else replace(kind, colors=frozenset(Color)),
+        lambda kind: ["that's one or more colors"] if len(kind.colors) == len(Color) else [],
+    ),
     Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
     Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),
     Clause("(?:that's|that is|that are) enchanted", lambda kind, found: replace(kind, enchanted=True), lambda kind: []),
@@ -278,6 +276,16 @@ CLAUSES = (
         "that (?:entered(?: the battlefield)?) this turn",
         lambda kind, found: replace(kind, entered=True),
         lambda kind: ["that entered this turn"] if kind.entered else [],
+    ),
+    Clause(
+        "that (crewed|saddled) (?:it|~) this turn",
+        lambda kind, found: replace(kind, helped_it=found.lower()),
+        lambda kind: [f"that {kind.helped_it} ~ this turn"] if kind.helped_it in ("crewed", "saddled") else [],
+    ),
+    Clause(
+        "that (convoked) (?:it|~)",
+        lambda kind, found: replace(kind, helped_it=found.lower()),
+        lambda kind: ["that convoked ~"] if kind.helped_it == "convoked" else [],
     ),
     Clause(
         "put onto the battlefield with [~^]",

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.terms.colors import Color
+from sandbox.terms.designations import MONSTROUS, RENOWNED, SUSPECTED
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.bounds import bounded, bounds_shown
@@ -18,6 +19,7 @@ from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
     CARD_KIND,
     CARD_KINDS,
+    EACH_KIND,
     EVERY,
     KIND,
     KINDS,
@@ -35,7 +37,7 @@ TYPES = {card_type.value: card_type for card_type in CardType}
 TYPE_PLURALS = {"sorceries" if word == "sorcery" else word + "s": card_type for word, card_type in TYPES.items()}
 COLOR_WORDS = {color.value: color for color in Color}
 SUPERTYPES = {supertype.value: supertype for supertype in Supertype}
-FLAGS: dict[str, dict[str, bool]] = {
+FLAGS: dict[str, dict[str, bool | str]] = {
     "tapped": {"tapped": True},
     "untapped": {"tapped": False},
     "monocolored": {"monocolored": True},
@@ -51,6 +53,7 @@ FLAGS: dict[str, dict[str, bool]] = {
     "unenchanted": {"enchanted": False},
     "equipped": {"equipped": True},
     "goaded": {"goaded": True},
+    **{word: {"designated": word} for word in (MONSTROUS, RENOWNED, SUSPECTED)},
     "commander": {"commander": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},
@@ -67,11 +70,11 @@ _AND = re.compile(r",? (?:and/or|and|or) |, ", re.IGNORECASE)
 _SPACE = re.compile(r", | ")
 
 
-def _read(head: str, plural: bool, reading: Reading, at: int) -> Ends[Kind]:
+def _read(head: str, plural: bool, reading: Reading, at: int, several: bool = False) -> Ends[Kind]:
     """Every way in which a description can end here. `Sources of the chosen color` are no description: what prevents
-    their damage says so itself."""
+    their damage says so itself. `several`: after *each*, where `and` stands between nouns."""
     ends: Ends[Kind] = {}
-    for place, kind in _nouns(head, plural, reading.text, at).items():
+    for place, kind in _nouns(head, plural, reading.text, at, several).items():
         ends[place] = kind
         further: Ends[Kind] = {}
         for end, found in _with_clauses(kind, reading, place):
@@ -93,7 +96,7 @@ def _with_clauses(kind: Kind, reading: Reading, at: int) -> Iterator[tuple[int, 
         yield from _with_clauses(found, reading, end)
 
 
-def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
+def _nouns(head: str, plural: bool, text: str, at: int, several: bool) -> dict[int, Kind]:
     """Words in front and the head. Every place where the description could be over, with what it then means."""
     kind, ends, join = ANYTHING, {}, " "
     while found := _WORD.match(text, at):
@@ -106,7 +109,7 @@ def _nouns(head: str, plural: bool, text: str, at: int) -> dict[int, Kind]:
         kind, at = changed, found.end()
         if head == "permanent" and _is_noun(word, plural):
             ends[at] = kind
-        separator = _separator(text, at, plural or head == "card")
+        separator = _separator(text, at, plural or several or head == "card")
         if separator is None:
             break
         join, at = separator.group(), separator.end()
@@ -212,7 +215,8 @@ def _show_with_bounds(printing: Printing, head: str, plural: bool, kind: Kind) -
 def _shown(head: str, plural: bool, kind: Kind) -> str:
     if plural and kind.another:
         return f"other {_shown(head, plural, replace(kind, another=False))}"
-    return " ".join([*_before(kind), *_head(kind, head, plural), *clauses_of(kind)])
+    clauses = [each.replace("that's", "that are") if plural else each for each in clauses_of(kind)]
+    return " ".join([*_before(kind), *_head(kind, head, plural), *clauses])
 
 
 def _before(kind: Kind) -> list[str]:
@@ -224,12 +228,13 @@ def _before(kind: Kind) -> list[str]:
     negations += [f"non-{subtype}" for subtype in (*["outlaw"] * bool(outlaws), *sorted(kind.not_subtypes - outlaws))]
     words += [", ".join(negations)] if negations else []
     words += [supertype for supertype in Supertype if supertype in kind.supertypes]
-    words += [" or ".join(color for color in Color if color in kind.colors)] if kind.colors else []
+    said = kind.colors and len(kind.colors) < len(Color)
+    words += [" or ".join(color for color in Color if color in kind.colors)] if said else []
     return words
 
 
-def _has(kind: Kind, flag: dict[str, bool]) -> bool:
-    return all(getattr(kind, name) is value for name, value in flag.items())
+def _has(kind: Kind, flag: dict[str, bool | str]) -> bool:
+    return all(getattr(kind, name) == value for name, value in flag.items())
 
 
 def _head(kind: Kind, head: str, plural: bool) -> list[str]:
@@ -318,10 +323,10 @@ def _show_with(printing: Printing, value: object) -> str | None:
     return next(iter(value.keywords))
 
 
-def _described(phrase: Phrase[Kind], head: str, plural: bool = False) -> Native:
+def _described(phrase: Phrase[Kind], head: str, plural: bool = False, several: bool = False) -> Native:
     return native(
         phrase,
-        lambda reading, at: _read(head, plural, reading, at),
+        lambda reading, at: _read(head, plural, reading, at, several),
         lambda printing, value: _show_with_bounds(printing, head, plural, value) if isinstance(value, Kind) else None,
     )
 
@@ -341,6 +346,7 @@ PRODUCTIONS: Table = (
     _described(KIND, "permanent"),
     _described(KINDS, "permanent", plural=True),
     native(EVERY, lambda reading, at: _read("permanent", False, reading, at), _show_every),
+    _described(EACH_KIND, "permanent", several=True),
     _described(SPELL_KIND, "spell"),
     _described(SPELL_KINDS, "spell", plural=True),
     _described(CARD_KIND, "card"),

@@ -33,7 +33,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.terms.zones import Zone
-from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, Aimed
+from sandbox.wording.pointing import OBJECT_WORDS, ORDINALS, PLAYER_WORDS, SEVERAL_WORDS, WHOSE_CREATURE, Aimed
 
 PLAYERS = (EachPlayer, EnchantedPlayer, Opponents, ControllerOf, OwnerOf, DefendingPlayer, ActivePlayer, ChosenPlayer)
 _NOUNS = {card_type: f"that {card_type}" for card_type in CardType}
@@ -104,6 +104,8 @@ class Scope:
         if isinstance(reference, Target) and reference.index < len(self.targets):
             spec = self.targets[reference.index]
             self.mention(reference, f"the {_ordinal(reference.index)} target", *_of_target(spec))
+            if spec.kind.controller in WHOSE_CREATURE and spec.maximum == 1 and spec.kind.types == CREATURE.types:
+                self.mention(reference, WHOSE_CREATURE[spec.kind.controller])
             if spec.kind.owner == "opponent" and not spec.players:
                 self.mention(OwnerOf(reference), *PLAYER_WORDS)
             if spec.abilities and not spec.permanents:
@@ -199,6 +201,9 @@ _DEEDS: dict[type, tuple[str, ...]] = {
     effects.DiscardThat: ("discarded",),
     effects.Mill: ("milled",),
     effects.Tap: ("tapped",),
+    effects.DealDamage: ("dealt damage", "dealt damage as a player"),
+    effects.TakeFromTop: ("put into your hand", "put onto the battlefield"),
+    effects.TakeFromAmong: ("put into your hand", "put onto the battlefield"),
 }
 
 
@@ -223,6 +228,8 @@ def made(effect: object, scope: Scope) -> None:
         scope.mention(It(), "that card", "those cards")
     elif isinstance(effect, effects.BecomeCopy):
         scope.met(effect.what)
+    elif isinstance(effect, effects.ShuffleIntoLibrary) and effect.by_owner:
+        scope.mention(OwnerOf(effect.what), *PLAYER_WORDS)
     elif isinstance(effect, effects.CopySpell):
         scope.mention(It(), "it", "that spell")
     elif isinstance(effect, effects.PutIntoPlay) and isinstance(effect.what, TopOfGraveyard):

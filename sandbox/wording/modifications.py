@@ -18,7 +18,9 @@ from sandbox.meaning.continuous import (
     CanBlockMore,
     Cannot,
     CannotAttackYou,
+    CannotHaveCounters,
     CrewsAsThoughStronger,
+    DrawsAtMost,
     EntersTapped,
     Goaded,
     Has,
@@ -342,6 +344,7 @@ PRODUCTIONS: Table = (
         "<skips|skip> (its|their|your) {step:step_name}(|s)",
     ),
     constant(STATIC_CHANGE, "can't gain life", Cannot("gain life")),
+    constant(STATIC_CHANGE, "can't lose life", Cannot("lose life")),
     constant(STATIC_CHANGE, "can't lose the game", Cannot("lose the game")),
     constant(
         STATIC_CHANGE, "<doesn't|don't> lose the game for having 0 or less life", Cannot("lose the game for life")
@@ -366,6 +369,14 @@ PRODUCTIONS: Table = (
         "may play {number:count_word} additional lands on each of (their|your) turns",
         MoreLandPlays,
     ),
+    constant(STATIC_CHANGE, "may play any number of lands on each of <their|your> turns", MoreLandPlays(None)),
+    constant(STATIC_CHANGE, "can't get poison counters", Cannot("get poison counters")),
+    constant(STATIC_CHANGE, "can't get counters", Cannot("get counters")),
+    constant(STATIC_CHANGE, "can't have counters put on <it|them>", CannotHaveCounters()),
+    say(STATIC_CHANGE, "can't have {name:counter_name} counters put on <it|them>", CannotHaveCounters),
+    constant(STATIC_CHANGE, "can't search libraries", Cannot("search libraries")),
+    constant(STATIC_CHANGE, "can't draw more than one card each turn", DrawsAtMost(1)),
+    say(STATIC_CHANGE, "can't draw more than {count:count_word} cards each turn", DrawsAtMost),
     *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked")],
     hears(SECOND_PROHIBITION, "(its|their) activated abilities can't be activated", lambda: Cannot("activate")),
     prints(

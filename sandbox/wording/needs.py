@@ -152,6 +152,8 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     replacing.DoublesCounters: (PERMANENT, r"would put"),
     replacing.ChangesLifeGained: (PERMANENT, r"would gain"),
     replacing.DoublesTokens: (PERMANENT, r"would create"),
+    replacing.AtMostCounters: (PERMANENT, r"can't have more"),
+    replacing.MayDiscardOntoLibrary: (PERMANENT, r"causes you to discard"),
     replacing.InsteadOfDrawing: (PERMANENT, r"would draw"),
     replacing.SearchesTopCards: (PERMANENT, r"would search"),
     replacing.InsteadOfLosing: (PERMANENT, r"would lose"),

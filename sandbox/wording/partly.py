@@ -58,14 +58,14 @@ def _unread_at(text: str, error: NotUnderstood) -> list[UnreadSentence]:
     return [stopped, *[UnreadSentence(begin, stop, begin) for begin, stop in rest]]
 
 
-def sentence_at(text: str, position: int) -> str:
-    """The sentence of a text in which a place lies; of two, the later one; at the end the last."""
+def sentence_and_place(text: str, position: int) -> tuple[str, int]:
+    """The sentence of a text in which a place lies, and where in it; of two, the later one; at the end the last."""
     paragraphs = paragraph_spans(text)
     if not paragraphs:
-        return ""
+        return "", 0
     spans = sentence_spans(text, *next((each for each in paragraphs if position <= each[1]), paragraphs[-1]))
     start, end = next((span for span in spans if position < span[1]), spans[-1])
-    return text[start:end]
+    return text[start:end], min(max(position, start), end) - start
 
 
 def _is_reminder(sentence: str) -> bool:

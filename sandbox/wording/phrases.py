@@ -90,6 +90,9 @@ TOKENS: Phrase[Card] = Phrase("tokens", "tokens, such as `1/1 red Goblin creatur
 # Changes
 STATIC_CHANGE: Phrase[Modification] = Phrase("static_change", "a change, such as `gets +1/+1` or `has flying`")
 NEW_CHANGE: Phrase[Modification] = Phrase("new_change", "a change, such as `gets +1/+1` or `gains flying`")
+PLAYER_CHANGE: Phrase[Modification] = Phrase(
+    "player_change", "what a player cannot do, or has, such as `can't gain life` or `gain hexproof`"
+)
 STATIC_CHANGES: Phrase[tuple[Modification, ...]] = Phrase(
     "static_changes", "a change, such as `gets +1/+1` or `has flying`"
 )
@@ -143,6 +146,7 @@ GENERIC: Phrase[Amount] = Phrase("generic", "generic mana, such as `{2}`")
 
 # Numbers
 FIGURE: Phrase[int] = Phrase("figure", "a number")
+ORDINAL: Phrase[int] = Phrase("ordinal", "a place such as `third`")
 COUNT_WORD: Phrase[int] = Phrase("count_word", "a number such as `two`")
 NUMBER: Phrase[Amount] = Phrase("number", "a number such as `3` or `X`")
 COUNT: Phrase[Amount] = Phrase("count", "a number such as `two` or `X`")
@@ -168,6 +172,9 @@ MANA_USE: Phrase[ManaUse] = Phrase("mana_use", "what mana is spent on, such as `
 SPELL_KIND: Phrase[Kind] = Phrase("spell_kind", "a kind of spell, such as `red spell`")
 CARD_KIND: Phrase[Kind] = Phrase("card_kind", "a kind of card, such as `creature card`")
 CARD_KINDS: Phrase[Kind] = Phrase("card_kinds", "several cards, such as `creature cards`")
+FROM_IT: Phrase[Kind] = Phrase("from_it", "a card of those just seen, such as `a nonland card from it`")
+NARROWER: Phrase[Kind] = Phrase("narrower", "what is asked besides, such as `with flying`")
+EACH_KIND: Phrase[Kind] = Phrase("each_kind", "a kind of permanent, such as `creature` or `artifact and land`")
 SOURCE_KIND: Phrase[Kind] = Phrase("source_kind", "a kind of source, such as `red source`")
 SOURCE_KINDS: Phrase[Kind] = Phrase("source_kinds", "several sources, such as `red sources`")
 SOURCE_CHOICE: Phrase[Kind] = Phrase("source_choice", "`a red source of your choice`")

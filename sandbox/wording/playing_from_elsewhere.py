@@ -6,7 +6,7 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects import CastCopyOf, CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer, Opponents, You
@@ -142,6 +142,12 @@ def _of_spells(notation: str, zone: Zone, when: During | None) -> Table:
 
 
 PRODUCTIONS: Table = (
+    say(
+        COMMAND,
+        "copy {what:pointing_card}. You may cast the copy without paying its mana cost",
+        CastCopyOf,
+        "create a copy of {what:pointing_card}. You may cast the copy without paying its mana cost",
+    ),
     *[
         _may_play(duration, lands, free, any_mana)
         for duration in WHEN

@@ -50,6 +50,12 @@ OBJECT_WORDS = (
     "that spell",
     "that planeswalker",
 )
+WHOSE_CREATURE = {
+    "you": "the creature you control",
+    "opponent": "the creature an opponent controls",
+    "another": "the creature you don't control",
+}
+"""One of two targets, told apart by whose it is."""
 TOKEN_WORDS = ("that token", "those tokens")
 CARD_WORDS = ("that card", "those cards", *TOKEN_WORDS)
 PLAYER_WORDS = ("that player", "they")

@@ -73,6 +73,7 @@ from sandbox.wording.pointing import (
     PLAYER_WORDS,
     SEVERAL_WORDS,
     TOKEN_WORDS,
+    WHOSE_CREATURE,
     Said,
     is_yours,
 )
@@ -86,6 +87,7 @@ _POINTING = (
     "that source",
     "that ability",
     "the other creature",
+    *WHOSE_CREATURE.values(),
     *(f"the {ordinal} target" for ordinal in ORDINALS),
 )
 _ALIASES = {
@@ -232,18 +234,18 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    say(THING, "all {kind:kinds}", Each, "each {kind:kind}", "{kind:kinds}"),
+    say(THING, "all {kind:kinds}", Each, "each {kind:each_kind}", "{kind:kinds}"),
     say(THING, "{kind:source_choice}", SourceOfChoice),
     *passes(SUBJECT, ONE_THING),
-    say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:kind}"),
+    say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:each_kind}"),
     *passes(RECIPIENT, ONE_THING, PLAYER),
     hears(RECIPIENT, "itself", Itself),
-    say(RECIPIENT, "each {kind:kind}", Each, "all {kind:kinds}", "{kind:kinds}"),
-    _each_of(THING, "all {kind:kinds}", "each {kind:kind}"),
+    say(RECIPIENT, "each {kind:each_kind}", Each, "all {kind:kinds}", "{kind:kinds}"),
+    _each_of(THING, "all {kind:kinds}", "each {kind:each_kind}"),
     _each_of(SUBJECT, "{kind:kinds}", "all {kind:kinds}"),
-    _each_of(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
-    _each_owned(THING, "all {kind:kinds}", "each {kind:kind}"),
-    _each_owned(RECIPIENT, "each {kind:kind}", "all {kind:kinds}"),
+    _each_of(RECIPIENT, "each {kind:each_kind}", "all {kind:kinds}"),
+    _each_owned(THING, "all {kind:kinds}", "each {kind:each_kind}"),
+    _each_owned(RECIPIENT, "each {kind:each_kind}", "all {kind:kinds}"),
     *[
         says(
             phrase,
@@ -335,6 +337,8 @@ PRODUCTIONS: Table = (
     say(CHOSEN, "(a|an) {kind:kind} of {who:whose} choice", Chosen),
     say(HAND_CARD, "(a|an) {kind:card_kind} from your hand", ChosenCard),
     say(HAND_CARD, "{count:count_word} {kind:card_kinds} from your hand", ChosenCard),
+    say(HAND_CARD, "any number of {kind:card_kinds} from your hand", ChosenCard, count=ANY_NUMBER, up_to=True),
+    say(HAND_CARD, "up to {count:count_word} {kind:card_kinds} from your hand", ChosenCard, up_to=True),
     say(TOP_CARD, "the top card of {who:possessor} library", TopCard),
     hears(THING, "each of {it:target}", lambda it: it),
     hears(RECIPIENT, "each of {it:target}", lambda it: it),

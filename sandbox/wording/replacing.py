@@ -17,6 +17,7 @@ from sandbox.meaning.events import Dies, IsDiscarded, PutIntoGraveyard
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import EachPlayer, Itself, Opponents, You
 from sandbox.meaning.replacement_effects import (
+    AtMostCounters,
     ChangesCounters,
     ChangesLifeGained,
     DoublesCounters,
@@ -24,6 +25,7 @@ from sandbox.meaning.replacement_effects import (
     Instead,
     InsteadOfDrawing,
     InsteadOfLosing,
+    MayDiscardOntoLibrary,
     RemovedIfDies,
     RemovedInstead,
     SearchesTopCards,
@@ -47,8 +49,22 @@ def _twice_as_many(name: str, kind: Kind, same: str) -> ChangesCounters:
     return ChangesCounters(kind, name, times=2)
 
 
+def _fewer_counters(value: object) -> Slots | None:
+    match value:
+        case ChangesCounters(kind=kind, name=name, more=more) if name and more < 0:
+            return {"name": name, "kind": kind, "same": name, "less": -more}
+    return None
+
+
+def _more_of_any(value: object) -> Slots | None:
+    match value:
+        case ChangesCounters(kind=kind, name="", more=more) if more > 0:
+            return {"kind": kind, "more": more}
+    return None
+
+
 def _changed_counters(value: object, adds: bool) -> Slots | None:
-    if not isinstance(value, ChangesCounters) or bool(value.more) is not adds:
+    if not isinstance(value, ChangesCounters) or not value.name or (value.more > 0) is not adds or value.more < 0:
         return None
     found: Slots = {"name": value.name, "kind": value.kind, "same": value.name}
     return {**found, "more": value.more} if adds else found
@@ -92,6 +108,11 @@ PRODUCTIONS: Table = (
         " instead.",
         DoublesTokens(),
     ),
+    constant(
+        ABILITY,
+        "If one or more tokens would be created, twice that many of those tokens are created instead.",
+        DoublesTokens(anyones=True),
+    ),
     hears(
         ABILITY,
         "If one or more tokens would be created under your control, twice that many of those tokens are created"
@@ -115,6 +136,7 @@ PRODUCTIONS: Table = (
         for words, whose in (("an opponent's", Opponents()), ("your", You()), ("a", EachPlayer()))
         for what, tokens in (("a card", False), ("a card or token", True))
     ],
+    say(ABILITY, "~ can't have more than {number:count_word} {name:counter_name} counters on it.", AtMostCounters),
     constant(ABILITY, "If you would gain life, you gain twice that much life instead.", ChangesLifeGained(2)),
     say(ABILITY, "If you would gain life, you gain that much life plus {more:figure} instead.", ChangesLifeGained),
     *[
@@ -130,6 +152,32 @@ PRODUCTIONS: Table = (
             ("twice that many", _twice_as_many, False),
         )
     ],
+    says(
+        ABILITY,
+        "If one or more {name:counter_name} counters would be put on (a|an) {kind:kind}, that many {same:counter_name}"
+        " counters minus {less:count_word} are put on (it|that creature|that permanent) instead.",
+        lambda name, kind, same, less: _more_counters(name, kind, same, -less),
+        _fewer_counters,
+    ),
+    says(
+        ABILITY,
+        "If one or more counters would be put on (a|an) {kind:kind}, that many plus {more:count_word} of each of those"
+        " kinds of counters are put on (it|that creature|that permanent) instead.",
+        lambda kind, more: ChangesCounters(kind, more=more),
+        _more_of_any,
+    ),
+    constant(
+        ABILITY,
+        "If an effect causes you to discard a card, discard it, but you may put it on top of your library instead of"
+        " into your graveyard.",
+        MayDiscardOntoLibrary(),
+    ),
+    constant(
+        ABILITY,
+        "If a spell or ability an opponent controls causes you to discard a card, you may reveal that card and put it"
+        " on top of your library instead of putting it anywhere else.",
+        MayDiscardOntoLibrary(True),
+    ),
     say(ABILITY, "If you would draw a card, {effects:commands} instead.", InsteadOfDrawing),
     say(ABILITY, "If you would draw a card while {condition:condition}, {effects:commands} instead.", InsteadOfDrawing),
     say(

@@ -17,6 +17,7 @@ from sandbox.meaning.conditions import (
 from sandbox.meaning.continuous import (
     Cannot,
     CannotAttackYou,
+    CannotHaveCounters,
     ControlledBy,
     EntersTapped,
     Has,
@@ -117,6 +118,13 @@ def _silent_kind(value: object) -> Slots | None:
 def _silent_thing(value: object) -> Slots | None:
     match only_change(value):
         case affected, change if change == Cannot("activate") and not isinstance(affected, Each):
+            return {"affected": affected}
+    return None
+
+
+def _spared_by_the_legend_rule(value: object) -> Slots | None:
+    match only_change(value):
+        case affected, change if change == Cannot("meet the legend rule"):
             return {"affected": affected}
     return None
 
@@ -302,6 +310,18 @@ PRODUCTIONS: Table = (
         lambda kind: Static(You(), (UntapsInOtherTurns(kind),)),
         _untapped_besides,
     ),
+    says(
+        STATIC,
+        'the "legend rule" doesn\'t apply to {affected:holder}',
+        lambda affected: Static(affected, (Cannot("meet the legend rule"),)),
+        _spared_by_the_legend_rule,
+    ),
+    hears(
+        STATIC,
+        "counters can't be put on {kind:kinds}",
+        lambda kind: Static(Each(kind), (CannotHaveCounters(),)),
+    ),
+    constant(STATIC, "your life total can't change", Static(You(), (Cannot("gain life"), Cannot("lose life")))),
     constant(STATIC, "you have no maximum hand size", Static(You(), (NoMaximumHandSize(),))),
     says(
         STATIC,

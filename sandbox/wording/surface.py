@@ -38,7 +38,7 @@ from sandbox.meaning.effects import (
     Token,
     TokenCopy,
 )
-from sandbox.meaning.kinds import ManaUse
+from sandbox.meaning.kinds import Bound, Kind, ManaUse
 from sandbox.meaning.nodes import Meaning, Modification
 from sandbox.meaning.references import DefendingPlayer, It, Reference
 from sandbox.wording.pointing import PLAYER_WORDS, Aimed, Said, Same, holds
@@ -70,8 +70,20 @@ class Where:
 
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with X found, or None if it has no X."""
-        changed = with_amount(command, X(), self.amount)
+        changed = with_amount(_with_bound(command, self.amount), X(), self.amount)
         return changed if isinstance(changed, Effect) and changed != command else None
+
+
+def _with_bound(part: object, amount: Amount) -> object:
+    """`target creature card with mana value X or less`, where X is found and is not announced."""
+    if isinstance(part, tuple):
+        return tuple([_with_bound(item, amount) for item in part])
+    if isinstance(part, Kind) and part.most_x and isinstance(amount, Meaning):
+        bound = Bound(part.most_x, "less than or equal to", amount)
+        return part.with_parts({"most_x": "", "bounds": (*part.bounds, bound)})
+    if isinstance(part, Meaning):
+        return part.with_parts({name: _with_bound(each, amount) for name, each in part.parts().items()})
+    return part
 
 
 @dataclass(frozen=True)
@@ -153,6 +165,37 @@ OF_OTHERS = (AtNext, If, IfDone, InsteadIf, May, MustPayOrElse, Pays, PaysOrElse
 
 
 @dataclass(frozen=True)
+class TheDifference(Meaning):
+    """By how much what a condition before it compares is less."""
+
+
+@dataclass(frozen=True)
+class OfThose(Effect):
+    """`three of those tokens`: those that the instruction before makes."""
+
+    amount: Amount
+
+
+@dataclass(frozen=True)
+class ArrivesSo(Effect):
+    """`The token enters tapped and attacking`: a part of the instruction before it that puts it into play."""
+
+    tapped: bool
+    attacking: bool
+
+    def applied(self, before: object) -> Effect | None:
+        """That instruction, with what is said of it."""
+        if not isinstance(before, Token | TokenCopy | PutIntoPlay) or before.tapped or before.attacking:
+            return None
+        return before.with_parts({"tapped": self.tapped, "attacking": self.attacking})
+
+
+def _told_again(what: Reference) -> Reference:
+    """What is aimed at once is not aimed at anew."""
+    return Said("the first target") if isinstance(what, Aimed) else what
+
+
+@dataclass(frozen=True)
 class OrInstead(Effect):
     """`If you control a Forest, draw two cards instead`: still lacks the instruction whose place it takes."""
 
@@ -169,12 +212,24 @@ class OrInstead(Effect):
             assert isinstance(last, Modify)
             instead = self.instead[0].with_parts({"duration": last.duration})
             return replace(self, instead=(instead, *self.instead[1:])).applied(before, alone)
+        if isinstance(self.instead[0], OfThose):
+            return self._of_those(before, self.instead[0])
         if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
             return self._to_the_same(before)
         alike = [each for each in before if type(each) is type(self.instead[0])]
         if alike == [last] or (alone and len(before) == 1 and not isinstance(last, OF_OTHERS)):
             return (*before[:-1], InsteadIf((last,), self.condition, self.instead))
         return self._within(before) if isinstance(last, IfDone | May | Pays) and not alike else None
+
+    def _of_those(self, before: tuple[Effect, ...], instead: "OfThose") -> tuple[Effect, ...] | None:
+        """`If you control a Forest, create three of those tokens instead`."""
+        last = before[-1]
+        if not isinstance(last, Token | TokenCopy):
+            return None
+        more = last.with_parts(
+            {"amount": instead.amount} | ({"what": _told_again(last.what)} if isinstance(last, TokenCopy) else {})
+        )
+        return (*before[:-1], InsteadIf((last,), self.condition, (more,)))
 
     def _to_the_same(self, before: tuple[Effect, ...]) -> tuple[Effect, ...] | None:
         """`If you control a Forest, it deals 4 damage instead`: to the one target of the text, which is its first."""
@@ -218,13 +273,31 @@ def joined(effects: tuple[object, ...]) -> tuple[object, ...]:
     """The instructions, with what something is as it is put into play said of that instruction."""
     done: list[object] = []
     for each in effects:
-        if not isinstance(each, WhatItIs):
+        if done and (arrived := _arrived(done[-1], each)) is not None:
+            done[-1] = arrived
+        elif not isinstance(each, WhatItIs):
             done.append(each)
         elif done and isinstance(last := done[-1], PutIntoPlay) and each.what == It() and not last.being:
             done[-1] = last.with_parts({"being": each.modifications})
         else:
             done.append(Modify(each.what, each.modifications, Duration.FOR_GOOD))
     return tuple(done)
+
+
+def _arrived(before: object, said: object) -> Effect | None:
+    """The instruction before, where this says how what it puts into play enters; asked once, of both ways."""
+    if isinstance(said, ArrivesSo):
+        return said.applied(before)
+    if (
+        isinstance(said, If)
+        and len(said.effects) == 1
+        and not said.otherwise
+        and isinstance(said.effects[0], ArrivesSo)
+    ):
+        changed = said.effects[0].applied(before)
+        if changed is not None and isinstance(before, Effect):
+            return InsteadIf((before,), said.condition, (changed,))
+    return None
 
 
 def apart(effects: tuple[object, ...]) -> tuple[object, ...]:
@@ -238,7 +311,7 @@ def apart(effects: tuple[object, ...]) -> tuple[object, ...]:
     return tuple(done)
 
 
-def with_amount(part: object, old: Amount, new: Amount) -> object:
+def with_amount(part: object, old: object, new: object) -> object:
     """The instruction with one amount in place of another; for X, one found elsewhere than in a cost."""
     if part == old:
         return new

@@ -178,6 +178,7 @@ PRODUCTIONS: Table = (
         replace(PLAYER, opponents_only=True, damaged_before=True),
         TARGET_PLAYER,
     ),
+    _aims("up to one target player", replace(PLAYER, minimum=0), TARGET_PLAYER),
     _aims("target opponent", replace(PLAYER, opponents_only=True), TARGET_PLAYER),
     _aims("target player or planeswalker", PLAYER_OR_PLANESWALKER),
     _aims("target opponent or planeswalker", replace(PLAYER_OR_PLANESWALKER, opponents_only=True)),
@@ -200,7 +201,10 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
-    _aims("target spell, activated ability, or triggered ability", replace(SPELL, abilities=True, triggered=True)),
+    _aims(
+        "target (spell, activated ability, or triggered ability|spell or ability)",
+        replace(SPELL, abilities=True, triggered=True),
+    ),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),
     _aims("target activated ability", ABILITY),
@@ -212,6 +216,17 @@ PRODUCTIONS: Table = (
     *_cards_of_one(),
     *_cards_of_others("a", None),
     *_cards_of_others("an opponent's", "opponent"),
+    _aims("target {kind:card_kind} (from|in) that player's graveyard", replace(CARD, that_players=True)),
+    _aims(
+        "up to one target {kind:card_kind} (from|in) that player's graveyard",
+        replace(CARD, that_players=True, minimum=0),
+    ),
+    _cards("target {kind:card_kind} (from|in) defending player's graveyard", "defending"),
+    _several_cards(
+        "up to one target {kind:card_kind} (from|in) defending player's graveyard",
+        replace(CARD, minimum=0),
+        "defending",
+    ),
     _cards("another target {kind:card_kind} (from|in) your graveyard", "you", another=True),
     _several_cards("X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, x=True)),
     _several_cards("up to X target {kind:card_kinds} (from|in) your graveyard", replace(CARD, minimum=0, x=True)),
@@ -229,7 +244,7 @@ PRODUCTIONS: Table = (
         TargetSpec(of_that_player=True),
     ),
     _aims("target {kind:kind} that player controls", TargetSpec(that_players=True)),
-    _aims("up to one target {kind:kind} that player controls", TargetSpec(that_players=True, minimum=0)),
+    _aims("up to one target {kind:kind} that (player|opponent) controls", TargetSpec(that_players=True, minimum=0)),
     says(
         TARGET,
         "another target {kind:kind}",

@@ -30,8 +30,8 @@ class FixedWords(Value):
 
 
 class Literal(Value):
-    """Adjoining words; `shown` is what an error says was expected. `choices`: one after the other, each time any one of
-    the options, in small letters, those tried first that stand first."""
+    """Adjoining words; `shown` is what an error says was expected, empty for a mere blank. `choices`: one after the
+    other, each time any one of the options, in small letters, those tried first that stand first."""
 
     choices: tuple[tuple[str, ...], ...]
     shown: str
@@ -111,4 +111,5 @@ def _merged(pieces: tuple[Slot | FixedWords, ...]) -> Iterator[Slot | Literal]:
 
 def _literal(run: list[FixedWords]) -> Literal:
     choices = tuple([tuple(sorted(map(str.lower, words.options), key=len, reverse=True)) for words in run])
-    return Literal(choices, f"`{''.join(words.one for words in run).strip()}`")
+    plain = "".join(words.one for words in run).strip()
+    return Literal(choices, f"`{plain}`" if plain else "")

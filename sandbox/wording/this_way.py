@@ -1,21 +1,22 @@
 """What the same text has done before: `each creature destroyed this way`, `the number of cards discarded this way`."""
 
+from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, NumberOf, NumberPointedAt
 from sandbox.meaning.conditions import AmountIs, DoneThisWay
 from sandbox.meaning.effects import Discard, ForEachOf
-from sandbox.meaning.kinds import Kind
+from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Effect, Meaning
-from sandbox.meaning.references import Each, EachPlayer, Opponents, Reference, ThisWay, You
+from sandbox.meaning.references import ANY_NUMBER, Each, EachPlayer, Opponents, Reference, ThisWay, You
 from sandbox.wording.grammar import Slots, Table, Unfit, is_plural
-from sandbox.wording.phrases import COMMAND, DONE_SO, DONE_TO_SEVERAL, MEASURE, PER, PLAIN_CONDITION
+from sandbox.wording.phrases import COMMAND, COUNTED, DONE_SO, DONE_TO_SEVERAL, MEASURE, PER, PLAIN_CONDITION, SUBJECT
 from sandbox.wording.pointing import OBJECT_WORDS, Aimed, Doer, Said, holds
-from sandbox.wording.saying import constant, hears, say, says
-from sandbox.wording.surface import ForEach
+from sandbox.wording.saying import constant, hears, say, says, stands_for
+from sandbox.wording.surface import ForEach, with_amount
 
 OF_THINGS = (CardsIn, DiedThisTurn, NumberOf, NumberPointedAt)
-_OF_PERMANENTS = ("destroyed", "exiled", "sacrificed", "returned", "tapped", "put into a graveyard")
+_OF_PERMANENTS = ("destroyed", "exiled", "sacrificed", "returned", "tapped", "dealt damage", "put into a graveyard")
 _OF_CARDS = ("exiled", "discarded", "milled", "revealed")
 _ALSO = {
     "put into a graveyard": ("put into (a|their owner's) graveyard", "put into graveyards"),
@@ -67,7 +68,7 @@ def _speaks_of_it(part: object) -> bool:
     return isinstance(part, Meaning) and any(_speaks_of_it(each) for each in part.parts().values())
 
 
-def _says(part: object, kind: Kind) -> bool:
+def _says(part: object, kind: Meaning) -> bool:
     """Whether the description stands anywhere in it."""
     if isinstance(part, tuple):
         return any(_says(each, kind) for each in part)
@@ -85,6 +86,41 @@ def _as_often(amount: Amount, it: Effect) -> Effect:
     if done is None:
         raise Unfit
     return done
+
+
+def _aimed_at_one_each(controller: str | None, it: Effect) -> Effect:
+    """`for each opponent, destroy up to one target creature that player controls`: all are announced at once."""
+    aims = _aims_in(it)
+    if len(aims) != 1 or not aims[0].spec.that_players or aims[0].spec.minimum or aims[0].spec.graveyard:
+        raise Unfit
+    spec, kind = aims[0].spec, aims[0].spec.kind
+    many = replace(
+        spec, that_players=False, one_each=True, maximum=ANY_NUMBER, kind=replace(kind, controller=controller)
+    )
+    changed = with_amount(it, aims[0], Aimed(many))
+    if kind.controller is not None or _says(changed, Said("that player")) or not isinstance(changed, Effect):
+        raise Unfit
+    return changed
+
+
+def _one_aimed_at_each(controller: str | None, value: object) -> Slots | None:
+    """The instruction as it is said of each."""
+    aims = _aims_in(value)
+    if not isinstance(value, Effect) or len(aims) != 1 or not aims[0].spec.one_each:
+        return None
+    spec = aims[0].spec
+    if spec.kind.controller != controller:
+        return None
+    one = replace(spec, that_players=True, one_each=False, maximum=1, kind=replace(spec.kind, controller=None))
+    return {"it": with_amount(value, aims[0], Aimed(one))}
+
+
+def _aims_in(part: object) -> list[Aimed]:
+    if isinstance(part, Aimed):
+        return [part]
+    if isinstance(part, tuple):
+        return [aim for each in part for aim in _aims_in(each)]
+    return [aim for each in part.parts().values() for aim in _aims_in(each)] if isinstance(part, Meaning) else []
 
 
 def _loop(value: object, sort: type[Reference]) -> Slots | None:
@@ -105,6 +141,20 @@ def _were(value: object) -> Slots | None:
     return None
 
 
+_PLAYER_HIT = AmountIs(NumberPointedAt(ThisWay(ANYTHING, "dealt damage as a player")), 1)
+
+
+def _not_put(deed: str, kind: Kind) -> AmountIs:
+    return AmountIs(NumberPointedAt(ThisWay(kind, deed)), maximum=0)
+
+
+def _was_not_put(deed: str, value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=NumberPointedAt(what=ThisWay(kind=kind))) if value == _not_put(deed, kind):
+            return {"kind": kind}
+    return None
+
+
 PRODUCTIONS: Table = (
     *[
         production
@@ -114,8 +164,18 @@ PRODUCTIONS: Table = (
     ],
     hears(DONE_SO, "{kind:kind} that died this way", _dead),
     hears(DONE_TO_SEVERAL, "{kind:kinds} that died this way", _dead),
+    *[
+        hears(
+            phrase,
+            f"{{kind:{kind}}} you controlled that {verb} {deed} this way",
+            lambda kind, deed=deed: ThisWay(replace(kind, controller="you"), deed),
+        )
+        for phrase, kind, verb in ((DONE_SO, "kind", "was"), (DONE_TO_SEVERAL, "kinds", "were"))
+        for deed in ("destroyed", "exiled", "sacrificed", "returned")
+    ],
     say(PER, "{what:done_so}", NumberPointedAt),
     say(MEASURE, "the number of {what:done_to_several}", NumberPointedAt),
+    say(COUNTED, "the number of {what:done_to_several}", NumberPointedAt),
     says(COMMAND, "for each {what:done_so}, {effects:commands}", _one_by_one, lambda value: _loop(value, ThisWay)),
     *[
         says(
@@ -125,6 +185,15 @@ PRODUCTIONS: Table = (
             partial(_loop, sort=type(who)),
         )
         for word, who in (("player", EachPlayer()), ("opponent", Opponents()))
+    ],
+    *[
+        says(
+            COMMAND,
+            f"for each {word}, {{it:command}}",
+            partial(_aimed_at_one_each, controller),
+            partial(_one_aimed_at_each, controller),
+        )
+        for word, controller in (("opponent", "opponent"), ("player", None))
     ],
     hears(COMMAND, "for each {amount:per}, {it:command}", _as_often),
     says(COMMAND, "for each {kind:every}, {effects:commands}", _each_of_kind, lambda value: _of_kind(value, False)),
@@ -158,6 +227,17 @@ PRODUCTIONS: Table = (
         )
         for verb, kind, deed in (("discard", "card_kind", "discarded"), ("sacrifice", "kind", "sacrificed"))
     ],
+    constant(PLAIN_CONDITION, "a player (is|was) dealt damage this way", _PLAYER_HIT),
+    *[
+        says(
+            PLAIN_CONDITION,
+            f"you didn't put (a|an) {{kind:card_kind}} {where} this way",
+            partial(_not_put, f"put {where}"),
+            partial(_was_not_put, f"put {where}"),
+        )
+        for where in ("into your hand", "onto the battlefield")
+    ],
+    stands_for(SUBJECT, "(a|an) {it:done_so}"),
     hears(PLAIN_CONDITION, "(a|an) {kind:kind} dies this way", lambda kind: AmountIs(NumberPointedAt(_dead(kind)), 1)),
     *[
         say(PLAIN_CONDITION, f"{{what:one_thing}} (is|was) {deed} this way", DoneThisWay, *also, deed=deed)

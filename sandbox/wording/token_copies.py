@@ -8,7 +8,7 @@ from sandbox.meaning.references import Chosen
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Doer
-from sandbox.wording.saying import constant, say
+from sandbox.wording.saying import constant, prints, say
 
 _OF = "of {what:copied}{exceptions:copy_exceptions}"
 _SPAWN = replace(CREATURE, token=True, controller="you")
@@ -31,6 +31,11 @@ def _created(state: str, **fixed: bool) -> Table:
 
 PRODUCTIONS: Table = (
     constant(COMMAND, "populate", TokenCopy(Chosen(_SPAWN), who=Doer())),
+    prints(
+        COMMAND,
+        "populate. The token enters tapped and attacking",
+        lambda value: {} if value == TokenCopy(Chosen(_SPAWN), who=Doer(), tapped=True, attacking=True) else None,
+    ),
     *_created(""),
     *_created("tapped and attacking ", tapped=True, attacking=True),
     *_created("tapped ", tapped=True),

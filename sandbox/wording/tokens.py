@@ -20,13 +20,15 @@ from sandbox.wording.grammar import Ends, Printing, Reading, Table
 from sandbox.wording.keywords import KEYWORD_MEANINGS
 from sandbox.wording.kinds import COLOR_WORDS
 from sandbox.wording.phrases import ABILITY, COMMAND, KEYWORD_LIST, NAMED_TOKEN, ROLE_TOKEN, TOKEN, TOKENS
-from sandbox.wording.pointing import Doer, Same, holds
+from sandbox.wording.pointing import Doer, Said, Same, holds
 from sandbox.wording.saying import hears, native, say
+from sandbox.wording.surface import ArrivesSo, OfThose, OrInstead
 
 _SIZE = re.compile(r"(\d{1,2})/(\d{1,2})")
 _WORD = re.compile(r" ([A-Za-z][A-Za-z-]*)")
-_NAMED = re.compile(r" named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)")
-_OWN_NAME = re.compile(r"([A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*), a legendary ")
+_PLAIN_NAME = r"[A-Z][\w'-]*(?: (?:of |the |to )*[A-Z][\w'-]*)*"
+_NAMED = re.compile(rf" named ({_PLAIN_NAME})")
+_OWN_NAME = re.compile(rf"({_PLAIN_NAME}(?:, (?:the )?{_PLAIN_NAME})?), a legendary ")
 _WITH = re.compile(r" with ", re.IGNORECASE)
 _AND = re.compile(r" and (?=\")")
 
@@ -90,7 +92,10 @@ def _with_text(reading: Reading, at: int, card: Card) -> Ends[Card]:
     ends: Ends[Card] = {}
     for end, ability in reading.phrase(ABILITY, at + 1).items():
         if reading.text.startswith('"', end) and (own := _own_text(ability, card)) is not None:
-            ends[end + 1] = replace(card, abilities=(*card.abilities, own))
+            known = replace(card, abilities=(*card.abilities, own))
+            ends[end + 1] = known
+            if joined := _AND.match(reading.text, end + 1):
+                ends |= _with_text(reading, joined.end(), known)
     return ends
 
 
@@ -105,7 +110,7 @@ def _own_text(ability: Ability, card: Card) -> Ability | None:
 
 
 def _shown_abilities(printing: Printing, card: Card) -> str | None:
-    """Keywords, and behind them the one text that a token is said to have."""
+    """Keywords, and behind them the texts that a token is said to have."""
     texts = [each for each in card.abilities if not isinstance(each, KEYWORD_MEANINGS)]
     words = tuple([each for each in card.abilities if each not in texts])
     said = [printing.show(KEYWORD_LIST, words)] if words else []
@@ -197,8 +202,30 @@ PRODUCTIONS: Table = (
         "create a number of tapped {card:tokens} equal to {amount:measure}",
         partial(Token, who=Doer(), tapped=True),
     ),
+    say(COMMAND, "create (a|an) {card:token} that's attacking", Token, who=Doer(), attacking=True),
+    say(COMMAND, "create {amount:count} {card:tokens} that are attacking", Token, who=Doer(), attacking=True),
+    hears(
+        COMMAND,
+        "if {condition:condition}, create {amount:count} of those tokens instead",
+        lambda condition, amount: OrInstead(condition, (OfThose(amount),)),
+    ),
+    hears(
+        COMMAND,
+        "if {condition:condition}, instead create {amount:count} of those tokens",
+        lambda condition, amount: OrInstead(condition, (OfThose(amount),)),
+    ),
+    *[
+        hears(COMMAND, f"(the token|the tokens|they) (enters|enter) {words}", partial(ArrivesSo, *ways))
+        for words, ways in (
+            ("tapped", (True, False)),
+            ("tapped and attacking", (True, True)),
+            ("attacking", (False, True)),
+        )
+    ],
     say(COMMAND, "create {amount:count} {card:tokens}", Token, who=Doer()),
     hears(COMMAND, "(a|an) {card:token}", lambda card: Token(card, 1, Same())),
+    hears(COMMAND, "creates (a|an) {card:token}", lambda card: Token(card, 1, Said("they"))),
+    hears(COMMAND, "creates {amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Said("they"))),
     hears(COMMAND, "{amount:count} {card:tokens}", lambda amount, card: Token(card, amount, Same())),
     say(COMMAND, "put a {card:token} onto the battlefield", Token, who=Doer()),
     say(COMMAND, "put {amount:count} {card:tokens} onto the battlefield", Token, who=Doer()),

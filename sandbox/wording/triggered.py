@@ -4,11 +4,13 @@ from functools import partial
 
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.conditions import Condition, During, HasDesignation
-from sandbox.meaning.effects import If
-from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard
-from sandbox.meaning.references import Host, Itself
+from sandbox.meaning.conditions_of_turns import ResolvedTimes
+from sandbox.meaning.effects import If, IfDone, May, Pays
+from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard, SpellCast
+from sandbox.meaning.references import Host, Itself, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, OCCASION, ONCE
+from sandbox.wording.pointing import holds
 from sandbox.wording.saying import hears, prints, say, says, stands_for, unless
 
 HAPPEN_ONCE = (Enters, Dies, LeavesPlay, PutIntoGraveyard)
@@ -55,13 +57,34 @@ def _of_a_turn(turn: Condition, value: object) -> Slots | None:
 
 
 _ONCE = "This ability triggers only once each turn."
+_ACTS_ONCE = "Do this only once each turn."
+
+
+def _offers_more_or_nothing(modes: tuple[Mode, ...], **others: object) -> bool:
+    """Whether the text is anything but one thing that its controller may do: what is done once each turn."""
+    match modes:
+        case (Mode(effects=(May(who=You()) | Pays(who=You()) | IfDone(first=(May(who=You()),)),)),):
+            return False
+    return True
 
 
 def _triggered(event: str) -> Table:
     return (
         say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}} {_ONCE}", Triggered, once_each_turn=True),
         unless(say(ABILITY, f"{event}, {{modes:modes}} {_ONCE}", Triggered, once_each_turn=True), _begins_with_if),
-        say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}}", Triggered),
+        unless(
+            say(
+                ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}} {_ACTS_ONCE}", Triggered, acts_once=True
+            ),
+            _offers_more_or_nothing,
+        ),
+        unless(
+            say(ABILITY, f"{event}, {{modes:modes}} {_ACTS_ONCE}", Triggered, acts_once=True), _offers_more_or_nothing
+        ),
+        unless(
+            say(ABILITY, f"{event}, if {{condition:condition}}, {{modes:modes}}", Triggered),
+            lambda condition, **others: holds(condition, ResolvedTimes),
+        ),
         unless(say(ABILITY, f"{event}, {{modes:modes}}", Triggered), _begins_with_if),
     )
 
@@ -86,6 +109,15 @@ PRODUCTIONS: Table = (
             else None
         ),
     ),
+    *[
+        hears(
+            ABILITY,
+            f"Whenever you cast your {word} {{kind:spell_kind}} during {whose}, {{modes:modes}}",
+            lambda kind, modes, turn=turn, nth=nth: Triggered(SpellCast(kind, You(), nth=nth), modes, meanwhile=turn),
+        )
+        for nth, word in ((1, "first"), (2, "second"))
+        for whose, turn in (("each of your turns", YOUR_TURN), ("each opponent's turn", OPPONENTS_TURN))
+    ],
     *[
         says(
             ABILITY,

@@ -14,15 +14,18 @@ from sandbox.rules.triggers.keyword_triggers import read_as_triggered
 from sandbox.rules.turn.new_game import TRIGGERED_KEYWORDS
 from tests.engine.test_every_meaning import kinds_of
 
-MADE_IN_PLAY = {"GrantedBy", "IsCopyOf", "WordsChanged"}
-"""No text has them: an ability that was given, a copy and a changed word come to be as a game is played."""
+MADE_IN_PLAY = {"EntersUnderYours", "GrantedBy", "IsCopyOf", "WordsChanged"}
+"""No text has them: an ability that was given, a copy, a changed word and who takes over what enters come to be as a
+game is played."""
 NOT_YET = {
+    "AtMostCounters": "its only card also asks whether it was untapped as the turn began",
     "BlockingToken": "its card says besides at which moment of combat it is cast",
     "CanBlockAsThough": "said of creatures in books of years whose cards the pool has in other words",
     "CountedEcho": "its card also deals as much damage as its controller says",
     "DamageEachPlayer": "each player is dealt an amount of their own in examples alone",
     "DiesOrIsExiled": "its cards go back into a library at some depth",
     "DoNotEnter": "its card also forbids to play lands and offers a way out of it",
+    "EnterUnderOpponent": "its cards also attack their owner, choose what was not chosen, or count the mana of a spell",
     "HasActivatedAbilitiesOf": "its card also lets mana of one color pay for all",
     "HasCast": "its cards allow an attack only then",
     "Heal": "its only card heals as a part of a replacement that is not understood",

@@ -15,7 +15,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.amounts import Amount
 from sandbox.meaning.conditions import Condition
 from sandbox.meaning.effects import Effect
-from sandbox.meaning.events import EitherOf, EventPattern, OneOrMore, StateIs
+from sandbox.meaning.events import EitherOf, EventPattern, FirstTime, OneOrMore, StateIs
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself, Reference, You
@@ -33,7 +33,7 @@ from tests.engine.positions import PERMANENTS, Deal, Side, game_of
 ROOT = Path(__file__).resolve().parents[2]
 NOTICED_AS_STATES = {StateIs}
 """No event: looked at whenever the game is put in order."""
-MADE_OF_OTHERS = {EitherOf, OneOrMore}
+MADE_OF_OTHERS = {EitherOf, FirstTime, OneOrMore}
 SAMPLES: dict[str, object] = {
     "Reference": Itself(),
     "Kind": Kind(),
@@ -129,6 +129,7 @@ POINTED_AT = {
     "GrantedBy": [],
     "ChosenExiled": [],
     "UsedToCraft": [],
+    "HelpersOf": [],
     "BothOfPair": [],
     "Target": [],
     "Host": [],
@@ -299,6 +300,7 @@ CONDITIONS = {
     "HasSacrificed": False,
     "WasPaidThisTurn": False,
     "HasCommittedACrime": False,
+    "ResolvedTimes": False,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""
 

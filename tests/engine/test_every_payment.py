@@ -32,6 +32,7 @@ PAYMENTS: list[Payment] = [
     costs.ExileTopCards(2),
     costs.ExileIt(),
     costs.RemoveFromGraveyard(Kind()),
+    costs.PutFromExile(Kind()),
     costs.TapA(Kind(name="Plains"), 2),
     costs.RemoveCounterFromA("charge", Kind()),
     costs.ReturnA(Kind(name="Grizzly Bears")),
@@ -68,6 +69,8 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     bears.tapped = isinstance(payment, costs.UntapIt)
     if isinstance(payment, costs.RemoveFromGraveyard | costs.CollectEvidence):
         game.move(game.players[0].hand[0], Zone.GRAVEYARD)
+    if isinstance(payment, costs.PutFromExile):
+        game.move(game.players[0].hand[0], Zone.REMOVED)
     before = state_of(game)
     bill = Bill(game.players[0], bears, (payment,))
     assert why_not_pay(game, bill) is None
@@ -109,6 +112,7 @@ IMPOSSIBLE: list[Payment] = [
     costs.ExileTopCards(99),
     costs.ExileIt(Zone.GRAVEYARD),
     costs.RemoveFromGraveyard(Kind()),
+    costs.PutFromExile(Kind()),
     costs.TapA(Kind(name="Plains"), 3),
     costs.RemoveCounterFromA("fade", Kind()),
     costs.ReturnA(Kind(name="War Mammoth")),

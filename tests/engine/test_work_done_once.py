@@ -16,7 +16,7 @@ from sandbox.scenarios.play.run import played_once
 MOST_CALLS = {"T": 2_280, "G": 3_270}
 """Of functions, built-in ones included, in one play: some more than there are."""
 
-CHANCES = {"m11": 2, "duel": 3}
+CHANCES = {"m11": 2, "duel": 3, "today": 2}
 """At how many chances a spell of G is judged: in the older book one player could interrupt before answering."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sandbox.rules.state_based import creature_death, destruction
-from tests.rules.tables import ALL, NEW, OLD, Case, Paper, by_answer, chapter
+from tests.rules.tables import ALL, NEW, OLD, Case, Paper, chapter
 
 DEATHS = (
     Case(
@@ -91,6 +91,21 @@ DEATHS = (
         NEW,
     ),
     Case(
+        "a creature without toughness may regenerate, and is at once on its way again",
+        "Fifth Edition: New Math",
+        """
+        Bob has {R}
+        Bob holds Immolation
+        Sue controls Drudge Skeletons and Swamp
+
+        Bob casts Immolation targeting Drudge Skeletons
+        it resolves
+        Sue regenerates Drudge Skeletons
+        """,
+        "Bob 20; graveyard: Immolation / Sue 20: Swamp tapped; graveyard: Drudge Skeletons",
+        OLD,
+    ),
+    Case(
         "where there are no shields regeneration is used at the moment of dying",
         "Mirage: Using Regeneration; The Duel: Regeneration",
         """
@@ -163,17 +178,6 @@ def test_what_deathtouch_did_counts_at_one_look(edition: str) -> None:
     wurm.damage, wurm.deathtouched = 1, True
     assert creature_death.dying_creatures(table.game) == [wurm]
     assert creature_death.dying_creatures(table.game) == []
-
-
-@pytest.mark.parametrize(
-    ("edition", "saved"),
-    by_answer("dying.zero_toughness", {destruction.may_be_regenerated: True, destruction.cannot_be_regenerated: False}),
-)
-def test_a_creature_without_toughness_may_regenerate_or_not(edition: str, saved: bool) -> None:
-    """Fifth Edition: New Math; 2006: 420.5b; 2010: 704.5f."""
-    table = Paper("Bob controls Drudge Skeletons", edition)
-    asked = table.game.edition.dying.zero_toughness(table.game, table.thing("Drudge Skeletons"))
-    assert asked is saved
 
 
 @pytest.mark.parametrize("edition", NEW)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from tests.rules.tables import Case, answers, chapter
+import pytest
+
+from sandbox.rules.players import losing
+from sandbox.terms.zones import Zone
+from tests.rules.tables import NEW, Case, Paper, answers, chapter
 
 LOSING = (
     Case(
@@ -71,3 +75,17 @@ LOSING = (
 @chapter(LOSING)
 def test_a_player_loses(case: Case, edition: str) -> None:
     assert case.after(edition) == case.expected(edition)
+
+
+@pytest.mark.parametrize("edition", NEW)
+def test_what_a_player_owns_leaves_the_game_with_that_player_and_comes_into_no_zone(edition: str) -> None:
+    """2006: 600.4a; 2010 and 2026: 800.4a."""
+    table = Paper(
+        "the players are Alex, Bianca and Carl\n"
+        "Alex controls Hill Giant\nAlex holds Forest\nShock is in Alex's graveyard",
+        edition,
+    )
+    things = [table.thing(name) for name in ("Hill Giant", "Forest", "Shock")]
+    losing.concede(table.game, things[0].owner)
+    assert {thing.now().zone for thing in things} == {Zone.NOWHERE}
+    assert not table.game.over

@@ -37,3 +37,10 @@ def test_columns_count_in_the_line_of_a_longer_text() -> None:
 def test_a_title_has_no_nearest_wording() -> None:
     fault = fault_of("Odd Dog 1R", "Creature \u2014 Dog", "2/1")
     assert (fault.line, fault.sentence[fault.column - 1 :], fault.nearest) == (4, "1R", ())
+
+
+def test_a_clause_that_is_understood_takes_the_place_of_one_that_is_not() -> None:
+    fault = fault_of("Odd Dart {B}", "Instant", "Draw a card. Destroy target creature with toughness 3 or lower.")
+    assert fault.nearest == ("Destroy target creature with toughness 3 or less.",)
+    fault = fault_of("Odd Dog {R}", "Creature \u2014 Dog", "Creatures you kontrol get +1/+1.", "2/1")
+    assert fault.nearest == ("Creatures you control get +1/+1.",)

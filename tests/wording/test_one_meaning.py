@@ -36,6 +36,17 @@ DECIDED: dict[Pair, tuple[str, str]] = {
         "Whenever a creature dies this turn, if you control a Forest, you gain 1 life.",
         "a condition behind the event is asked as it happens as well, of a trigger that waits for the turn too (603.4)",
     ),
+    **{
+        ("when ~ leaves the battlefield, (return|put) the exiled card (to|into) its owner's hand.", other): (
+            "When ~ leaves the battlefield, return the exiled card to its owner's hand.",
+            "no cost is paid for the trigger: the exiled card is what another ability of the card has exiled (607.2a)",
+        )
+        for other in ("When {event:once}, {modes:modes}", "(Whenever|When) {event:happenings}, {modes:modes}")
+    },
+    ("return {what:thing} to <its owner's hand|their owners' hands>", "return {what:card_word} to its owner's hand"): (
+        "When ~ leaves the battlefield, return the exiled card to its owner's hand.",
+        "where a cost exiles a card, that is the exiled card",
+    ),
     ("{it:happening}", "{one:happening} or {two:happening}"): (
         "Whenever day becomes night or night becomes day, draw a card.",
         "a change of day and night is one event, whichever way it goes",

@@ -36,6 +36,10 @@ def test_what_was_expected_is_said_in_words() -> None:
     assert "mana such as `{G}`" in refusal("{T}: Add {Y}.").expected
 
 
+def test_a_mere_blank_is_not_named_among_what_was_expected() -> None:
+    assert "``" not in refusal("Destroy all blocking creatures and all blocked creatures.", types=INSTANT).expected
+
+
 @pytest.mark.parametrize(
     "text",
     [

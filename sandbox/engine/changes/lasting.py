@@ -55,7 +55,7 @@ def end_lasting(game: Game, over: Callable[[Lasting], bool]) -> bool:
 def lasts_on(game: Game, lasting: Lasting, affected: Iterable[Object | Action]) -> None:
     """The effect affects these from now on; one that affects nothing any more is over."""
     before, lasting.affected = lasting.affected, tuple(affected)
-    if not lasting.affected and lasting.whom is None:
+    if not lasting.affected and lasting.whom is None and not lasting.players:
         game.lasting.remove(lasting)
     copies_anew(game, (*before, *lasting.affected) if _copied_in(lasting) else ())
     game.changed()

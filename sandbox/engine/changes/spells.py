@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from sandbox.engine.game import Game
 from sandbox.engine.objects import HowCast, Object, Player
 from sandbox.terms.zones import Zone
@@ -51,8 +53,16 @@ def was_cast(game: Game, spell: Object, how: HowCast) -> None:
 
 
 def was_the_spell(game: Game, thing: Object, spell: Object) -> None:
-    """What the spell has become knows how that was cast."""
+    """What the spell has become knows how that was cast, and what was exiled to cast it."""
     thing.was_cast = spell.was_cast
+    thing.remembered |= spell.remembered
+    thing.helped_by = spell.helped_by
+    game.unsettled()
+
+
+def was_helped_by(game: Game, thing: Object, deed: str, others: Iterable[Object]) -> None:
+    """They were tapped or sacrificed for it, by the word for that."""
+    thing.helped_by += tuple([(deed, other) for other in others])
     game.unsettled()
 
 

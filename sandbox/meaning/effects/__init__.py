@@ -32,7 +32,7 @@ from sandbox.meaning.effects.designations import (
     GetEmblem,
     RingTempts,
 )
-from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify
+from sandbox.meaning.effects.duration import ChangeWords, DoublePower, Duration, Modify, ModifyPlayers
 from sandbox.meaning.effects.permanents import (
     Amass,
     Attach,
@@ -44,6 +44,8 @@ from sandbox.meaning.effects.permanents import (
     Endure,
     EnterAsCopy,
     EnterTapped,
+    EnterUnderOpponent,
+    EnterUnderYoursInstead,
     ExchangeControl,
     Explore,
     FightEachOther,
@@ -73,7 +75,14 @@ from sandbox.meaning.effects.permanents import (
     Unprepare,
     Untap,
 )
-from sandbox.meaning.effects.permissions import CastFromHand, CastTransformed, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects.permissions import (
+    CastCopyOf,
+    CastFromHand,
+    CastTransformed,
+    ExileFromTop,
+    MayPlay,
+    PlayExiled,
+)
 from sandbox.meaning.effects.players import (
     AddMana,
     AddManaLandsCouldProduce,
@@ -183,6 +192,7 @@ __all__ = [
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",
+    "CastCopyOf",
     "CastFromHand",
     "CastTransformed",
     "ChangeWords",
@@ -220,6 +230,8 @@ __all__ = [
     "Endure",
     "EnterAsCopy",
     "EnterTapped",
+    "EnterUnderOpponent",
+    "EnterUnderYoursInstead",
     "ExchangeControl",
     "ExchangeLife",
     "ExchangeOwnership",
@@ -265,6 +277,7 @@ __all__ = [
     "Meld",
     "Mill",
     "Modify",
+    "ModifyPlayers",
     "MoveCounter",
     "MustPayOrElse",
     "Pays",

@@ -36,6 +36,15 @@ class Modify(Effect):
     duration: Duration = Duration.THIS_TURN
 
 
+class ModifyPlayers(Effect):
+    """`Players can't gain life this turn`, `you gain hexproof until your next turn`: it holds for the players who are
+    meant now."""
+
+    who: Reference
+    modifications: tuple[Modification, ...]
+    duration: Duration = Duration.THIS_TURN
+
+
 class DoublePower(Effect):
     """`Double the power of target creature until end of turn`; with `toughness`, that as well; `factor` 3: `Triple`."""
 

@@ -166,6 +166,16 @@ class CopyExceptions(Meaning):
     """`it has this ability`, the one that makes it a copy."""
 
 
+class EnterUnderOpponent(Effect):
+    """`~ enters under the control of an opponent of your choice.`"""
+
+
+class EnterUnderYoursInstead(Effect):
+    """`If a creature would enter under an opponent's control this turn, it enters under your control instead.`"""
+
+    kind: Kind
+
+
 class EnterAsCopy(Effect):
     """`You may have ~ enter as a copy of any creature`, or `of any creature card in a graveyard`."""
 

@@ -27,6 +27,12 @@ class CastTransformed(Effect):
     what: Reference
 
 
+class CastCopyOf(Effect):
+    """`Copy that card. You may cast the copy without paying its mana cost`: while the text is carried out."""
+
+    what: Reference
+
+
 class CastFromHand(Effect):
     """`You may cast a sorcery spell from your hand without paying its mana cost`: while the text is carried out."""
 

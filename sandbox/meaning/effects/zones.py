@@ -24,19 +24,24 @@ class Sacrifice(Effect):
 
 
 class Return(Effect):
-    """To its owner's hand or graveyard, or to the top of the library, or with `bottom` to its bottom. `out_of`: the
-    zone that the text says the thing is in."""
+    """To its owner's hand or graveyard, or to the top of the library, or with `bottom` to its bottom, where several of
+    one owner lie in the order that the owner says, or `at_random`. `out_of`: the zone that the text says the thing is
+    in. `place`: which card from the top it becomes, `third from the top`."""
 
     what: Reference
     zone: Zone = Zone.HAND
     bottom: bool = False
     out_of: Zone | None = None
+    place: int = 1
+    at_random: bool = False
 
 
 class PutOnTopOrBottom(Effect):
-    """`Target creature's owner puts it on their choice of the top or bottom of their library.`"""
+    """`Target creature's owner puts it on their choice of the top or bottom of their library.` `place` as in Return:
+    `puts it into their library second from the top or on the bottom`."""
 
     what: Reference
+    place: int = 1
 
 
 class RemoveFromGame(Effect):
@@ -99,9 +104,10 @@ class FlipOntoTable(Effect):
 
 
 class ReturnRemoved(Effect):
-    """`Return the removed card to play under its owner's control.`"""
+    """`Return the removed card to play under its owner's control`, or with `zone` to its owner's hand."""
 
     tapped: bool = False
+    zone: Zone = Zone.BATTLEFIELD
 
 
 class PutIntoPlay(Effect):
@@ -123,9 +129,11 @@ class PutIntoPlay(Effect):
 
 
 class ShuffleIntoLibrary(Effect):
-    """`Shuffle ~ into its owner's library`."""
+    """`Shuffle ~ into its owner's library`. `by_owner`: `The owner of target permanent shuffles it into their library`,
+    so that what follows can speak of that player."""
 
     what: Reference
+    by_owner: bool = False
 
 
 class Token(Effect):

@@ -22,6 +22,7 @@ from sandbox.meaning.events.combat import (
 from sandbox.meaning.events.pattern import (
     EitherOf,
     EventPattern,
+    FirstTime,
     OneOrMore,
 )
 from sandbox.meaning.events.permanents import (
@@ -113,6 +114,7 @@ __all__ = [
     "Expends",
     "Exploits",
     "Explores",
+    "FirstTime",
     "FullyUnlocks",
     "GainsLife",
     "HauntedDies",

@@ -118,9 +118,11 @@ class IsDealtDamage(EventPattern):
 
 class SeveralDealDamage(EventPattern):
     """`one or more creatures you control deal combat damage to a player`: once for each player who is damaged at the
-    same time. Roles: player."""
+    same time. Roles: player. `to`: `player`, `opponent` or `you`; `any_damage`: not combat damage alone."""
 
     kind: Kind
+    to: str = "player"
+    any_damage: bool = False
 
 
 class DiesAfterDamage(EventPattern):

@@ -14,6 +14,13 @@ class OneOrMore(EventPattern):
     event: EventPattern
 
 
+class FirstTime(EventPattern):
+    """`Whenever ~ attacks for the first time each turn`: of what the object that the text stands on does or undergoes,
+    the first time in a turn alone. Roles: as of that."""
+
+    event: EventPattern
+
+
 class EitherOf(EventPattern):
     """`Whenever ~ enters or attacks`."""
 

@@ -35,12 +35,14 @@ class Casts(ToldAct):
 
 @dataclass(frozen=True)
 class Uses(ToldAct):
-    """A spell is cast, an ability activated: which of them, the card says."""
+    """A spell is cast, an ability activated: which of them, the card says. `goal`: what that is to do to what it is
+    aimed at, as `kill` or `save`; where it is asked whether it can be done, that is asked too."""
 
     what: Mention
     who: str = ""
     targets: Things = ()
     times: int = 1
+    goal: str = ""
 
 
 @dataclass(frozen=True)

@@ -148,10 +148,12 @@ class AskCount(Ask):
 
 @dataclass(frozen=True)
 class AskTokens(Ask):
-    """How many creatures of a kind somebody has in the end, or tokens: `kind` is a word such as `goblin` or `token`."""
+    """How many creatures of a kind somebody has in the end, or tokens: `kind` is a word such as `goblin` or `token`;
+    `new`: of those that were not there at the beginning."""
 
     kind: str
     who: str
+    new: bool = False
 
 
 @dataclass(frozen=True)

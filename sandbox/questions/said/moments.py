@@ -56,8 +56,11 @@ class BeforeDamage(When):
     """Blockers are declared."""
 
 
+@dataclass(frozen=True)
 class DuringCombat(When):
-    """Somebody has attacked."""
+    """Somebody has attacked; `who`: whose attack it is, where that is said."""
+
+    who: str = ""
 
 
 @dataclass(frozen=True)

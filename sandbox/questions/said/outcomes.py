@@ -149,6 +149,14 @@ class DrawsCards(OfPlayer):
 
 
 @dataclass(frozen=True)
+class GetsTokens(OfPlayer):
+    """New things in play of a kind, such as `beast` or `token`, are the player's. -1: some."""
+
+    kind: str
+    number: int = -1
+
+
+@dataclass(frozen=True)
 class Discards(OfPlayer):
     """-1: some."""
 

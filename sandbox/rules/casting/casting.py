@@ -8,8 +8,15 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Cast, GiveUp
 from sandbox.engine.changes.commanders import was_cast_from_command_zone
 from sandbox.engine.changes.control import comes_under
-from sandbox.engine.changes.permanents import has_face_up, put_face_down
-from sandbox.engine.changes.spells import mark_paid, remembers_payment, set_destination, was_cast, was_cast_out_of_time
+from sandbox.engine.changes.permanents import has_face_up, put_face_down, remembers
+from sandbox.engine.changes.spells import (
+    mark_paid,
+    remembers_payment,
+    set_destination,
+    was_cast,
+    was_cast_out_of_time,
+    was_helped_by,
+)
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Announced
@@ -29,7 +36,7 @@ from sandbox.meaning.abilities import (
     SpellAbility,
     SpellsAsThoughFlash,
 )
-from sandbox.meaning.costs import PayMana
+from sandbox.meaning.costs import Behold, PayMana
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
 from sandbox.rules.casting.assist import pay_as_assistant, why_not_assist
@@ -274,12 +281,17 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
             reveal_spliced(game, player, act, spell)
         if act.convoked or act.delved:
             pay_otherwise(game, act)
+            was_helped_by(game, spell, "convoked", act.convoked)
         given = pay_as_assistant(game, act) if act.assisted is not None else ()
         bill = Bill(player, act.card, cost, action.x, act.with_these, what=PaidFor.SPELL)
         action.paid = pay(game, bill)
         action.mana_spent = (*given, *bill.spent)
         game.turn_facts.spent_on_spells[player] += len(bill.spent)
-    if asks_for_payment(action.snapshot):
+    if action.paid and any(isinstance(part, Behold) and part.exiled for part in cost):
+        remembers(
+            game, spell, tuple([card for one in action.paid if (card := one.became) is not None and not card.gone])
+        )
+    if action.x or asks_for_payment(action.snapshot):
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)

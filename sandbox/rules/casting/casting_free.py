@@ -15,7 +15,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import CastFromHand, CastTransformed
+from sandbox.meaning.effects import CastCopyOf, CastFromHand, CastTransformed
 from sandbox.rules.casting.casting import cast, why_not_cast
 from sandbox.rules.casting.spells_to_be import is_such_a_face
 from sandbox.rules.lookup.choosing import choose_up_to
@@ -73,6 +73,12 @@ def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
     may_cast_free(game, player, copy)
 
 
+def cast_copy_of(game: Game, context: Context, effect: CastCopyOf) -> None:
+    """One after the other, as the player likes (2026, 707.12)."""
+    for card in all_found_again(context, objects_at(game, context, effect.what)):
+        may_cast_copy_free(game, context.controller, card.card)
+
+
 def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
     found = [(face, face or card.starting_card) for face in castable_faces(card.card)]
     return [
@@ -83,6 +89,7 @@ def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
 
 
 PERFORMERS: Performers = {
+    CastCopyOf: cast_copy_of,
     CastFromHand: cast_from_hand,
     CastTransformed: cast_transformed,
 }

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.changes.permanents import untap
-from sandbox.engine.changes.players import add_life
 from sandbox.engine.events import Told
-from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.events.permanents import Untapped
 from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
@@ -32,7 +30,9 @@ from sandbox.rules.casting.mana import tap_for_cost
 from sandbox.rules.lookup.library import top_cards
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.players.designations import get_counters
+from sandbox.rules.players.life import can_pay_life, pay_life
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import is_kept_from_counters
 from sandbox.rules.zones.exerting import exert
 from sandbox.rules.zones.stun import unstunned
 from sandbox.rules.zones.tapping import why_not_tap
@@ -102,21 +102,24 @@ def _why_not(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
         case costs.Loyalty() | costs.RemoveCountersFromIt():
             return why_not_take_counters(bill, payment)
     return (
-        why_not_objects(game, bill, payment) if isinstance(payment, WithObjects) else _why_not_of_player(bill, payment)
+        why_not_objects(game, bill, payment)
+        if isinstance(payment, WithObjects)
+        else _why_not_of_player(game, bill, payment)
     )
 
 
-def _why_not_of_player(bill: Bill, payment: costs.Payment) -> Refusal | None:
+def _why_not_of_player(game: Game, bill: Bill, payment: costs.Payment) -> Refusal | None:
     """Life, counters and cards that the player has not."""
     player = bill.player
     match payment:
         case costs.PayLife(amount):
-            enough, why = player.life >= amount, f"{player.name} has not {amount} life to pay"
+            enough, why = can_pay_life(game, player, amount), f"{player.name} has not {amount} life to pay"
         case costs.PayCounters(name, count, by_x):
             there = player.has_counters(name)
             enough, why = there >= (bill.x if by_x else count), f"{player.name} has {there} {name} counters"
         case costs.PayHalfLife():
-            enough, why = player.life >= 0, f"{player.name} has no life to pay"
+            enough = player.life >= 0 and can_pay_life(game, player, _half_of_life(game, player))
+            why = f"{player.name} has no life to pay"
         case costs.ExileTopCards(count):
             there = player.library_size
             enough, why = there >= count, f"{player.name} has {there} cards in the library"
@@ -132,7 +135,11 @@ def _why_not_give_it(game: Game, bill: Bill, payment: costs.Payment) -> Refusal 
         there = source in bill.player.owned_zones[payment.out_of]
         return None if there else Refusal("paying costs", f"{named(source)} is not in the {payment.out_of}")
     where = game.edition.words.play
-    return None if source.in_play else Refusal("paying costs", f"{named(source)} is not {where}")
+    if not source.in_play:
+        return Refusal("paying costs", f"{named(source)} is not {where}")
+    if isinstance(payment, costs.PutCounterOnIt) and is_kept_from_counters(game, source, payment.name):
+        return Refusal("paying costs", f"no {payment.name} counters can be put on {named(source)}")
+    return None
 
 
 def _why_not_skip(game: Game, player: Player, step: str) -> Refusal | None:
@@ -202,10 +209,9 @@ def _pay_of_player(
     player = bill.player
     match payment:
         case costs.PayLife(amount):
-            game.turn_facts.lost_life[player] += amount
-            _pay_life(game, player, amount)
+            pay_life(game, player, amount)
         case costs.PayHalfLife():
-            _pay_life(game, player, -(-life_of(game, player) // 2))
+            pay_life(game, player, _half_of_life(game, player))
         case costs.PayCounters(name, count, by_x):
             get_counters(game, player, name, -(bill.x if by_x else count))
         case costs.ExileTopCards(count):
@@ -217,6 +223,6 @@ def _pay_of_player(
             game.emit(Told(f"{player.name} will skip the {step} step"))
 
 
-def _pay_life(game: Game, player: Player, amount: int) -> None:
-    add_life(game, player, -amount)
-    game.emit(LifeChanged(player, -amount))
+def _half_of_life(game: Game, player: Player) -> int:
+    """Rounded up."""
+    return -(-life_of(game, player) // 2)

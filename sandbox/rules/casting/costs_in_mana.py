@@ -57,7 +57,7 @@ def _tell_hybrid(game: Game, paid: ManaPaid) -> None:
 
 def _with_life(game: Game, bill: Bill, cost: ManaCost) -> bool:
     """Whether it can be paid with life for some of its mana."""
-    return bool(cost.or_life and ways_with_life(bill.player, cost, partial(_can_pay_mana, game, bill)))
+    return bool(cost.or_life and ways_with_life(game, bill.player, cost, partial(_can_pay_mana, game, bill)))
 
 
 def _can_pay_mana(game: Game, bill: Bill, cost: ManaCost) -> bool:

@@ -24,6 +24,7 @@ from sandbox.rules.casting.payments_of_keywords import OfKeywords, SacrificeForB
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard
 from sandbox.rules.zones import zone_changes
+from sandbox.rules.zones.doubling import counters_put, is_kept_from_counters
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -32,6 +33,7 @@ WithObjects = (
     | costs.DiscardA
     | costs.RemoveFromHand
     | costs.RemoveFromGraveyard
+    | costs.PutFromExile
     | costs.RemoveA
     | costs.ReturnA
     | costs.TapA
@@ -66,12 +68,15 @@ def possible_for(game: Game, bill: Bill, payment: WithObjects) -> list[Object]:
             return _cards_of_hand(game, bill, kind)
         case costs.Behold(kind):
             return [*_own(game, bill, kind), *_cards_of_hand(game, bill, kind)]
-        case costs.PutCountersOnA(_, kind):
-            return _own(game, bill, kind)
+        case costs.PutCountersOnA(name, kind):
+            return [thing for thing in _own(game, bill, kind) if not is_kept_from_counters(game, thing, name)]
         case costs.RemoveFromHand(kind):
             return _cards_of_hand(game, bill, kind)
         case costs.RemoveFromGraveyard(kind):
             return [c for c in bill.player.graveyard if matches(game, kind, c, bill.player, bill.source)]
+        case costs.PutFromExile(kind):
+            exiled = [card for player in game.players for card in player.removed]
+            return [card for card in exiled if matches(game, kind, card, bill.player, bill.source)]
         case costs.TapA(kind):
             return [thing for thing in _own(game, bill, kind) if not thing.tapped and thing is not _tapped_itself(bill)]
         case costs.RemoveCounterFromA(name, kind):
@@ -141,6 +146,7 @@ DEEDS: dict[type[costs.Payment], Deed] = {
     costs.TapA: Deed.CHOOSE,
     costs.RemoveCounterFromA: Deed.CHOOSE,
     costs.RemoveA: Deed.EXILE,
+    costs.PutFromExile: Deed.CHOOSE,
     costs.ReturnA: Deed.RETURN,
     costs.RevealA: Deed.CHOOSE,
     costs.Behold: Deed.CHOOSE,
@@ -174,23 +180,32 @@ def pay_with_objects(game: Game, bill: Bill, payment: costs.Payment, chosen: lis
                 tap_for_cost(game, thing)
             tell_of_crew(game, bill, payment, given)
         case costs.RemoveCounterFromA(name):
-            for thing in given:
-                put_counters(game, thing, name, -1)
-                game.emit(CountersPut(thing, name, -1))
-        case costs.RevealA():
-            _reveal(game, bill, given)
-        case costs.Behold(exiled=exiled):
+            _put(game, given, name, -1)
+        case costs.PutFromExile():
+            _bury(game, given)
+        case costs.RevealA() | costs.Behold():
             _reveal(game, bill, [card for card in given if card.zone is Zone.HAND])
-            if exiled:
+            if isinstance(payment, costs.Behold) and payment.exiled:
                 zone_changes.remove_from_game(game, given)
         case costs.PutCountersOnA(name, number=number):
-            for thing in given:
-                put_counters(game, thing, name, number)
-                game.emit(CountersPut(thing, name, number))
+            _put(game, given, name, number)
         case costs.ReturnA() | costs.ReturnIt():
             zone_changes.return_to_hand(game, given)
         case _:
             game.emit(Told("nothing is paid"))
+
+
+def _bury(game: Game, cards: list[Object]) -> None:
+    for card in cards:
+        zone_changes.put_into(game, card, Zone.GRAVEYARD)
+
+
+def _put(game: Game, things: list[Object], name: str, number: int) -> None:
+    """So many counters, or less than none: so many are taken off."""
+    for thing in things:
+        more = number if number < 0 else counters_put(game, thing, number, name, by_effect=False)
+        put_counters(game, thing, name, more)
+        game.emit(CountersPut(thing, name, more))
 
 
 @rule("waterbend")

@@ -85,6 +85,7 @@ def tell_of_crew(game: Game, bill: Bill, payment: object, creatures: list[Object
     """Whoever was tapped for it has crewed the Vehicle, or saddled the Mount (2026, 702.122b and 702.171c)."""
     if isinstance(payment, TapPower):
         for creature in creatures:
+            game.turn_facts.helped.add((SADDLED if payment.saddles else CREWED, creature, bill.source))
             game.notice(CreatureCrewed(creature, bill.source, saddles=payment.saddles))
 
 

@@ -6,10 +6,12 @@ Comprehensive Rules of 2006, 502.24; of 2010, 702.32; of 2026, 702.35.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import PASS, Cast
 from sandbox.engine.choices import Choice
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -24,6 +26,7 @@ from sandbox.rules.casting.player_actions import act_on
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
+from sandbox.rules.players.instead_of_discarding import Discarding
 from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.zones import Zone
 
@@ -33,12 +36,17 @@ class PlayOrBury(Effect):
     """Play the removed card for its madness cost, or put it into the graveyard."""
 
 
-def removed_for_madness(game: Game, player: Player, card: Object) -> bool:
-    """Whether the player removes it from the game instead of discarding it."""
-    if _cost(game, card) is None or not game.edition.casting.madness(game, player, card):
-        return False
-    _remove(game, player, card)
-    return True
+def removed_for_madness(game: Game, discarding: Discarding) -> list[EventChange]:
+    """A card with madness that goes to the graveyard is removed from the game instead."""
+    card = discarding.card
+    if discarding.goes is not None or _cost(game, card) is None:
+        return []
+    return [EventChange(card, partial(_is_to_be_removed, game, discarding), Madness, Madness)]
+
+
+def _is_to_be_removed(game: Game, discarding: Discarding) -> None:
+    if game.edition.casting.madness(game, discarding.player, discarding.card):
+        discarding.goes = partial(_remove, game, discarding.player, discarding.card)
 
 
 def its_player_may_remove_it(game: Game, player: Player, card: Object) -> bool:

@@ -54,7 +54,7 @@ def _plan_one_way(
         return None
     needs = needs_of(cost, x)
     if not needs:
-        return Plan()
+        return Plan(budget=game.budget)
     pool = free_pool(game, player, on)
     found = plan_with(needs, player, pool, [], {}, game.budget) if player.pool else None
     if found is not None:
@@ -168,7 +168,7 @@ def pay_all_of_lands(game: Game, player: Player) -> int:
     ]
     for ability in lands:
         if not ability.source.tapped:
-            draw_planned(game, player, Plan([(ability, max(ability.options, key=len))]))
+            draw_planned(game, player, Plan([(ability, max(ability.options, key=len))], budget=game.budget))
     paid = player.mana
     clear_pool(player)
     return paid

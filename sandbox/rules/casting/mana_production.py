@@ -53,6 +53,8 @@ class ManaAbility(NamedTuple):
     """The mana comes from a snow permanent."""
     only_for: ManaUse | None = None
     """What the mana may be spent on; None: anything."""
+    kept_from: bool = False
+    """A text keeps the abilities of its source from being activated (2026, 605.1a: one that makes mana is one)."""
 
     @property
     def only_taps(self) -> bool:
@@ -83,11 +85,12 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         return []
     found: list[ManaAbility] = []
     snow = Supertype.SNOW in characteristics.supertypes
+    kept = characteristics.rule_changes != () and characteristics.cannot("activate") != []
     if LAND in characteristics.types:
         types = [color for land_type, color in BASIC_LAND_TYPES.items() if land_type in characteristics.subtypes]
-        found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow) for color in types]
+        found = [ManaAbility(thing, ((SYMBOLS[color],),), TAP, None, snow, None, kept) for color in types]
     found += [
-        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow, _use_of(ability))
+        ManaAbility(thing, _options(game, thing, ability), ability.cost, ability, snow, _use_of(ability), kept)
         for printed in characteristics.abilities
         if type(printed) is Activated and is_mana_ability(game, printed)
         for ability in with_numbers(thing, printed)
@@ -122,8 +125,10 @@ def _counts_what_was_paid(part: object) -> bool:
 
 
 def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
-    """What its text says of when it may be used holds."""
+    """Nothing keeps it from being used, and what its text says of when it may be holds."""
     ability = making.ability
+    if making.kept_from:
+        return False
     if ability is None:
         return True
     if used_up(making.source, ability) or is_silent(game, game.characteristics(making.source).name, makes_mana=True):

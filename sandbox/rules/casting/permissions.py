@@ -45,6 +45,8 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
                 continue
             if not holds(game, Context(thing, characteristics.controller), ability.when):
                 continue
+            if ability.but_as_sorcery and game.edition.responses.why_not_slow(game, player) is None:
+                continue
             if player in players_at(game, Context(thing, characteristics.controller), ability.who):
                 word = game.edition.words.been_cast
                 return Refusal("permissions", f"{named(thing)} keeps {named(act.card)} from being {word}")

@@ -38,19 +38,22 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
 
 def why_not_another_land(game: Game, player: Player) -> Refusal | None:
     """Whether the player has played as many lands as a turn allows."""
-    if player.lands_played < land_plays(game, player):
+    most = land_plays(game, player)
+    if most is None or player.lands_played < most:
         return None
     played = "a land" if player.lands_played == 1 else f"{player.lands_played} lands"
     return Refusal("playing lands", f"{player.name} has already played {played} this turn")
 
 
-def land_plays(game: Game, player: Player) -> int:
-    """How many lands the player can play this turn.
+def land_plays(game: Game, player: Player) -> int | None:
+    """How many lands the player can play this turn; None: any number.
 
     Comprehensive Rules of 2006, 212.6b; of 2010, 305.2; of 2026, 305.2 and 305.2a.
     """
     more = [each.number for each in player_effects(game, player) if isinstance(each, MoreLandPlays)]
-    return 1 + sum(more) + game.turn_facts.more_land_plays.get(player, 0)
+    if None in more:
+        return None
+    return 1 + sum(filter(None, more)) + game.turn_facts.more_land_plays.get(player, 0)
 
 
 @rule("playing lands")

@@ -21,12 +21,12 @@ from sandbox.terms.errors import Refusal
 
 def why_not_splice(game: Game, player: Player, act: Cast) -> Refusal | None:
     """Each card once, out of the hand of the player who casts the spell, onto a spell of the subtype that it names."""
-    subtypes = game.characteristics(act.card).subtypes
+    spell = game.characteristics(act.card)
     for card in act.spliced:
         ability = _splice_of(game, card)
         if card not in player.hand or card is act.card:
             return Refusal("splice", f"{named(card)} is not in {player.name}'s hand beside {named(act.card)}")
-        if ability is None or ability.onto.isdisjoint(subtypes):
+        if ability is None or (ability.onto.isdisjoint(spell.subtypes) and ability.types.isdisjoint(spell.types)):
             return Refusal("splice", f"{named(card)} cannot be spliced onto {named(act.card)}")
     if len(set(act.spliced)) < len(act.spliced):
         return Refusal("splice", "one card cannot be spliced twice onto one spell")

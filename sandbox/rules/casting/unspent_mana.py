@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes.players import add_life
 from sandbox.engine.events import Told
-from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
+from sandbox.rules.players.life import change_life
 
 
 def _empty(game: Game, player: Player) -> int:
@@ -34,8 +33,7 @@ def mana_burns(game: Game, player: Player) -> None:
     No damage: nothing prevents it."""
     amount = _empty(game, player)
     if amount and game.who_decides(player) is player:
-        add_life(game, player, -amount)
-        game.emit(LifeChanged(player, -amount))
+        change_life(game, player, -amount)
 
 
 @rule("unspent mana")

@@ -9,7 +9,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.effects import Duration
 from sandbox.meaning.nodes import Modification
@@ -30,3 +30,17 @@ def begin_effect(
     lasting = Lasting(context.source, context.controller, things, modifications, duration, game.now(), game.turn_number)
     begin_lasting(game, lasting)
     game.emit(Told(f"the effect of {named(context.source)} on {', '.join(named(thing) for thing in things)} begins"))
+
+
+def begin_effect_on_players(
+    game: Game,
+    context: Context,
+    players: tuple[Player, ...],
+    modifications: tuple[Modification, ...],
+    duration: Duration,
+) -> None:
+    """The effect begins to hold for the players."""
+    lasting = Lasting(context.source, context.controller, (), modifications, duration, game.now(), game.turn_number)
+    lasting.players = players
+    begin_lasting(game, lasting)
+    game.emit(Told(f"the effect of {named(context.source)} on {', '.join(player.name for player in players)} begins"))

@@ -22,7 +22,7 @@ def derive(game: Game, characteristics: AllCharacteristics) -> None:
         for held in lasting.affected:
             if isinstance(held, Object) and held not in characteristics and not held.gone:
                 characteristics[held] = game.printed(held)
-    if game.is_reached_from_outside or any(_speaks_of_graveyards(game, thing) for thing in game.battlefield):
+    if game.is_reached_from_outside or any(_speaks_of_graveyards(game, thing) for thing in game.battlefield.changing):
         for player in game.players:
             characteristics |= {card: game.printed(card) for card in player.graveyard}
     game.edition.continuous(game, characteristics)

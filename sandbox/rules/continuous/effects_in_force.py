@@ -74,9 +74,11 @@ def static_effects(
 ) -> list[ContinuousEffect]:
     """What the abilities of permanents do, as those abilities are now; those `awake` are at work in any case. And what
     cards do from graveyards."""
-    found = []
+    found, changing = [], game.battlefield.changing
     for thing in game.battlefield:
-        found += static_effects_of(game, thing, characteristics[thing], thing in awake)
+        own = characteristics[thing]
+        if thing in changing or own is not thing.printed:
+            found += static_effects_of(game, thing, own, thing in awake)
     return found + _from_graveyards(game, characteristics) if game.is_reached_from_outside else found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Static
+from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.nodes import Modification
 from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You
 from sandbox.rules.continuous.effects_in_force import works
@@ -24,13 +25,18 @@ def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) ->
 
 
 def players_are_spoken_of(game: Game) -> bool:
-    """Whether any permanent in play, or an emblem, could have effects on players."""
-    return Static in game.traits_in_play() or game.emblems != []
+    """Whether any permanent in play, an emblem, or what resolved could have effects on players."""
+    if Static in game.traits_in_play() or game.emblems:
+        return True
+    return bool(game.lasting) and any(lasting.players for lasting in game.lasting)
 
 
 def player_effects(game: Game, player: Player) -> list[Modification]:
-    """Everything that holds for the player because of permanents in play and emblems."""
+    """Everything that holds for the player because of permanents in play, emblems, and spells and abilities that
+    resolved."""
     found = _of_emblems(game, player) if game.emblems else []
+    if game.lasting:
+        found += [each for lasting in game.lasting if player in lasting.players for each in lasting.modifications]
     if Static not in game.traits_in_play():
         return found
     for thing in game.permanents_with(Static):
@@ -43,6 +49,13 @@ def player_effects(game: Game, player: Player) -> list[Modification]:
             ):
                 found += ability.modifications
     return found
+
+
+def is_forbidden(game: Game, player: Player, act: str) -> bool:
+    """Whether the player cannot do it. Where a life total is shared, what forbids one player to gain or lose life
+    forbids it to all who share it (2010, 810.9g; 2026, 810.9g and 810.9h)."""
+    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
+    return any(isinstance(m, Cannot) and m.act == act for m in effects)
 
 
 def _of_emblems(game: Game, player: Player) -> list[Modification]:

@@ -14,12 +14,13 @@ from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning.continuous import DamageLeavesLife
-from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.continuous.player_effects import is_forbidden, player_effects
 from sandbox.rules.damage.lifelink import gain_by_lifelink
 from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.damage.toxic import poisons_besides
 from sandbox.rules.damage.wither_and_infect import poisons, put_shrinking_counters, shrinks
 from sandbox.rules.players.commanders import deals_combat_damage
+from sandbox.rules.players.designations import cannot_get_counters
 from sandbox.rules.state_based.deathtouch import touch
 from sandbox.rules.zones.battles import loses_defense
 from sandbox.terms.types import CardType
@@ -60,7 +61,8 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
     if isinstance(recipient, Player):
         has_damaged(game, packet.source, recipient, packet.amount)
         if poisons(packet.characteristics):
-            add_poison(game, recipient, packet.amount)
+            if not cannot_get_counters(game, recipient, "poison"):
+                add_poison(game, recipient, packet.amount)
         else:
             left = _life_left(game, recipient, packet.amount)
             game.turn_facts.lost_life[recipient] += recipient.life - left
@@ -81,7 +83,9 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
 
 
 def _life_left(game: Game, player: Player, amount: int) -> int:
-    """All of the damage is dealt, but a text may say how far it can bring a player down."""
+    """All of the damage is dealt, but a text may say how far it can bring a player down, or that no life is lost."""
+    if is_forbidden(game, player, "lose life"):
+        return player.life
     left = player.life - amount
     if left >= 1 or player.life < 1:
         return left

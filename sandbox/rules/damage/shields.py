@@ -6,6 +6,7 @@ from functools import partial
 
 from sandbox.engine.choices import Choice
 from sandbox.engine.damage import Packet, Shield
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -18,7 +19,7 @@ from sandbox.meaning.references import Reference
 from sandbox.rules.damage.prevention import can_be_prevented, prevent_part, why_prevented
 from sandbox.rules.damage.redirection import can_be_dealt_damage, turn_to_planeswalker
 from sandbox.rules.damage.static_prevention import StaticDamageEffect, apply_static_damage_effect, static_damage_effects
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import characteristics_match

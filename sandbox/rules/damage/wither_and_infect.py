@@ -9,6 +9,7 @@ from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events.permanents import CountersPut
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
+from sandbox.rules.zones.doubling import counters_put
 
 
 def poisons(source: Characteristics) -> bool:
@@ -22,5 +23,8 @@ def shrinks(source: Characteristics) -> bool:
 
 
 def put_shrinking_counters(game: Game, creature: Object, amount: int) -> None:
-    put_counters(game, creature, "-1/-1", amount)
-    game.emit(CountersPut(creature, "-1/-1", amount))
+    """No effect puts them there, but texts that change how many counters are put on a permanent change their number."""
+    number = counters_put(game, creature, amount, "-1/-1", by_effect=False)
+    if number:
+        put_counters(game, creature, "-1/-1", number)
+        game.emit(CountersPut(creature, "-1/-1", number))

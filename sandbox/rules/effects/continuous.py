@@ -33,14 +33,14 @@ from sandbox.meaning.continuous import (
     RemovedIfItDies,
     WordsChanged,
 )
-from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
+from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify, ModifyPlayers
 from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Each
 from sandbox.rules.casting.keyword_uses import ACTIVATED
 from sandbox.rules.continuous.apply import CHARACTERISTICS
-from sandbox.rules.continuous.beginning import begin_effect
+from sandbox.rules.continuous.beginning import begin_effect, begin_effect_on_players
 from sandbox.rules.continuous.granting import linked_anew
 from sandbox.rules.effects.choices import ask_color, ask_creature_type
 from sandbox.rules.lookup.amounts import count
@@ -74,6 +74,14 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
     else:
         _settle(game, context, effect, tuple(things))
     context.it = list(things)
+
+
+@rule("continuous effects")
+def modify_players(game: Game, context: Context, effect: ModifyPlayers) -> None:
+    """The players are settled now."""
+    players = tuple(players_at(game, context, effect.who))
+    if players:
+        begin_effect_on_players(game, context, players, effect.modifications, effect.duration)
 
 
 def _settle(game: Game, context: Context, effect: Modify, things: tuple[Object, ...]) -> None:
@@ -228,6 +236,7 @@ def _pairs(game: Game, held: Object, words: str) -> list[tuple[str, str]]:
 
 PERFORMERS: Performers = {
     Modify: modify,
+    ModifyPlayers: modify_players,
     DoublePower: double_power,
     ChangeWords: change_words,
 }

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+from sandbox.engine.changes.control import comes_under
 from sandbox.engine.changes.lasting import begin_lasting
 from sandbox.engine.changes.permanents import becomes_newest
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import ControlledBy
-from sandbox.meaning.effects import Attach, Duration, ExchangeControl, GainControl, Unattach
+from sandbox.meaning.continuous import ControlledBy, EntersUnderYours
+from sandbox.meaning.effects import (
+    Attach,
+    Duration,
+    EnterUnderOpponent,
+    EnterUnderYoursInstead,
+    ExchangeControl,
+    GainControl,
+    Unattach,
+)
 from sandbox.meaning.references import You
 from sandbox.rules.continuous.attachment import may_be_on
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
@@ -91,7 +102,30 @@ def _move(game: Game, thing: Object, host: Object, moved: bool) -> None:
         game.edition.moved_enchantment(game, thing)
 
 
+def enter_under_opponent(game: Game, context: Context, effect: EnterUnderOpponent) -> None:
+    """Whoever it would have entered under chooses.
+
+    Comprehensive Rules of 2026, 614.12 and 616.1b.
+    """
+    thing, player = context.source, context.controller
+    if opponents := game.opponents(player):
+        text = f"under whose control {named(thing)} enters"
+        chosen = choose_one(game, player, WhichObject[Player](thing), text, opponents)
+        comes_under(game, thing, chosen)
+        game.emit(Told(f"{named(thing)} enters under the control of {chosen.name}"))
+
+
+def enter_under_yours_instead(game: Game, context: Context, effect: EnterUnderYoursInstead) -> None:
+    """All that turn, whatever comes."""
+    change = (EntersUnderYours(effect.kind),)
+    moment, turn = game.now(), game.turn_number
+    begin_lasting(game, Lasting(context.source, context.controller, (), change, Duration.THIS_TURN, moment, turn))
+    game.emit(Told(f"the effect of {named(context.source)} begins"))
+
+
 PERFORMERS: Performers = {
+    EnterUnderOpponent: enter_under_opponent,
+    EnterUnderYoursInstead: enter_under_yours_instead,
     GainControl: gain_control,
     ExchangeControl: exchange_control,
     Attach: attach,

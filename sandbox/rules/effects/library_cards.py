@@ -106,6 +106,10 @@ def look_at_top(game: Game, context: Context, effect: LookAtTop) -> None:
     context.it = list(seen)
 
 
+_DEEDS = {Zone.HAND: "put into your hand", Zone.BATTLEFIELD: "put onto the battlefield"}
+"""What the text can say that it has done with the cards that were taken."""
+
+
 def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
     """The controller of the text looks, or all do. What is taken because it is of a kind is shown and need not be."""
     effect = with_kind_known(game, context, effect)
@@ -116,6 +120,7 @@ def take_from_top(game: Game, context: Context, effect: TakeFromTop) -> None:
     taken = _taken(game, context, effect, seen)
     rest = [card for card in seen if card not in taken]
     context.it = game.entering_together(lambda: [_put_taken(game, context, effect, card) for card in taken])
+    context.has_done(_DEEDS.get(effect.onto, "taken"), context.it)
     if effect.rest is Zone.GRAVEYARD:
         for card in reversed(rest):
             zone_changes.put_into(game, card, Zone.GRAVEYARD)
@@ -161,9 +166,11 @@ def take_from_among(game: Game, context: Context, effect: TakeFromAmong) -> None
             lambda: [put_there(game, card, player, player, effect.tapped) for card in taken]
         )
         context.it = [thing for thing in entered if thing is not None]
+        context.has_done("put onto the battlefield", context.it)
         return
     words = f"is put into its owner's {effect.onto}"
     context.it = [zone_changes.put_into(game, card, effect.onto, words) for card in taken]
+    context.has_done(_DEEDS.get(effect.onto, "taken"), context.it)
 
 
 def reveal_until(game: Game, context: Context, effect: RevealUntil) -> None:

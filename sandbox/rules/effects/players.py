@@ -42,7 +42,7 @@ from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at
 from sandbox.rules.players.draw_and_discard import chosen_at_random, discard, discard_some, draw
-from sandbox.rules.players.life import change_life, set_life
+from sandbox.rules.players.life import change_life, may_change_to, set_life
 from sandbox.rules.players.losing import wins
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.shuffling import shuffle
@@ -82,7 +82,7 @@ def exchange_life(game: Game, context: Context, effect: ExchangeLife) -> None:
     you = context.controller
     for player in players_at(game, context, effect.who):
         mine, theirs = life_of(game, you), life_of(game, player)
-        if player is not you:
+        if player is not you and may_change_to(game, {you: theirs, player: mine}):
             set_life(game, {you: theirs, player: mine})
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from sandbox.engine.actions import Action, ActionKind
+from sandbox.engine.actions import SPELL, Action, ActionKind
 from sandbox.engine.changes.permanents import has_face_up
+from sandbox.engine.changes.stack import ability_left_the_stack
 from sandbox.engine.events import Told
 from sandbox.engine.events.spells import Failed, Resolved
 from sandbox.engine.game import Game
@@ -46,6 +47,8 @@ def resolve(game: Game, action: Action) -> None:
     """Carries the action out, or lets it fail when nothing is left of what it aimed at."""
     if action in game.waiting:
         game.waiting.remove(action)
+        if action.kind is ActionKind.TRIGGERED:
+            ability_left_the_stack(game)
     if action.kind is ActionKind.COMBAT_DAMAGE:
         deal_as_assigned(game, action.packets)
         return
@@ -117,6 +120,8 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         context = context_of(game, action, illegal)
         if isinstance(action.ability, Triggered) and not holds(game, context, action.ability.condition):
             return
+        if action.kind is not SPELL:
+            game.turn_facts.resolved.append((action.source.id, action.ability))
         if action.is_spell and not game.characteristics(action.source).types.isdisjoint(PERMANENT_TYPES):
             _permanent_arrives(game, action)
             return
@@ -125,6 +130,9 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         mode = with_words(game, action, action.mode)
         if game.ranges and _speaks_of_all(mode.effects):
             _tell_out_of_range(game, action.controller)
+        if isinstance(action.ability, Triggered) and action.ability.acts_once:
+            _does_it_once(game, context, action, mode)
+            return
         _perform_text(game, context, mode)
         if action.snapshot.keywords and action.is_spell:
             _says_its_last(game, action)
@@ -132,6 +140,17 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
             card = put_into(game, action.source, action.source.resolves_into)
             if action.source.resolves_into is not Zone.GRAVEYARD:
                 _afterwards(game, card, action.controller)
+
+
+def _does_it_once(game: Game, context: Context, action: Action, mode: Mode) -> None:
+    """What its controller has done by it this turn is not offered again, though it triggered before (2026, 603.2h)."""
+    which = action.source.id, action.controller, hash(action.ability)
+    if which in game.turn_facts.acted:
+        return
+    before, holding = game.trace.deeds(), len(game.lasting)
+    _perform_text(game, context, mode)
+    if game.trace.deeds() > before or len(game.lasting) > holding:
+        game.turn_facts.acted.add(which)
 
 
 LAST_WORDS: Mapping[str, Callable[[Game, Action], None]] = {

@@ -21,6 +21,7 @@ from sandbox.meaning.kinds import ANYTHING
 from sandbox.meaning.references import Reference
 from sandbox.meaning.replacement_effects import SearchesTopCards
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.continuous.player_effects import is_forbidden
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context, Thing, with_kind_known
 from sandbox.rules.lookup.filters import matches
@@ -43,17 +44,23 @@ def search_library(game: Game, context: Context, effect: SearchLibrary) -> None:
     if effect.graveyard:
         _search_graveyard_too(game, context, effect)
         return
-    must_find = effect.kind == ANYTHING and not effect.up_to
     if effect.on_top:
-        _search_for_the_top(game, context, effect, must_find)
+        _search_for_the_top(game, context, effect)
         return
     for player in players_at(game, context, effect.who):
-        game.entering_together(partial(_find_each, game, context, effect, player, must_find))
+        game.entering_together(partial(_find_each, game, context, effect, player))
         shuffle(game, player)
 
 
-def _find_each(game: Game, context: Context, effect: SearchLibrary, player: Player, must_find: bool) -> None:
+def _must_find(game: Game, effect: SearchLibrary, player: Player) -> bool:
+    """Whether any card will do, so that there is one, for a player who can search at all."""
+    anything = effect.kind == ANYTHING and not effect.up_to
+    return anything and not is_forbidden(game, player, "search libraries")
+
+
+def _find_each(game: Game, context: Context, effect: SearchLibrary, player: Player) -> None:
     """One after the other is found; what comes into play does so at one moment. *They* are all that were found."""
+    must_find = _must_find(game, effect, player)
     all_found: list[Thing] = []
     for number in range(effect.amount):
         possible = [c for c in _looked_through(game, player) if matches(game, effect.kind, c, player)]
@@ -68,7 +75,10 @@ def _find_each(game: Game, context: Context, effect: SearchLibrary, player: Play
 
 
 def _looked_through(game: Game, player: Player) -> list[Object]:
-    """Which cards of the library the player may find: all, or as many on top as a text in play says."""
+    """Which cards of the library the player may find: all, as many on top as a text in play says, or none where the
+    player can't search libraries."""
+    if is_forbidden(game, player, "search libraries"):
+        return []
     if SearchesTopCards in game.traits_in_play():
         limits = [number for thing in game.permanents_with(SearchesTopCards) for number in _limits(game, player, thing)]
         if limits:
@@ -103,11 +113,11 @@ def _search_graveyard_too(game: Game, context: Context, effect: SearchLibrary) -
             shuffle(game, player)
 
 
-def _search_for_the_top(game: Game, context: Context, effect: SearchLibrary, must_find: bool) -> None:
+def _search_for_the_top(game: Game, context: Context, effect: SearchLibrary) -> None:
     """The card is set aside while the library is shuffled."""
     for player in players_at(game, context, effect.who):
         possible = [c for c in _looked_through(game, player) if matches(game, effect.kind, c, player)]
-        found = _found_by(game, context, player, possible, must_find)
+        found = _found_by(game, context, player, possible, _must_find(game, effect, player))
         if found is not None and effect.revealed:
             game.emit(Told(f"{player.name} reveals {named(found)}"))
         shuffle(game, player)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
+from sandbox.engine.changes.stack import ability_left_the_stack
 from sandbox.engine.events.spells import Countered
 from sandbox.engine.game import Game
 from sandbox.engine.moments import Moment
@@ -37,6 +38,8 @@ def counter(game: Game, context: Context, effect: Counter) -> None:
         with game.within(game.emit(Countered(action))):
             if action.is_spell:
                 zone_changes.put_into(game, action.source, effect.to)
+            else:
+                ability_left_the_stack(game)
         game.oracle.happened(game, Moment.RESOLVED, action.source)
 
 

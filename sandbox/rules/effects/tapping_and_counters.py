@@ -115,12 +115,15 @@ def remove_counters(game: Game, context: Context, effect: RemoveCounters) -> Non
 
 
 def move_counter(game: Game, context: Context, effect: MoveCounter) -> None:
-    """Nothing happens when one end is missing."""
+    """Nothing happens when one end is missing, or cannot have the counter (2026, 122.5)."""
     givers = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
     takers = [thing for thing in objects_at(game, context, effect.to) if thing.in_play]
     if givers and takers and givers[0].counters.get(effect.name, 0):
+        number = counters_put(game, takers[0], 1, effect.name)
+        if not number:
+            return
         put_counters(game, givers[0], effect.name, -1)
-        put_counters(game, takers[0], effect.name, 1)
+        put_counters(game, takers[0], effect.name, number)
         game.emit(Told(f"a {effect.name} counter moves from {named(givers[0])} to {named(takers[0])}"))
 
 

@@ -8,7 +8,7 @@ from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.permanents import becomes_newest, was_put_by
-from sandbox.engine.changes.players import put_on_the_bottom
+from sandbox.engine.changes.players import put_on_the_bottom, put_on_top
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import listed, named
@@ -37,7 +37,7 @@ from sandbox.rules.effects.combat import joins_the_attack
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, all_found_again
 from sandbox.rules.lookup.filters import permanents_of
-from sandbox.rules.lookup.library import in_library_order
+from sandbox.rules.lookup.library import in_library_order, top_cards
 from sandbox.rules.lookup.performers import Performers, perform
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.zones import zone_changes
@@ -99,13 +99,29 @@ def return_(game: Game, context: Context, effect: Return) -> None:
         zone_changes.return_to_hand(game, things)
         context.has_done("returned", [t for t in things if t.became is not None and t.became.zone is Zone.HAND])
         return
-    if not effect.bottom:
+    if effect.zone is Zone.LIBRARY and not effect.at_random:
         things = [t for p in game.players for t in in_library_order(game, p, [t for t in things if t.owner is p])]
-    for thing in things:
+    for thing in reversed(things) if effect.bottom else things:
+        if effect.place > 1:
+            _put_under_the_top(game, thing, effect.place)
+            continue
         word = f"is put on the {'bottom' if effect.bottom else 'top'} of its owner's library"
         after = zone_changes.put_into(game, thing, effect.zone, word if effect.zone is Zone.LIBRARY else "")
         if effect.bottom and after in after.owner.library:
             put_on_the_bottom(game, after)
+
+
+@rule("a place in the library")
+def _put_under_the_top(game: Game, thing: Object, place: int) -> None:
+    """In a library of fewer cards it comes to lie on the bottom (2026, 401.7)."""
+    above = top_cards(game, thing.owner, place - 1)
+    after = zone_changes.put_into(game, thing, Zone.LIBRARY, f"is put into its owner's library as card {place}")
+    if after not in after.owner.library:
+        return
+    if len(above) < place - 1:
+        put_on_the_bottom(game, after)
+    else:
+        put_on_top(game, after.owner, [after, *above])
 
 
 def _spells_taken_away(game: Game, meant: Iterable[Thing], zone: Zone) -> list[Object]:
@@ -121,6 +137,9 @@ def put_on_top_or_bottom(game: Game, context: Context, effect: PutOnTopOrBottom)
     for thing in things:
         text = f"whether {named(thing)} goes on the top or the bottom"
         where = choose_one(game, thing.owner, WhichOption(thing), text, ["top", "bottom"])
+        if where == "top" and effect.place > 1:
+            _put_under_the_top(game, thing, effect.place)
+            continue
         after = zone_changes.put_into(game, thing, Zone.LIBRARY, f"is put on the {where} of its owner's library")
         if where == "bottom" and after in after.owner.library:
             put_on_the_bottom(game, after)
@@ -147,6 +166,9 @@ def remove_from_game(game: Game, context: Context, effect: RemoveFromGame) -> No
 def return_removed(game: Game, context: Context, effect: ReturnRemoved) -> None:
     """Under their owners' control; what is no longer removed stays where it is."""
     cards = [card for card in context.source.remembered.get(0, ()) if not card.gone and card.zone is Zone.REMOVED]
+    if effect.zone is Zone.HAND:
+        zone_changes.return_to_hand(game, cards)
+        return
     puts = context.controller
     entered = game.entering_together(lambda: [put_there(game, card, card.owner, puts, effect.tapped) for card in cards])
     _together(game, [thing for thing in entered if thing is not None])
@@ -162,8 +184,9 @@ def put_into_play(game: Game, context: Context, effect: PutIntoPlay) -> None:
     attacks whom its controller's others attack, unblocked and undeclared."""
     found = all_found_again(context, objects_at(game, context, effect.what))
     cards = [card for card in found if _can_come(card, effect)]
-    controller = next(iter(players_at(game, context, effect.controller)), context.controller)
     to_owners = effect.controller == OwnerOf(effect.what)
+    named_players = [] if to_owners else players_at(game, context, effect.controller)
+    controller = next(iter(named_players), context.controller)
     hosts = None if effect.on is None else [thing for thing in objects_at(game, context, effect.on) if thing.in_play]
     at_once = game.edition.entering.is_so_at_once and hosts is None
     being = partial(_is_so, game, context, effect) if effect.being and at_once else None

@@ -88,6 +88,7 @@ from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.offers_paid import cost_was_paid, kicked_with
 from sandbox.rules.lookup.pairing import CanPair, pairable_with
 from sandbox.rules.lookup.references import objects_at, players_at
+from sandbox.rules.lookup.references_to_spells import objects_and_spells_at
 from sandbox.rules.lookup.turn_history import (
     OF_TURNS,
     cast_last_turn,
@@ -125,7 +126,7 @@ def _devotion_is_below(game: Game, context: Context, condition: DevotionIsBelow)
 
 
 def _is_kind(game: Game, context: Context, condition: IsKind) -> bool:
-    found = objects_at(game, context, condition.what)
+    found = objects_and_spells_at(game, context, condition.what)
     you, source = context.controller, context.source
     return bool(found) and all(matches(game, condition.kind, thing, you, source) for thing in found)
 

@@ -9,7 +9,7 @@ from sandbox.meaning.conditions import AimsAt, ManaWasSpent, MoreManaWasSpent, W
 from sandbox.rules.lookup.amounts import mana_spent_on
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.references import objects_at
+from sandbox.rules.lookup.references_to_spells import objects_and_spells_at
 from sandbox.terms.steps import MAIN_PHASES
 
 
@@ -38,7 +38,9 @@ def x_was_at_least(game: Game, context: Context, condition: XWasAtLeast) -> bool
 
 def was_cast(game: Game, context: Context, condition: WasCast) -> bool:
     """A copy of a spell that was made on the stack was not cast, nor was what it becomes."""
-    return any(_was_cast_so(game, context, condition, thing) for thing in objects_at(game, context, condition.what))
+    return any(
+        _was_cast_so(game, context, condition, thing) for thing in objects_and_spells_at(game, context, condition.what)
+    )
 
 
 def _was_cast_so(game: Game, context: Context, condition: WasCast, thing: Object) -> bool:

@@ -75,7 +75,7 @@ def found_again(context: Context, thing: Object) -> Object:
     if after is None or after.gone:
         return thing
     found = context.event.get("left") is thing or after in context.it or _fell_off(context, thing, after)
-    return after if found else thing
+    return after if found or thing in context.this_way.get("exiled", ()) else thing
 
 
 def _fell_off(context: Context, thing: Object, after: Object) -> bool:

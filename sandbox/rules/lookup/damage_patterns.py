@@ -28,7 +28,11 @@ def several_deal_damage(
     game: Game, context: Context, wanted: pattern.SeveralDealDamage, event: DamageReceived
 ) -> Occurrences:
     you, source = context.controller, context.source
-    if not event.combat or not isinstance(event.recipient, Player):
+    if not (event.combat or wanted.any_damage) or not isinstance(event.recipient, Player):
+        return []
+    if wanted.to == "opponent" and event.recipient in game.team_of(you):
+        return []
+    if wanted.to == "you" and event.recipient is not you:
         return []
     fitting = any(matches(game, wanted.kind, each, you, source) for each in event.sources)
     return [{"player": event.recipient}] if fitting else []

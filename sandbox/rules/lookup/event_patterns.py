@@ -31,6 +31,8 @@ def occurrences(game: Game, context: Context, wanted: pattern.EventPattern, even
         return [roles for part in wanted.patterns for roles in occurrences(game, context, part, event)]
     if isinstance(wanted, pattern.OneOrMore):
         return _at_once(game, wanted.event, occurrences(game, context, wanted.event, event))
+    if isinstance(wanted, pattern.FirstTime):
+        return occurrences(game, context, wanted.event, event)
     event_type, find = PATTERNS.get(type(wanted), (None, None))
     if event_type is None or find is None or not isinstance(event, event_type):
         return []
@@ -84,7 +86,7 @@ def awaited(wanted: pattern.EventPattern) -> list[object]:
     pattern's own class."""
     if isinstance(wanted, pattern.EitherOf):
         return [event for part in wanted.patterns for event in awaited(part)]
-    if isinstance(wanted, pattern.OneOrMore):
+    if isinstance(wanted, pattern.OneOrMore | pattern.FirstTime):
         return awaited(wanted.event)
     happening, _ = PATTERNS.get(type(wanted), (type(wanted), None))
     return list(happening) if isinstance(happening, tuple) else [happening]

@@ -21,7 +21,7 @@ IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
     *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
-    *("historic", "makes_mana"),
+    *("historic", "makes_mana", "colored", "exactly_colors", "not_exactly_colors"),
 )
 """The fields of a kind that characteristics alone decide."""
 
@@ -48,7 +48,11 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if (kind.colorless and colors) or (kind.monocolored and len(colors) != 1):
         return False
-    if kind.multicolored and len(colors) < 2:
+    if (kind.multicolored and len(colors) < 2) or (kind.colored and not colors):
+        return False
+    if kind.exactly_colors and len(colors) != kind.exactly_colors:
+        return False
+    if kind.not_exactly_colors and len(colors) == kind.not_exactly_colors:
         return False
     if kind.historic and not _is_historic(characteristics):
         return False
@@ -118,15 +122,19 @@ def _has_state(
         return False
     if not _has_status(game, kind, thing):
         return False
-    if kind.controller is not None and not _is_on_the_side(game, kind.controller, characteristics, you, source):
+    if kind.controller is not None and not _is_on_the_side(
+        game, kind.controller, characteristics.controller, you, source
+    ):
         return False
     if kind.counter and not thing.counters.get(kind.counter, 0):
         return False
     if (kind.any_counter and not _has_a_counter(thing)) or (kind.modified and not _is_modified(game, thing)):
         return False
-    if kind.owner is not None and not _is_whose(game, kind.owner, thing.owner, you):
+    if kind.owner is not None and not _is_on_the_side(game, kind.owner, thing.owner, you, source):
         return False
     if kind.owned_or_controlled and thing.owner is not you and characteristics.controller is not you:
+        return False
+    if kind.helped_it and not _has_helped(game, kind.helped_it, thing, source):
         return False
     if (kind.put_by_it or kind.expansion) and not _comes_from(kind, thing, source):
         return False
@@ -155,6 +163,8 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
         return False
     if kind.commander and thing.physical not in game.commanders:
         return False
+    if kind.designated and kind.designated not in thing.designations:
+        return False
     if kind.goaded is not None and _is_goaded(game, thing) is not kind.goaded:
         return False
     if kind.damaged is not None and bool(thing.damaged_by) is not kind.damaged:
@@ -171,18 +181,19 @@ def _is_goaded(game: Game, thing: Object) -> bool:
     return any(isinstance(m, Goaded) for m in game.characteristics(thing).rule_changes)
 
 
-def _is_on_the_side(
-    game: Game, side: str, characteristics: Characteristics, you: Player, source: Object | None
-) -> bool:
-    """Whether its controller is the player meant: you, an opponent, another than you, or whom the source attacks."""
+def _is_on_the_side(game: Game, side: str, player: Player, you: Player, source: Object | None) -> bool:
+    """Whether its controller or owner is the player meant: you, an opponent, another than you, or whom the source
+    attacks."""
     if side == "defending":
         attacked = game.combat.defending.get(source) if game.combat is not None and source is not None else None
-        return attacked is not None and characteristics.controller in attacked_with(game, attacked)
-    return _is_whose(game, side, characteristics.controller, you)
+        return attacked is not None and player in attacked_with(game, attacked)
+    return _is_whose(game, side, player, you)
 
 
 def _is_whose(game: Game, whose: str, player: Player, you: Player) -> bool:
     """Teammates are not opponents (2006, 200.3a; 2010 and 2026, 102.3)."""
+    if whose == "team":
+        return player in game.team_of(you)
     if player is you or whose == "you":
         return player is you and whose == "you"
     return whose == "another" or player not in game.team_of(you)
@@ -246,6 +257,13 @@ def _is_attached_as_asked(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.equipped is not None and _is_equipped(game, thing) is not kind.equipped:
         return False
     return kind.enchanted is None or _is_enchanted(game, thing) is kind.enchanted
+
+
+def _has_helped(game: Game, deed: str, thing: Object, source: Object | None) -> bool:
+    """Whether it was tapped for the source so: to crew or saddle it this turn, or to cast the spell that it was."""
+    if source is None:
+        return False
+    return (deed, thing) in source.helped_by or (deed, thing, source) in game.turn_facts.helped
 
 
 def _comes_from(kind: Kind, thing: Object, source: Object | None) -> bool:

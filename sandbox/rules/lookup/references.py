@@ -115,6 +115,14 @@ def _attached_to(game: Game, context: Context, reference: refs.AttachedTo) -> li
     return [each for each in held if matches(game, reference.kind, each, context.controller, context.source)]
 
 
+def _helpers_of(game: Game, context: Context, reference: refs.HelpersOf) -> list[Thing]:
+    """As they are, or as they last were."""
+    source, deed = context.source, reference.deed
+    found = [thing for word, thing in source.helped_by if word == deed]
+    found += [thing for word, thing, of in game.turn_facts.helped if word == deed and of is source]
+    return [thing for thing in found if matches(game, reference.kind, thing, context.controller, source)]
+
+
 def _together(game: Game, context: Context, reference: refs.Together) -> list[Thing]:
     """What is pointed at twice is one thing."""
     return [*dict.fromkeys(thing for each in reference.references for thing in pointed_at(game, context, each))]
@@ -144,6 +152,10 @@ def _it(game: Game, context: Context, reference: refs.It) -> list[Thing]:
 
 def _this_way(game: Game, context: Context, reference: refs.ThisWay) -> list[Thing]:
     things = context.this_way.get(reference.deed, ())
+    if reference.deed == "dealt damage":
+        things = [packet.recipient for packet in context.dealt if packet.amount]
+    elif reference.deed == "dealt damage as a player":
+        return [packet.recipient for packet in context.dealt if packet.amount and isinstance(packet.recipient, Player)]
     return [
         thing
         for thing in things
@@ -299,9 +311,22 @@ def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> li
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.hand if matches(game, kind, card, player)]
-        if possible:
-            found += choose_some(game, player, "a card of the hand", possible, reference.count, context.source)
+        found += _some_of(game, context, player, possible, reference)
     return found
+
+
+def _some_of(
+    game: Game,
+    context: Context,
+    player: Player,
+    possible: list[Thing],
+    reference: refs.ChosenCard | refs.ChosenInGraveyard,
+) -> list[Thing]:
+    """As many of the player's cards as the player has to choose, or may."""
+    text = f"a card of the {'hand' if isinstance(reference, refs.ChosenCard) else 'graveyard'}"
+    if reference.up_to:
+        return choose_up_to(game, player, text, possible, reference.count, context.source)
+    return choose_some(game, player, text, possible, reference.count, context.source) if possible else []
 
 
 def _revealed_at_random(game: Game, context: Context, reference: refs.RevealedAtRandom) -> list[Thing]:
@@ -328,8 +353,7 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
-        if possible:
-            found += choose_some(game, player, "a card of the graveyard", possible, reference.count, context.source)
+        found += _some_of(game, context, player, possible, reference)
     return found
 
 
@@ -352,6 +376,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.GrantedBy: _granted_by,
     refs.ChosenExiled: _chosen_exiled,
     refs.UsedToCraft: _used_to_craft,
+    refs.HelpersOf: _helpers_of,
     refs.Target: _target,
     refs.Host: _host,
     refs.EnchantedPlayer: _enchanted_player,

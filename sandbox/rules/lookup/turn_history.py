@@ -24,6 +24,7 @@ from sandbox.meaning.conditions_of_turns import (
     HasCommittedACrime,
     HasLeftGraveyard,
     HasSacrificed,
+    ResolvedTimes,
     WasPaidThisTurn,
 )
 from sandbox.meaning.kinds import Kind
@@ -67,7 +68,8 @@ def life_has_changed(game: Game, context: Context, condition: LifeHasChanged) ->
 def has_been_dealt_damage(game: Game, context: Context, condition: HasBeenDealtDamage) -> bool:
     damaged = game.turn_facts.damage_to
     found = pointed_at(game, context, condition.what)
-    return any(bool(damaged.get(each) if isinstance(each, Player) else _damaged(each)) for each in found)
+    least = condition.minimum
+    return any(damaged.get(each, 0) >= least if isinstance(each, Player) else _damaged(each) for each in found)
 
 
 def _damaged(thing: object) -> bool:
@@ -113,8 +115,8 @@ def _has_left_graveyard(game: Game, context: Context, condition: HasLeftGraveyar
 def _card_was_buried(game: Game, context: Context, condition: CardWasBuried) -> bool:
     """Comprehensive Rules of 2026, 700.11."""
     you, source = context.controller, context.source
-    own = [card for card in game.turn_facts.buried if card.owner is you and not card.token]
-    return sum(matches(game, condition.kind, card, you, source) for card in own) >= condition.minimum
+    fitting = [card for card in game.turn_facts.buried if (condition.anybodys or card.owner is you) and not card.token]
+    return sum(matches(game, condition.kind, card, you, source) for card in fitting) >= condition.minimum
 
 
 def _has_sacrificed(game: Game, context: Context, condition: HasSacrificed) -> bool:
@@ -128,6 +130,14 @@ def _was_paid_this_turn(game: Game, context: Context, condition: WasPaidThisTurn
     return any(condition.word in spell.offers_paid for _, spell in game.turn_facts.cast)
 
 
+def _resolved_times(game: Game, context: Context, condition: ResolvedTimes) -> bool:
+    """Counted for the object alone that the ability is of."""
+    action = context.action
+    if action is None:
+        return False
+    return game.turn_facts.resolved.count((action.source.id, action.ability)) in condition.numbers
+
+
 def _has_committed_a_crime(game: Game, context: Context, condition: HasCommittedACrime) -> bool:
     return not game.turn_facts.criminals.isdisjoint(players_at(game, context, condition.who))
 
@@ -137,6 +147,7 @@ OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
     CardWasBuried: _card_was_buried,
     HasSacrificed: _has_sacrificed,
     WasPaidThisTurn: _was_paid_this_turn,
+    ResolvedTimes: _resolved_times,
     HasCommittedACrime: _has_committed_a_crime,
 }
 """For classes of conditions that more than one word sums up, the function that looks."""

@@ -18,6 +18,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.meaning.keyword_abilities import Ascend, StartYourEngines, Storied
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.continuous.player_effects import is_forbidden
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.players.monarch import THE_MONARCH
 from sandbox.rules.players.radiation import RADIATION
@@ -84,9 +85,14 @@ def put_marker(game: Game, player: Player, word: str) -> None:
 
 
 @rule("counters of players")
+def cannot_get_counters(game: Game, player: Player, name: str) -> bool:
+    """Whether a text keeps the player from getting such counters."""
+    return is_forbidden(game, player, "get counters") or is_forbidden(game, player, f"get {name} counters")
+
+
 def get_counters(game: Game, player: Player, name: str, amount: int) -> None:
-    """So many more of the kind; a negative number takes them away."""
-    if not amount:
+    """So many more of the kind, for a player who can get such counters; a negative number takes them away."""
+    if not amount or (amount > 0 and cannot_get_counters(game, player, name)):
         return
     put_counters_on_player(game, player, name, amount)
     put_marker(game, player, name)

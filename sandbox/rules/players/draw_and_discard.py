@@ -9,13 +9,15 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.chance import WhichDiscard
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import DrawsAtMost
 from sandbox.meaning.replacement_effects import InsteadOfDrawing
+from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
 from sandbox.rules.lookup.choosing import choose_some
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.players.dredge import dredges
+from sandbox.rules.players.instead_of_discarding import put_where_it_goes, who_causes_it
 from sandbox.rules.players.instead_of_drawing import something_else_is_done
 from sandbox.rules.players.losing import loses_after_the_resolution
-from sandbox.rules.zones.zone_changes import put_into
 from sandbox.terms.steps import DRAW
 from sandbox.terms.zones import Zone
 
@@ -25,6 +27,8 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     """One after the other; with an empty library the edition says what becomes of the player."""
     drawn = []
     for _ in range(number):
+        if players_are_spoken_of(game) and not _may_draw(game, player):
+            break
         if InsteadOfDrawing in game.traits_in_play() and something_else_is_done(game, player):
             continue
         if player.graveyard and dredges(game, player):
@@ -42,19 +46,20 @@ def draw(game: Game, player: Player, number: int = 1) -> list[Object]:
     return drawn
 
 
+def _may_draw(game: Game, player: Player) -> bool:
+    """Whether a text allows the player to draw one more card this turn; a draw that it forbids is not replaced by
+    anything (2026, 121.2b and 614.17)."""
+    limits = [each.count for each in player_effects(game, player) if isinstance(each, DrawsAtMost)]
+    return not limits or game.turn_facts.drawn.get(player, 0) < min(limits)
+
+
 @rule("discarding")
 def discard(game: Game, player: Player, cards: list[Object]) -> None:
-    """Cards of the hand go to the graveyard, where no keyword puts something else in the place of that."""
+    """Cards of the hand go to the graveyard, where nothing sends them elsewhere."""
     for card in cards:
-        if not any(replaced(game, player, card) for replaced in game.rules.discard_replacements):
-            put_into(game, card, Zone.GRAVEYARD, "is discarded")
+        put_where_it_goes(game, player, card)
         game.turn_facts.discarded.add(card.now())
         game.notice(Discarded(player, card, who_causes_it(game)))
-
-
-def who_causes_it(game: Game) -> Player | None:
-    """Whose spell or ability is being carried out; nobody's where a cost or the turn itself asks for it."""
-    return game.resolving[-1].controller if game.resolving else None
 
 
 def discard_some(game: Game, player: Player, number: int, at_random: bool = False) -> None:

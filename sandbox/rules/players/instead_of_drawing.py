@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -14,7 +15,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.replacement_effects import InsteadOfDrawing
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import EventChange, next_of
+from sandbox.rules.lookup.changes_to_events import next_of
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform

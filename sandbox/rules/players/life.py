@@ -8,28 +8,47 @@ from sandbox.engine.events.damage import LifeChanged
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.questions.objects import WhichObject
-from sandbox.meaning.continuous import Cannot
-from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.continuous.player_effects import is_forbidden
 from sandbox.rules.lookup.life_totals import life_of
 from sandbox.rules.zones.doubling import life_gained
 
 
 def change_life(game: Game, player: Player, amount: int) -> None:
-    """Gained or lost, where no text forbids gaining: what cannot happen is replaced by nothing (2026, 614.17c). Losing
-    life is no damage."""
+    """Gained or lost, where no text forbids it: what cannot happen is replaced by nothing (2026, 614.17c). Losing life
+    is no damage."""
     if amount > 0:
-        amount = 0 if _cannot_gain(game, player) else life_gained(game, player, amount)
+        amount = 0 if is_forbidden(game, player, "gain life") else life_gained(game, player, amount)
+    elif amount and is_forbidden(game, player, "lose life"):
+        return
     if amount:
-        add_life(game, player, amount)
-        (game.turn_facts.gained_life if amount > 0 else game.turn_facts.lost_life)[player] += abs(amount)
-        game.emit(LifeChanged(player, amount))
+        _add(game, player, amount)
 
 
-def _cannot_gain(game: Game, player: Player) -> bool:
-    """Where a life total is shared, what forbids one player to gain life forbids it to all who share it (2010,
-    810.9g)."""
-    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
-    return any(isinstance(m, Cannot) and m.act == "gain life" for m in effects)
+def can_pay_life(game: Game, player: Player, amount: int) -> bool:
+    """No more than there is, and none by one who can't lose life; nothing can always be paid (2026, 119.4 and
+    119.8)."""
+    return not amount or (player.life >= amount and not is_forbidden(game, player, "lose life"))
+
+
+def pay_life(game: Game, player: Player, amount: int) -> None:
+    """What is paid is lost (2026, 119.4)."""
+    _add(game, player, -amount)
+
+
+def _add(game: Game, player: Player, amount: int) -> None:
+    add_life(game, player, amount)
+    (game.turn_facts.gained_life if amount > 0 else game.turn_facts.lost_life)[player] += abs(amount)
+    game.emit(LifeChanged(player, amount))
+
+
+def may_change_to(game: Game, totals: dict[Player, int]) -> bool:
+    """Whether an exchange can lead there: not where one who can't gain life would gain, or who can't lose life would
+    lose (2010, 118.7; 2026, 119.7 and 119.8)."""
+    gaining = [player for player, total in totals.items() if total > life_of(game, player)]
+    losing = [player for player, total in totals.items() if total < life_of(game, player)]
+    return not any(is_forbidden(game, player, "gain life") for player in gaining) and not any(
+        is_forbidden(game, player, "lose life") for player in losing
+    )
 
 
 def set_life(game: Game, totals: dict[Player, int]) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.players import has_lost, will_lose, will_win
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
@@ -17,13 +18,13 @@ from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
-from sandbox.rules.lookup.changes_to_events import EventChange, next_of
+from sandbox.rules.lookup.changes_to_events import next_of
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.poison import counters_of, has_too_much_poison
 from sandbox.rules.players.designations import pass_on_designations
 from sandbox.rules.players.emblems import emblems_leave
-from sandbox.rules.zones.zone_changes import remove_from_game
+from sandbox.rules.zones.zone_changes import leave_the_game, remove_from_game
 from sandbox.terms.zones import Zone
 
 
@@ -105,31 +106,42 @@ def _lives_on(game: Game, player: Player) -> bool:
     return any(isinstance(m, Cannot) and m.act == "lose the game for life" for m in effects)
 
 
+WITH_THE_PLAYER = (Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED, Zone.PHASED_OUT, Zone.COMMAND)
+"""From where the cards of a player leave the game; what was staked stays (2010, 800.4h; 2026, 800.4n)."""
+
+
 @rule("leaving the game")
 def _leaves(game: Game, player: Player) -> None:
     """Where others play on, everything that the player owns goes along, and what that player has announced is gone.
     Control that an effect gave the player ends; what is under that player's control even so is removed.
 
-    Comprehensive Rules of 2006, 600.4a; of 2010, 800.4a.
+    Comprehensive Rules of 2006, 600.4a; of 2010 and 2026, 800.4a.
     """
     if game.over:
         return
     game.emit(Told(f"{player.name} leaves the game, with everything that is {player.name}'s own"))
     pass_on_designations(game, player)
     emblems_leave(game, player)
-    for thing in [thing for thing in game.battlefield if thing.owner is player]:
-        if game.combat is not None:
-            game.combat.leaves(thing)
-        game.move(thing, Zone.REMOVED)
-    for action in [action for action in game.waiting if _is_of(action, player)]:
-        game.waiting.remove(action)
-        action.gone = True
-        if action.is_spell and not action.source.gone:
-            game.move(action.source, Zone.REMOVED)
+    waiting = [action for action in game.waiting if _is_of(action, player)]
+    leave_the_game(game, [thing for thing in game.battlefield if thing.owner is player])
+    for zone in WITH_THE_PLAYER:
+        for card in list(player.owned_zones[zone]):
+            game.move(card, Zone.NOWHERE)
+    for action in waiting:
+        _is_gone(game, action, player)
     game.triggers = [action for action in game.triggers if action.controller is not player]
     game.delayed = [delayed for delayed in game.delayed if delayed.controller is not player]
     end_lasting(game, lambda lasting: _gives_control(lasting, player))
     remove_from_game(game, game.permanents(player))
+
+
+def _is_gone(game: Game, action: Action, player: Player) -> None:
+    """A spell of the player's own leaves the game; the card of another is removed."""
+    game.waiting.remove(action)
+    action.gone = True
+    spell = action.source
+    if action.is_spell and not spell.gone:
+        game.move(spell, Zone.NOWHERE if spell.owner is player or spell.token else Zone.REMOVED)
 
 
 def _is_of(action: Action, player: Player) -> bool:

@@ -10,7 +10,15 @@ from sandbox.engine.names import named
 from sandbox.engine.questions.announcing import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.rules.casting.announced_division import divide_announced
-from sandbox.rules.targets.targets import Aiming, aiming_of, choose_targets, notice_targets, why_not_targets
+from sandbox.rules.targets.targets import (
+    Aiming,
+    aiming_of,
+    asks_for_x,
+    choose_targets,
+    mode_for_x,
+    notice_targets,
+    why_not_targets,
+)
 
 
 def choose_for_trigger(game: Game, action: Action) -> bool:
@@ -19,6 +27,8 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
     ability = action.ability
     if isinstance(ability, Triggered) and len(ability.modes) > 1:
         action.mode = _choose_mode(game, action, ability, aiming)
+    if action.x or (isinstance(ability, Triggered) and asks_for_x((action.mode,))):
+        action.mode = mode_for_x(action.mode, action.x)
     if why_not_targets(game, action.mode, None, aiming) is not None:
         return False
     action.targets = choose_targets(game, action.mode, None, aiming)

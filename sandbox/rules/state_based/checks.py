@@ -10,6 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import Ascend, Daybound, Landhome, Nightbound, StartYourEngines, Storied
+from sandbox.meaning.replacement_effects import AtMostCounters
 from sandbox.rules.players.designations import ascend_at_once, engines_start, stories_begin
 from sandbox.rules.players.losing import look_for_losers
 from sandbox.rules.state_based.attachments import auras_fall_off, comes_off, misplaced_auras, wrongly_attached
@@ -27,6 +28,7 @@ from sandbox.rules.state_based.changed_by_itself import (
     they_end,
     under_new_control,
 )
+from sandbox.rules.state_based.counters import has_too_many
 from sandbox.rules.state_based.creature_death import creatures_die, dying_creatures
 from sandbox.rules.state_based.landhome import landhome, without_home_land
 from sandbox.rules.state_based.legends import (
@@ -111,6 +113,8 @@ def _one_finds(game: Game) -> bool:
         return True
     if game.combat is not None and game.combat.bands:
         _bands(game)
+    if AtMostCounters in game.battlefield.traits_in_play and has_too_many(game):
+        return True
     return bool(game.battlefield.changing) and game.edition.opposite_counters(game)
 
 

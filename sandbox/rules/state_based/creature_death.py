@@ -6,7 +6,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object
 from sandbox.engine.trace import rule
 from sandbox.rules.state_based.deathtouch import forget_touch, is_touched
-from sandbox.rules.zones.zone_changes import can_be_destroyed, destroyed, put_into_graveyard
+from sandbox.rules.zones.instead_of_destroying import can_be_destroyed
+from sandbox.rules.zones.zone_changes import destroyed, put_into_graveyard
 
 
 def dying_creatures(game: Game) -> list[Object]:
@@ -39,7 +40,9 @@ def creatures_die(game: Game, dying: list[Object]) -> bool:
 @rule("lethal damage")
 def _lethal_damage(game: Game, dying: list[Object]) -> bool:
     """A creature with damage as high as its toughness is destroyed."""
-    return bool(destroyed(game, dying)) or any(thing.shields for thing in dying) if dying else False
+    if dying:
+        destroyed(game, dying)
+    return bool(dying)
 
 
 def _has_lethal_damage(game: Game, thing: Object) -> bool:
@@ -53,9 +56,7 @@ def _has_lethal_damage(game: Game, thing: Object) -> bool:
 def _zero_toughness(game: Game, dying: list[Object]) -> bool:
     if not dying:
         return False
-    savable = [thing for thing in dying if game.edition.dying.zero_toughness(game, thing)]
-    lost = [thing for thing in dying if thing not in savable]
-    lost += game.edition.dying.destroyed(game, savable, True) if savable else []
+    lost = game.edition.dying.zero_toughness(game, dying)
     put_into_graveyard(game, lost, "is put into the graveyard: its toughness is 0 or less")
     return True
 

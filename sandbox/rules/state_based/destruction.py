@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from sandbox.engine.acts import PASS
 from sandbox.engine.changes.damage import put_regeneration_shields, take_damage_away
 from sandbox.engine.changes.permanents import tap
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import Regenerated
 from sandbox.engine.game import Game
@@ -13,18 +16,25 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.engine.windows import Window, WindowKind
 from sandbox.rules.casting.player_actions import act_on
+from sandbox.rules.zones.instead_of_destroying import Destruction, may_be_replaced, what_is_destroyed
+
+SHIELD = "the regeneration shield"
 
 # at the moment of dying (1996, 1997)
 
 
 @rule("regeneration")
-def may_regenerate_at_the_moment(game: Game, doomed: list[Object], regeneration: bool) -> list[Object]:
-    """Effects that regenerate are used now or never: the active player first, until both pass. Returns those that
-    die.
-    """
-    dying = [thing for thing in doomed if thing.in_play]
-    if not regeneration or not dying:
-        return dying
+def may_regenerate_at_the_moment(
+    game: Game, doomed: list[Object], regeneration: bool, by_effect: bool = False
+) -> list[Object]:
+    """Effects that regenerate are used now or never, on what nothing else saves. Returns those that die."""
+    if may_be_replaced(game, doomed):
+        doomed = what_is_destroyed(game, doomed, regeneration, by_effect)
+    return _with_regeneration(game, doomed) if regeneration and doomed else doomed
+
+
+def _with_regeneration(game: Game, dying: list[Object]) -> list[Object]:
+    """The active player first, until both pass."""
     savable = [thing for thing in dying if not thing.cannot_regenerate]
     if savable:
         saved = _regeneration_window(game, savable)
@@ -61,7 +71,7 @@ def regenerates_now(game: Game, thing: Object) -> None:
     _heal_and_tap(game, thing)
 
 
-# shields (2006, 2010)
+# shields (since 2006)
 
 
 def puts_up_a_shield(game: Game, thing: Object) -> None:
@@ -70,17 +80,26 @@ def puts_up_a_shield(game: Game, thing: Object) -> None:
     game.emit(Told(f"{named(thing)} has a regeneration shield"))
 
 
+def shields_are_used(game: Game, doomed: list[Object], regeneration: bool, by_effect: bool = False) -> list[Object]:
+    """A shield is one of the effects that replace being destroyed. Returns those that die."""
+    if not may_be_replaced(game, doomed):
+        return doomed
+    return what_is_destroyed(game, doomed, regeneration, by_effect, _by_a_shield)
+
+
+def _by_a_shield(game: Game, destruction: Destruction) -> list[EventChange]:
+    thing = destruction.thing
+    if not (destruction.regeneration and thing.shields and not thing.cannot_regenerate):
+        return []
+    return [EventChange(SHIELD, partial(_shield_used, game, destruction), SHIELD, SHIELD)]
+
+
 @rule("regeneration")
-def shields_are_used(game: Game, doomed: list[Object], regeneration: bool) -> list[Object]:
-    """Each with a shield regenerates instead of being destroyed, unless it cannot. Returns those that die."""
-    dying = []
-    for thing in doomed:
-        if regeneration and thing.shields and not thing.cannot_regenerate:
-            put_regeneration_shields(game, thing, -1)
-            _heal_and_tap(game, thing)
-        else:
-            dying.append(thing)
-    return dying
+def _shield_used(game: Game, destruction: Destruction) -> None:
+    """Comprehensive Rules of 2006, 419.6b; of 2010 and 2026, 614.8."""
+    destruction.replaced = True
+    put_regeneration_shields(game, destruction.thing, -1)
+    _heal_and_tap(game, destruction.thing)
 
 
 def _heal_and_tap(game: Game, thing: Object) -> None:
@@ -111,11 +130,11 @@ def stays_in_combat_without_damage(game: Game, thing: Object) -> None:
 # creatures without toughness
 
 
-def may_be_regenerated(game: Game, thing: Object) -> bool:
-    """It may regenerate, and is on its way to the graveyard again at once."""
-    return True
+def may_be_regenerated(game: Game, dying: list[Object]) -> list[Object]:
+    """They may regenerate, and are on their way to the graveyard again at once."""
+    return _with_regeneration(game, dying)
 
 
-def cannot_be_regenerated(game: Game, thing: Object) -> bool:
-    """It is not destroyed but put into the graveyard: regeneration does not apply."""
-    return False
+def cannot_be_regenerated(game: Game, dying: list[Object]) -> list[Object]:
+    """They are not destroyed but put into the graveyard: regeneration does not apply."""
+    return dying

@@ -14,10 +14,11 @@ from sandbox.terms.types import CardType, Supertype
 
 
 def _same_names(game: Game, word: Supertype) -> list[list[Object]]:
-    """Groups of at least two that have the supertype and a name in common."""
+    """Groups of at least two that have the supertype and a name in common, and to which the rule applies."""
     groups: dict[str, list[Object]] = {}
     for thing in game.permanents_with(word):
-        groups.setdefault(game.characteristics(thing).name, []).append(thing)
+        if not game.characteristics(thing).cannot("meet the legend rule"):
+            groups.setdefault(game.characteristics(thing).name, []).append(thing)
     return [group for group in groups.values() if len(group) > 1]
 
 

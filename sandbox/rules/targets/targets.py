@@ -146,7 +146,7 @@ def _why_not_object(game: Game, spec: TargetSpec, aim: Object, aiming: Aiming) -
         return _not_aimed_at(game, spec, aim)
     if spec.of_that_player and game.controller(aim) is not aiming.chooser(spec):
         return Refusal("targets", f"{aiming.chooser(spec).name} does not control {named(aim)}")
-    if spec.that_players and game.controller(aim) is not aiming.that_player:
+    if spec.that_players and (aim.owner if spec.graveyard else game.controller(aim)) is not aiming.that_player:
         return Refusal("targets", f"another player controls {named(aim)}")
     return None if spec.graveyard or spec.ante else why_not_target(game, aim, aiming.characteristics, aiming.player)
 
@@ -232,6 +232,8 @@ def _why_not_each(game: Game, mode: Mode, split: Split, aiming: Aiming) -> Refus
                 return refusal
         if spec.one_graveyard and len({aim.owner for aim in chosen if isinstance(aim, Object)}) > 1:
             return Refusal("targets", "the targets must be in a single graveyard")
+        if spec.one_each and len(_controllers(game, chosen)) < len(chosen):
+            return Refusal("targets", "of what one player controls there is one target")
         if spec.apart and any(aim in before for before in split[:index] for aim in chosen):
             return Refusal("targets", "another target is needed")
     return None
@@ -368,9 +370,16 @@ def _ask_for_more(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Ai
     return chosen
 
 
+def _controllers(game: Game, aims: Sequence[Aim]) -> set[Player]:
+    return {game.controller(aim) for aim in aims if isinstance(aim, Object)}
+
+
 def _further(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim], chosen: list[Aim]) -> list[Aim]:
     """What may be aimed at besides what has been chosen already."""
     options = [aim for aim in legal_aims(game, spec, aiming) if aim not in without]
+    if spec.one_each:
+        had = _controllers(game, chosen)
+        return [aim for aim in options if _controllers(game, [aim]).isdisjoint(had)]
     if not spec.one_graveyard or not chosen:
         return options
     owners = [aim.owner for aim in chosen[:1] if isinstance(aim, Object)]

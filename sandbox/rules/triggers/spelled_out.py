@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.meaning.abilities import Triggered
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.keyword_abilities import CostKeyword, Keyword, NumberKeyword
+from sandbox.meaning.keyword_abilities import CostKeyword, CountedKeyword, Keyword, NumberKeyword
 from sandbox.rules.triggers.haunt import HAUNT
 from sandbox.rules.triggers.keywords.afflict import read_afflict
 from sandbox.rules.triggers.keywords.afterlife import read_afterlife
@@ -109,6 +110,13 @@ def read_word_alone(keyword: Keyword) -> Triggered | tuple[Triggered, ...] | Non
 def read_numbered(keyword: NumberKeyword) -> Triggered | tuple[Triggered, ...] | None:
     read = WITH_NUMBER.get(keyword.word)
     return None if read is None else read(keyword.amount)
+
+
+COUNTED: Mapping[str, Callable[[Amount], Triggered]] = {"firebending": read_firebending, "mobilize": read_mobilize}
+
+
+def read_counted(keyword: CountedKeyword) -> Triggered:
+    return COUNTED[keyword.word](keyword.amount)
 
 
 def read_with_cost(keyword: CostKeyword) -> Triggered | None:

@@ -20,7 +20,7 @@ from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import IsKind
 from sandbox.meaning.effects import Pays, Untap
-from sandbox.meaning.events import BeginningOf, IsDiscarded, OneOrMore, StateIs
+from sandbox.meaning.events import BeginningOf, Enters, FirstTime, IsDiscarded, OneOrMore, StateIs
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.continuous.effects_in_force import works
@@ -142,6 +142,8 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
                 _tell_too_far(game, context)
             if found and isinstance(waiting.event, OneOrMore):
                 found = _not_yet_there(game, thing, waiting, found)
+            if found and isinstance(waiting.event, FirstTime):
+                found = _first_of_turn(game, thing, waiting.event, found)
             if found and _functions(thing, waiting, event):
                 for roles in found * how_often(game, thing, characteristics.controller, event):
                     trigger(game, thing, characteristics.controller, waiting, dict(roles))
@@ -164,6 +166,15 @@ def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Ro
         if not same:
             fresh.append(roles)
     return fresh
+
+
+def _first_of_turn(game: Game, thing: Object, event: FirstTime, found: list[Roles]) -> list[Roles]:
+    """The first of what has come of the object this turn, whatever else the text asks."""
+    which = thing.id, hash(event)
+    if which in game.turn_facts.happened:
+        return []
+    game.turn_facts.happened.add(which)
+    return found[:1]
 
 
 def _functions(thing: Object, waiting: Triggered, event: Event) -> bool:
@@ -209,11 +220,18 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
         return
     if ability.once_each_turn and not _first_this_turn(game, thing, ability):
         return
+    if ability.acts_once and (thing.id, controller, hash(ability)) in game.turn_facts.acted:
+        return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
+    x = thing.x_paid if ability.event == ITS_ARRIVAL else 0
     game.triggers.append(
-        Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, event=roles)
+        Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, x=x, event=roles)
     )
+
+
+ITS_ARRIVAL = Enters()
+"""What a permanent's text says as it enters speaks of the X of the spell that it was (2026, 107.3m)."""
 
 
 def _first_this_turn(game: Game, thing: Object, ability: Triggered) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from sandbox.engine.budget import Budget
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Event, StepBegan
 from sandbox.engine.events.spells import SpellWasCast
 from sandbox.engine.events.zones import CardDrawn
@@ -17,6 +18,7 @@ from sandbox.meaning.keyword_abilities import (
     Champion,
     CostKeyword,
     CountedEcho,
+    CountedKeyword,
     CumulativeUpkeep,
     Echo,
     Gift,
@@ -93,7 +95,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.players import discarded_into_play
+from sandbox.rules.players import instead_of_discarding
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
 from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, hideaway, myriad, soulbond
@@ -103,7 +105,7 @@ from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
 from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
-from sandbox.rules.triggers.spelled_out import read_numbered, read_with_cost, read_word_alone
+from sandbox.rules.triggers.spelled_out import read_counted, read_numbered, read_with_cost, read_word_alone
 from sandbox.rules.triggers.triggered import awaited_by, notice, traits
 from sandbox.rules.turn import added_phases, upkeep_costs
 from sandbox.rules.zones.modular import read_modular
@@ -182,6 +184,7 @@ PERFORMERS = (
 TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Keyword: read_word_alone,
     NumberKeyword: read_numbered,
+    CountedKeyword: read_counted,
     CostKeyword: read_with_cost,
     ToSolve: read_to_solve,
     NumberCostKeyword: read_number_and_cost,
@@ -231,9 +234,9 @@ class Rulebook:
     """Keywords that no text spells out as a triggered ability, each by the event that it looks at."""
     triggered_keywords = TRIGGERED_KEYWORDS
     arrivals: Mapping[str, tuple[Effect, ...]] = {each.word: each.arrives for each in OFFERED_INSTEAD if each.arrives}
-    discard_replacements: Sequence[Callable[..., bool]] = (
+    discard_replacements: Sequence[Callable[..., list[EventChange]]] = (
         madness.removed_for_madness,
-        discarded_into_play.put_into_play_instead,
+        instead_of_discarding.put_into_play_instead,
     )
     derive = staticmethod(derive)
     number: Callable[..., int] = staticmethod(count)

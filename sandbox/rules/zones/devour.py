@@ -6,6 +6,7 @@ Comprehensive Rules of 2010, 702.79; of 2026, 702.82.
 from __future__ import annotations
 
 from sandbox.engine.changes.counters import put_counters
+from sandbox.engine.changes.spells import was_helped_by
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -35,4 +36,5 @@ def enters_devouring(game: Game, thing: Object, controller: Player, devour: Numb
     sacrifice(game, eaten)
     if eaten:
         game.emit(Told(f"{named(thing)} devours {listed([named(each) for each in eaten])}"))
+        was_helped_by(game, thing, "devoured", eaten)
         put_counters(game, thing, "+1/+1", counters_put(game, thing, devour.amount * len(eaten), "+1/+1"))

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.continuous import CannotHaveCounters
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.replacement_effects import ChangesCounters, ChangesLifeGained, DoublesCounters, DoublesTokens
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.lookup.filters import matches
 
 ON_COUNTERS: frozenset[type[Ability]] = frozenset({ChangesCounters, DoublesCounters})
@@ -29,12 +31,14 @@ def tokens_made(game: Game, player: Player, number: int) -> int:
     """
     if DoublesTokens not in game.traits_in_play():
         return number
-    return _changed(game, player, None, number, partial(_is_of, player), "number", DoublesTokens)
+    return _changed(game, player, None, number, partial(_is_of_tokens, player), "number", DoublesTokens)
 
 
 def counters_put(game: Game, thing: Object, number: int, name: str, by_effect: bool = True) -> int:
     """How many counters of the name are really put on the permanent where so many would be. A cost is no effect, nor is
-    what a turn brings by itself."""
+    what a turn brings by itself. What can't have them gets none, whatever would change their number."""
+    if number > 0 and is_kept_from_counters(game, thing, name):
+        return 0
     if number <= 0 or not game.has_any(ON_COUNTERS):
         return number
     player = game.controller(thing)
@@ -47,11 +51,21 @@ def counters_put(game: Game, thing: Object, number: int, name: str, by_effect: b
     return _changed(game, player, thing, number, is_meant, "number", *ON_COUNTERS)
 
 
+def is_kept_from_counters(game: Game, thing: Object, name: str) -> bool:
+    """Whether a text says that no such counters can be put on the permanent."""
+    changes = game.characteristics(thing).rule_changes
+    return any(isinstance(m, CannotHaveCounters) and m.name in ("", name) for m in changes)
+
+
 def life_gained(game: Game, player: Player, amount: int) -> int:
     """How much the player really gains who would gain so much."""
     if ChangesLifeGained not in game.traits_in_play():
         return amount
     return _changed(game, player, None, amount, partial(_is_of, player), "life gained", ChangesLifeGained)
+
+
+def _is_of_tokens(player: Player, source: Object, controller: Player, ability: Ability) -> bool:
+    return controller is player or (isinstance(ability, DoublesTokens) and ability.anyones)
 
 
 def _is_of(player: Player, source: Object, controller: Player, ability: Ability) -> bool:
@@ -92,5 +106,8 @@ def _tell(game: Game, permanent: Object, numbers: list[int], ability: Ability, w
     more = getattr(ability, "more", 0)
     times = 1 if more else getattr(ability, "times", 2)
     numbers[0] = numbers[0] * times + more
-    how = f"adds {more} to" if more else "doubles" if times == 2 else f"multiplies by {times}"
+    if more:
+        how = f"adds {more} to" if more > 0 else f"takes {-more} from"
+    else:
+        how = "doubles" if times == 2 else f"multiplies by {times}"
     game.emit(Told(f"{named(permanent)} {how} the {what}: {numbers[0]}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -16,7 +17,7 @@ from sandbox.meaning.events import Dies, EventPattern, PutIntoGraveyard
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import Instead, RemovedIfDies, RemovedInstead
 from sandbox.rules.continuous.player_effects import speaks_of
-from sandbox.rules.lookup.changes_to_events import EventChange, apply_each
+from sandbox.rules.lookup.changes_to_events import apply_each
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.command_zone import is_sent_to_command_zone, may_go_to_command_zone
 from sandbox.terms.zones import Zone

@@ -6,21 +6,19 @@ from collections.abc import Iterable
 from functools import partial
 
 from sandbox.engine.changes.commanders import is_astray
-from sandbox.engine.changes.damage import take_damage_away
 from sandbox.engine.choices import Choice, orders_of
 from sandbox.engine.events.zones import LeftPlay, Moved, Sacrificed
 from sandbox.engine.game import Game
-from sandbox.engine.objects import Characteristics, Object, Player
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.orders import GraveyardOrder
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.graveyard_order import graveyard_order_counts
 from sandbox.rules.zones.graveyards import has_left_graveyard
+from sandbox.rules.zones.instead_of_destroying import can_be_destroyed
 from sandbox.rules.zones.lingering import effects_linger
 from sandbox.rules.zones.replacement import SHUFFLED_INSTEAD, replaced_move
-from sandbox.rules.zones.shield_counters import SHIELD, is_shielded, spared_by_counters
 from sandbox.rules.zones.shuffling import shuffle
-from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 
 WORDS = {
@@ -132,47 +130,18 @@ def _as_owner_orders(game: Game, player: Player, things: list[Object]) -> list[O
 @rule("destroying")
 def destroy(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
     """What a text destroys. Returns those that left."""
-    shielded = [thing for thing in things if SHIELD in thing.counters and _may_be_shielded(game, thing)]
-    spared = spared_by_counters(game, shielded, regeneration) if shielded else []
-    return destroyed(game, [thing for thing in things if thing not in spared], regeneration)
+    return destroyed(game, things, regeneration, True)
 
 
-def _may_be_shielded(game: Game, thing: Object) -> bool:
-    return thing.in_play and is_shielded(thing) and can_be_destroyed(game.characteristics(thing))
-
-
-def destroyed(game: Game, things: list[Object], regeneration: bool = True) -> list[Object]:
-    """Destroys the permanents, all at once; those that are indestructible or regenerate stay. Returns those that
-    left.
+def destroyed(game: Game, things: list[Object], regeneration: bool = True, by_effect: bool = False) -> list[Object]:
+    """Destroys the permanents, all at once; those stay that are indestructible, or for which something replaces it.
+    Returns those that left.
     """
     there = [thing for thing in things if thing.in_play and can_be_destroyed(game.characteristics(thing))]
-    if there and AURA in game.battlefield.traits_in_play:
-        there = _saved_by_armor(game, there)
-    doomed = game.edition.dying.destroyed(game, there, regeneration) if there else []
+    doomed = game.edition.dying.destroyed(game, there, regeneration, by_effect) if there else []
     word = "is destroyed" if regeneration else game.edition.words.destroyed_for_good
     put_into_graveyard(game, doomed, word)
     return doomed
-
-
-@rule("destroying")
-def _saved_by_armor(game: Game, things: list[Object]) -> list[Object]:
-    """What would be destroyed; in place of what an Aura with umbra armor is on, the Aura is destroyed.
-
-    Comprehensive Rules of 2026, 702.89a.
-    """
-    doomed: list[Object] = []
-    for thing in things:
-        armor = [held for held in game.attached_to(thing) if game.characteristics(held).has("umbra armor")]
-        if armor:
-            take_damage_away(game, thing)
-        doomed += armor[:1] or [thing]
-    found = list(dict.fromkeys(doomed))
-    return [thing for thing in found if can_be_destroyed(game.characteristics(thing))]
-
-
-def can_be_destroyed(characteristics: Characteristics) -> bool:
-    """Neither lethal damage nor a text destroys what is indestructible."""
-    return not characteristics.has("indestructible")
 
 
 @rule("sacrificing")
@@ -202,6 +171,14 @@ def return_to_hand(game: Game, things: list[Object]) -> list[Object]:
 @rule("removing from the game")
 def remove_from_game(game: Game, things: list[Object]) -> list[Object]:
     return _together(game, [thing for thing in things if not thing.gone], Zone.REMOVED)
+
+
+def leave_the_game(game: Game, things: list[Object]) -> list[Object]:
+    """Permanents whose owner leaves it: they leave the battlefield, and come into no zone.
+
+    Comprehensive Rules of 2006, 410.10c and 600.4a; of 2010 and 2026, 603.6c and 800.4a.
+    """
+    return _together(game, things, Zone.NOWHERE, "leaves the game")
 
 
 @rule("tokens")

@@ -7,7 +7,6 @@ from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_step import Given, given
 from sandbox.terms.errors import Malformed, NotUnderstood
 from sandbox.wording.cards import read_pasted
-from sandbox.wording.partly import sentence_at
 
 BLOCK_BEGINS = 2
 """So many lines below the sentence its block begins, after the quotation marks."""
@@ -35,7 +34,7 @@ def _not_understood(error: NotUnderstood, first_line: int) -> Malformed:
     before = error.text[: error.position]
     index, column = before.count("\n"), len(before) - before.rfind("\n")
     lines = error.text.split("\n")
-    near = nearest_wording(sentence_at(error.text, error.position), error.card) if index else ""
+    near = nearest_wording(error.text, error.position, error.card) if index else ""
     return Malformed(error.message, first_line + index, column, lines[index], [near] if near else [])
 
 

@@ -15,15 +15,18 @@ from sandbox.meaning.card import Card
 from sandbox.rules.turn.new_game import new_game
 from sandbox.scenarios.language.names import Names
 from sandbox.scenarios.language.setup import Setup
-from sandbox.scenarios.trials.ways import Seat, WayOfUse
+from sandbox.scenarios.trials.ways import Fight, Seat, WayOfUse
 from sandbox.terms.errors import NotUnderstood
 from sandbox.terms.types import AURA
 from sandbox.terms.zones import Zone
 from sandbox.wording.cards import read_card
 
 LANDS = ("Plains", "Island", "Swamp", "Mountain", "Forest")
-OF_EACH_LAND = 4
-PERMANENTS = ("Grizzly Bears", "Serra Angel", "Sol Ring", "Crusade")
+OF_EACH_LAND = {Seat.OWNER: 4, Seat.OTHER: 2}
+PERMANENTS = ("Grizzly Bears", "Serra Angel", "Sol Ring")
+ENCHANTMENT, CHANGING_OTHERS = "Circle of Protection: Red", "Crusade"
+"""What each player has beside them. Where it blocks it is one with a continuous effect: what everything is must then
+be worked out again with each change, which takes most of the time of a trial."""
 ELSEWHERE = ("Grizzly Bears", "Lightning Bolt", "Forest", "Sol Ring")
 NAMED_IN_TEXT = re.compile(r"[A-Z][a-z]+")
 MOST_SUBTYPES = 6
@@ -53,6 +56,11 @@ def bystanders(card: Card) -> list[Card]:
     return found[:MOST_SUBTYPES]
 
 
+def _of_work_alone() -> float:
+    """The clock of a trial stands still: it ends by the work that is counted, alike on every machine."""
+    return 0.0
+
+
 class Watched:
     """A game with every object that it makes."""
 
@@ -71,12 +79,12 @@ class Watched:
 
 def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracle) -> tuple[Watched, Object]:
     """The owner's main phase, nothing done yet; and the card in it."""
-    watched = Watched(new_game(edition, oracle, list(Seat), Budget()))
+    watched = Watched(new_game(edition, oracle, list(Seat), Budget(clock=_of_work_alone)))
     game = watched.game
     setup = Setup(game, Names(game))
     seats = dict(zip(Seat, game.players, strict=True))
     for player in game.players:
-        _stock(setup, player, bystanders(card))
+        _stock(setup, player, bystanders(card), CHANGING_OTHERS if way.fight is Fight.BLOCKS else ENCHANTMENT)
     for move in way.moves:
         if move.tool:
             setup.add(tool(move.tool), seats[move.who], Zone.HAND)
@@ -90,8 +98,8 @@ def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracl
     return watched, subject
 
 
-def _stock(setup: Setup, player: Player, also: list[Card]) -> None:
-    for name in (*LANDS * OF_EACH_LAND, *PERMANENTS):
+def _stock(setup: Setup, player: Player, also: list[Card], enchantment: str) -> None:
+    for name in (*LANDS * OF_EACH_LAND[Seat(player.name)], *PERMANENTS, enchantment):
         setup.add(POOL[name], player, Zone.BATTLEFIELD)
     for card in also:
         setup.add(card, player, Zone.BATTLEFIELD)

@@ -144,3 +144,69 @@
     When Bob casts Slow Gate#2
     And it resolves
     Then Slow Gate#2 is tapped
+
+  # 800.4a: what a player owns leaves the game, wherever it is; it is in no zone from then on
+  @timespiral @m11 @today
+  Scenario: what is owned by one who leaves is not removed from the game but gone
+    Given the players are Alex, Bianca and Carl
+    And it is Bianca's main phase
+    And Alex controls Hill Giant
+    And Shock is in Alex's graveyard
+    And Alex holds Forest
+    When Alex concedes
+    Then Hill Giant is not in play
+    And Shock is not in Alex's graveyard
+    And Forest is not in Alex's hand
+
+  # 603.6c: leaves-the-battlefield abilities trigger
+  @today
+  Scenario: a permanent that leaves the game with its owner has left the battlefield
+    Given this card:
+      """
+      Keen Watcher {W}
+      Enchantment
+      Whenever a creature leaves the battlefield, you gain 1 life.
+      """
+    And the players are Alex, Bianca and Carl
+    And it is Bianca's main phase
+    And Bianca controls Keen Watcher
+    And Alex controls Hill Giant and Gray Ogre
+    When Alex concedes
+    And everything resolves
+    Then Bianca has 22 life
+
+  # 800.4a: what is left under the player's control is exiled; a spell of another's card is
+  @today
+  Scenario: the cards of others that a leaving player controls
+    Given this card:
+      """
+      Brief Loan {0}
+      Sorcery
+      Put target creature card from a graveyard onto the battlefield under your control.
+      """
+    And the players are Alex, Bianca and Carl
+    And it is Alex's main phase
+    And Alex holds Brief Loan
+    And Gray Ogre is in Carl's graveyard
+    When Alex casts Brief Loan targeting Gray Ogre
+    And it resolves
+    And Alex concedes
+    Then Gray Ogre is in exile
+    And Brief Loan is not in Alex's graveyard
+
+  # 800.4d: a token that the player would own is not created; its trigger is not put on the stack
+  @today
+  Scenario: the own trigger of one who leaves
+    Given this card:
+      """
+      Sad Watcher {W}
+      Creature — Human
+      When this creature leaves the battlefield, each opponent loses 3 life.
+      1/1
+      """
+    And the players are Alex, Bianca and Carl
+    And it is Bianca's main phase
+    And Alex controls Sad Watcher
+    When Alex concedes
+    And everything resolves
+    Then Bianca has 20 life

@@ -6,6 +6,7 @@ Comprehensive Rules of 2026, 702.181.
 from __future__ import annotations
 
 from sandbox.meaning.abilities import Mode, Triggered
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.card import Card
 from sandbox.meaning.effects import AtNext, Sacrifice, Token
 from sandbox.meaning.events import AtEndOfTurn, Attacks
@@ -23,7 +24,7 @@ WARRIOR = Card(
 )
 
 
-def read_mobilize(number: int) -> Triggered:
+def read_mobilize(number: Amount) -> Triggered:
     """Whenever it attacks, so many 1/1 red Warriors enter tapped and attacking, and are sacrificed at the beginning of
     the next end step."""
     effects = (Token(WARRIOR, number, tapped=True, attacking=True), AtNext(AtEndOfTurn(), (Sacrifice(It()),)))

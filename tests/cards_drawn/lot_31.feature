@@ -1,0 +1,193 @@
+Feature: Drawn cards that speak of what helped them, and of what happened before in the turn
+
+  @today
+  Scenario: what crewed it this turn may be aimed at, and nothing else
+    Given this card:
+      """
+      Marsh Skimmer {3}
+      Artifact — Vehicle
+      Whenever Marsh Skimmer attacks, put a +1/+1 counter on target creature that crewed it this turn.
+      Crew 2
+      3/3
+      """
+    And Bob controls Marsh Skimmer, Grizzly Bears and Hill Giant
+    When Bob crews Marsh Skimmer by tapping Grizzly Bears
+    And it resolves
+    And Bob attacks with Marsh Skimmer
+    And everything resolves
+    Then Grizzly Bears has a +1/+1 counter
+    And Grizzly Bears is 3/3
+    And Hill Giant is 3/3
+
+  @today
+  Scenario: each creature that it devoured is counted though it is gone
+    Given this card:
+      """
+      Pit Glutton {3}{B}
+      Creature — Beast
+      Devour 1
+      When Pit Glutton enters, you gain 2 life for each creature it devoured.
+      2/2
+      """
+    And Bob controls 4 Swamps, Grizzly Bears and Hill Giant
+    And Bob holds Pit Glutton
+    When Bob casts Pit Glutton
+    And it resolves
+    And Bob sacrifices Grizzly Bears
+    And Bob sacrifices Hill Giant
+    And everything resolves
+    Then Pit Glutton is 4/4
+    And Bob has 24 life
+
+  @today
+  Scenario: the second time that an ability has resolved in a turn is another one than the first
+    Given this card:
+      """
+      Warren Watcher {1}{W}
+      Creature — Rabbit
+      Whenever another creature you control enters, you gain 1 life. If this is the second time this ability has resolved this turn, you gain 3 life instead.
+      1/1
+      """
+    And Bob controls 4 Forests and Warren Watcher
+    And Bob holds 2 Grizzly Bears
+    When Bob casts Grizzly Bears
+    And everything resolves
+    Then Bob has 21 life
+    When Bob casts Grizzly Bears#2
+    And everything resolves
+    Then Bob has 24 life
+
+  @today
+  Scenario: what may be done only once each turn is offered until it has been done
+    Given this card:
+      """
+      Burrow Elder {1}{G}
+      Creature — Badger
+      Whenever another creature you control enters, you may gain 5 life. Do this only once each turn.
+      1/1
+      """
+    And Bob controls 6 Forests and Burrow Elder
+    And Bob holds 3 Grizzly Bears
+    When Bob casts Grizzly Bears
+    And it resolves
+    And Bob declines
+    And everything resolves
+    Then Bob has 20 life
+    When Bob casts Grizzly Bears#2
+    And it resolves
+    And Bob uses the effect of Burrow Elder
+    And everything resolves
+    Then Bob has 25 life
+    When Bob casts Grizzly Bears#3
+    And it resolves
+    Then Burrow Elder is not waiting
+    And Bob has 25 life
+
+  @today
+  Scenario: each creature that convoked it gets a counter
+    Given this card:
+      """
+      Choir Warden {4}
+      Creature — Elf
+      Convoke
+      When Choir Warden enters, put a +1/+1 counter on each creature that convoked it.
+      3/3
+      """
+    And Bob controls 3 Plains, Grizzly Bears and Hill Giant
+    And Bob holds Choir Warden
+    When Bob casts Choir Warden by tapping Grizzly Bears
+    And everything resolves
+    Then Grizzly Bears is 3/3
+    And Hill Giant is 3/3
+    And Choir Warden is 3/3
+
+  @m11 @today
+  Scenario: what it says as it enters knows the X of the spell
+    Given this card:
+      """
+      Hedge Summoner {X}{G}
+      Creature — Elf
+      When Hedge Summoner enters, create X 1/1 green Saproling creature tokens.
+      1/1
+      """
+    And Bob controls 4 Forests
+    And Bob holds Hedge Summoner
+    When Bob casts Hedge Summoner with X = 3
+    And everything resolves
+    Then Bob controls 3 Saprolings
+
+  @m11 @today
+  Scenario: what comes back without having been cast has an X of nothing
+    Given this card:
+      """
+      Hedge Summoner {X}{G}
+      Creature — Elf
+      When Hedge Summoner enters, create X 1/1 green Saproling creature tokens.
+      1/1
+      """
+    And Bob controls 2 Forests and 2 Plains
+    And Bob holds Hedge Summoner and Momentary Blink
+    When Bob casts Hedge Summoner with X = 1
+    And everything resolves
+    Then Bob controls 1 Saproling
+    When Bob casts Momentary Blink targeting Hedge Summoner
+    And everything resolves
+    Then Bob controls Hedge Summoner
+    And Bob controls 1 Saproling
+
+  @today
+  Scenario: as many targets as the X of the spell, once it has entered
+    Given this card:
+      """
+      Frost Warden {X}{U}
+      Creature — Human Wizard
+      When Frost Warden enters, tap X target creatures.
+      1/1
+      """
+    And Bob controls 3 Islands
+    And Sue controls Grizzly Bears, Hill Giant and Runeclaw Bear
+    And Bob holds Frost Warden
+    When Bob casts Frost Warden with X = 2
+    And it resolves
+    And Bob targets Grizzly Bears and Hill Giant
+    And everything resolves
+    Then Grizzly Bears is tapped
+    And Hill Giant is tapped
+    And Runeclaw Bear is untapped
+
+  @today
+  Scenario: what it does as it attacks for the first time is not done the second time
+    Given this card:
+      """
+      Dawn Charger {2}{R}
+      Creature — Horse
+      Whenever Dawn Charger attacks for the first time each turn, untap Dawn Charger. After this phase, there is an additional combat phase.
+      3/3
+      """
+    And Bob controls Dawn Charger
+    When Bob attacks with Dawn Charger
+    And everything resolves
+    Then Dawn Charger is untapped
+    When combat damage is dealt
+    Then Sue has 17 life
+    When Bob attacks with Dawn Charger
+    Then Dawn Charger is not waiting
+    When combat damage is dealt
+    Then Sue has 14 life
+    And Dawn Charger is tapped
+
+  @today
+  Scenario: so many Warriors as its power is when the ability resolves
+    Given this card:
+      """
+      Steppe Captain {2}{R}
+      Creature — Orc
+      Mobilize X, where X is Steppe Captain's power.
+      2/2
+      """
+    And Bob controls Steppe Captain, Mountain and Forest
+    And Bob holds Giant Growth
+    When Bob attacks with Steppe Captain
+    And Bob casts Giant Growth targeting Steppe Captain
+    And everything resolves
+    Then Bob controls 5 Warriors

@@ -1,0 +1,62 @@
+"""What is asked is not what may be done, what is there is not what is new, and a moment that is named is kept."""
+
+import pytest
+
+from sandbox.questions.answering import answer_position
+
+ANSWERED = [
+    # whether it does what it is to do, not only whether it may be done
+    ("Can I kill his Serra Angel with Lightning Bolt?", "No. Serra Angel stays"),
+    ("Can I kill his Grizzly Bears with Lightning Bolt?", "Yes. Grizzly Bears goes"),
+    ("Can Serra Angel be killed by Lightning Bolt?", "No. Serra Angel stays"),
+    ("I try to kill his Serra Angel with Lightning Bolt. Does that work?", "No. Serra Angel stays"),
+    ("Can I destroy his Darksteel Colossus with Doom Blade?", "No. Darksteel Colossus stays"),
+    ("Can I kill his Black Knight with Doom Blade?", "No. Black Knight stays"),
+    ("Can I kill him with Lightning Bolt if he's at 4?", "No. The game goes on"),
+    ("Can I kill him with Lightning Bolt if he's at 3?", "Yes. You win"),
+    ("He Doom Blades my Grizzly Bears. Can I save them with Giant Growth?", "No. Grizzly Bears goes"),
+    ("He bolts my Grizzly Bears. Can I save them with Giant Growth?", "Yes. Grizzly Bears stays"),
+    ("He bolts my Grizzly Bears. Can I save them with Unsummon?", "Yes. Grizzly Bears goes to your hand"),
+    ("He attacks with Craw Wurm and I block with Grizzly Bears. Can I save the Bears with Giant Growth?", "No."),
+    ("Can I bounce his Serra Angel with Unsummon?", "Yes. Serra Angel goes to your opponent's hand"),
+    ("Can I bounce his Serra Angel with Lightning Bolt?", "No."),
+    # the moment
+    ("Can I equip Bonesplitter to my Grizzly Bears during combat?", "No."),
+    ("Can I cast Divination during combat?", "No."),
+    ("Can I cast Divination before blocks?", "No."),
+    ("Can I cast Divination during his combat?", "No."),
+    ("Can I flash in Snapcaster Mage during his combat?", "Yes."),
+    ("Can I cast Giant Growth on my Grizzly Bears during combat?", "Yes."),
+    ("I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Divination after combat?", "Yes."),
+    ("I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Divination before damage?", "No."),
+    # tokens, and creatures of a sort
+    ("He Unsummons my Thragtusk. Do I get a Beast?", "Yes. 1."),
+    ("I cast Thragtusk and he Cancels it. Do I get a Beast?", "No. 0."),
+    ("I cast Dragon Fodder. Do I get three goblins?", "No. 2."),
+    ("I bolt his Hangarback Walker with one +1/+1 counter. Does he get a Thopter?", "Yes. 1."),
+    ("I have two Goblin Pikers and cast Dragon Fodder. How many goblins do I get?", "2."),
+    ("I have two Goblin Pikers and cast Dragon Fodder. How many goblins do I have?", "4."),
+    ("I have a Grizzly Bears and cast Raise the Alarm. How many creatures do I have?", "3."),
+    ("I have three Grizzly Bears and he has one Hill Giant. I cast Pyroclasm. How many of my creatures die?", "3."),
+    # what keeps from use
+    ("He has Null Rod in play. Can I tap my Sol Ring for mana?", "No."),
+]
+REFUSED = [
+    "Can I save my Grizzly Bears with Giant Growth?",
+    "Can I deal with his Serra Angel with Lightning Bolt?",
+    "I cast Mind Control on his Hill Giant. Do I get the Giant?",
+    "I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Giant Growth on the Giant before blocks?",
+    "I attack with Craw Wurm and he blocks with Grizzly Bears. Do the Bears die before damage?",
+    "Can I attack during combat?",
+]
+
+
+@pytest.mark.parametrize(("question", "words"), ANSWERED)
+def test_what_is_asked_is_answered(question: str, words: str) -> None:
+    answer = answer_position(question, "today")
+    assert words in answer.answer, (answer.reading.not_understood, answer.reason)
+
+
+@pytest.mark.parametrize("question", REFUSED)
+def test_what_is_not_known_keeps_the_ruling_back(question: str) -> None:
+    assert answer_position(question, "today").ruling is None
