@@ -62,7 +62,7 @@ class Rules(RulesOfObjects, Protocol):
     `keyword_triggers` for a class of events the function of a keyword that looks at them by itself;
     `triggered_keywords` for a class of keywords the function that says which triggered abilities one is short for;
     `discard_replacements` find what would send elsewhere a card that a player is about to discard;
-    `number` what an amount of a text comes to, as far as the text has been carried out;
+    `number` what an amount of a text comes to where something is compared with it;
     `arrivals` for the word of a cost that was paid what happens as the spell becomes a permanent."""
 
     performers: Mapping[type[Effect], Callable[..., None]]

@@ -134,6 +134,8 @@ class AbilitiesCost(Ability):
     """Only of what they activate: `Equip abilities you activate`."""
     word: str = ""
     """Only of abilities that are known by this keyword: `Exhaust abilities of other permanents you control`."""
+    mana_too: bool = True
+    """False: `unless they're mana abilities`."""
 
 
 class CannotCast(Ability):
@@ -341,9 +343,12 @@ class MayExertToAttack(Ability):
 
 class AttackCost(Ability):
     """`Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking
-    you.` Generic mana."""
+    you.` Generic mana, `times` over: `pays {X} …, where X is the number of enchantments you control`.
+    With `planeswalkers`, `can't attack you or planeswalkers you control`."""
 
     cost: ManaCost
+    times: Amount = 1
+    planeswalkers: bool = False
 
 
 class DoNotAttackYou(Ability):

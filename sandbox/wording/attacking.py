@@ -22,6 +22,20 @@ PRODUCTIONS: Table = (
         " that's attacking you.",
         AttackCost,
     ),
+    *[
+        say(
+            ABILITY,
+            f"Creatures can't attack you{others} unless their controller pays {paid}",
+            AttackCost,
+            planeswalkers=bool(others),
+            **fixed,
+        )
+        for others in ("", " or planeswalkers you control")
+        for paid, fixed in (
+            ("{cost:generic_cost} for each of those creatures.", {}),
+            ("{X} for each of those creatures, where X is {times:measure}.", {"cost": ManaCost(("1",))}),
+        )
+    ],
     say(ABILITY, "{kind:kinds} can't attack you.", DoNotAttackYou),
     say(ABILITY, "{kind:kinds} can't attack you or planeswalkers you control.", DoNotAttackYou, planeswalkers=True),
     *[

@@ -84,8 +84,9 @@ def _leaves_open(card: Bearer) -> bool:
 
 
 def _speaks_of_x(ability: Ability) -> bool:
-    """Of the X that was announced as its card was cast; an activated ability has one of its own."""
-    if isinstance(ability, abl.Activated | abl.Triggered):
+    """Of the X that was announced as its card was cast: what triggers does so as its permanent enters, and an activated
+    ability has an X of its own."""
+    if isinstance(ability, abl.Activated) or (isinstance(ability, abl.Triggered) and ability.event != events.Enters()):
         return False
     return any(
         isinstance(part, amounts.X) or any(getattr(part, name, False) for name in ("mana_value_x", "most_x", "x"))

@@ -25,21 +25,38 @@ _WHO = (
     (You(), " you activate of {kind:kinds}"),
 )
 _LEAST = " This effect can't reduce the mana in that cost to less than one mana."
+_UNLESS = " unless they're mana abilities"
+_RESTS: dict[str, tuple[tuple[str, bool, int], ...]] = {
+    "more": ((".", True, 0), (f"{_UNLESS}.", False, 0)),
+    "less": ((".", True, 0), (f".{_LEAST}", True, 1)),
+}
+"""How the sentence ends: whether mana abilities are meant too, and how much mana stays in any case."""
 PRODUCTIONS: Table = (
     *[constant(ABILITY_WORD, word, word) for word in _WORDS],
     *[
         say(
             ABILITY,
-            f"{which}abilities{whose} cost {{{{{how}:figure}}}} {how} to activate.{rest}",
+            f"{which}abilities{whose} cost {{{{{how}:figure}}}} {how} to activate{rest}",
             AbilitiesCost,
             who=who,
-            **least,
+            mana_too=mana_too,
+            least=least,
         )
         for which in ("activated ", "{word:ability_word} ")
         for who, whose in _WHO
-        for how in ("more", "less")
-        for rest, least in (("", {}), *([(_LEAST, {"least": 1})] if how == "less" else []))
+        for how, rests in _RESTS.items()
+        for rest, mana_too, least in rests
         if "kind:" in whose or "word:" in which
+    ],
+    *[
+        say(
+            ABILITY,
+            f"activated abilities{whose} cost {{{{more:figure}}}} more to activate{_UNLESS}.",
+            AbilitiesCost,
+            who=who,
+            mana_too=False,
+        )
+        for whose, who in (("", EachPlayer()), (" you activate", You()), (" your opponents activate", Opponents()))
     ],
     *[
         say(
@@ -48,8 +65,9 @@ PRODUCTIONS: Table = (
             f" activate.{rest}",
             AbilitiesCost,
             who=You(),
-            **least,
+            least=least,
+            mana_too=False,
         )
-        for rest, least in (("", {}), (_LEAST, {"least": 1}))
+        for rest, least in (("", 0), (_LEAST, 1))
     ],
 )

@@ -8,7 +8,7 @@ from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Tri
 from sandbox.meaning.amounts import X
 from sandbox.meaning.continuous import HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
-from sandbox.meaning.events import Enters
+from sandbox.meaning.events import BecomesDesignated, Enters
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
 from sandbox.meaning.nodes import Ability, Effect, Meaning
@@ -134,15 +134,19 @@ def unclear_kind(ability: Ability) -> str | None:
 
 
 def unknown_x(ability: Ability) -> bool:
-    """Whether it speaks of an X that no cost announces: only a spell and an activated ability announce one. As a
-    permanent enters, X is still what it was for the spell (2026, 107.3m)."""
+    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost."""
     if isinstance(ability, Activated):
         known = any(
             (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
             for p in ability.cost
         )
         return not known and _leaves_x_open(ability.modes)
-    return isinstance(ability, Triggered) and ability.event != Enters() and _leaves_x_open(ability.modes)
+    return isinstance(ability, Triggered) and ability.event not in SAYING_X and _leaves_x_open(ability.modes)
+
+
+SAYING_X = (Enters(), BecomesDesignated("monstrous"))
+"""By what happens X is known: as a permanent enters, it is still what it was for the spell (2026, 107.3m); as it
+becomes monstrous, what it was for the monstrosity (2026, 701.37c)."""
 
 
 def _leaves_x_open(part: object) -> bool:
@@ -150,6 +154,8 @@ def _leaves_x_open(part: object) -> bool:
     if isinstance(part, tuple):
         return any(_leaves_x_open(item) for item in part)
     if isinstance(part, X) or (isinstance(part, Kind) and (part.mana_value_x or part.most_x)):
+        return True
+    if isinstance(part, TargetSpec) and part.x:
         return True
     if isinstance(part, effects.WhereX):
         return _leaves_x_open(part.amount)

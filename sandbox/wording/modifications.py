@@ -357,6 +357,14 @@ PRODUCTIONS: Table = (
         UntapsAtMost,
         "can't untap more than {count:count_word} {kind:kind} during (their|your) untap step(|s)",
     ),
+    says(
+        STATIC_CHANGE,
+        "can't untap more than {count:count_word} {kinds:kinds} during <their|your> untap step(|s)",
+        lambda count, kinds: UntapsAtMost(kinds, count),
+        lambda value: (
+            {"count": value.count, "kinds": value.kind} if isinstance(value, UntapsAtMost) and value.count > 1 else None
+        ),
+    ),
     constant(STATIC_CHANGE, "<has|have> no maximum hand size", NoMaximumHandSize()),
     say(
         STATIC_CHANGE,

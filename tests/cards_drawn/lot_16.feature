@@ -100,3 +100,41 @@ Feature: Drawn cards, and what playing every card has shown
     And it resolves
     Then The Cubs Grow Up is in Bob's graveyard
     And Bob has 20 life
+
+  @today
+  Scenario: a card in the graveyard makes mana and leaves it
+    Given this card:
+      """
+      Grinning Gourd {1}
+      Artifact
+      {1}, {T}, Sacrifice Grinning Gourd: You gain 2 life.
+      {1}, Exile Grinning Gourd from your graveyard: Add one mana of any color.
+      """
+    And Bob controls Forest
+    And Grinning Gourd is in Bob's graveyard
+    And Bob controls Grinning Gourd#2
+    Then Bob cannot activate the second ability of Grinning Gourd#2
+    When Bob activates the second ability of Grinning Gourd
+    And Bob chooses {U}
+    Then Bob has {U}
+    And Grinning Gourd is exiled
+
+  @today
+  Scenario: when it becomes monstrous, X is what it was for the monstrosity
+    Given this card:
+      """
+      Lively Stalker {3}{W}
+      Creature — Nightmare
+      {X}{W}: Monstrosity X.
+      When Lively Stalker becomes monstrous, put a lifelink counter on each of up to X target creatures.
+      3/4
+      """
+    And Bob controls Lively Stalker, Grizzly Bears, Hill Giant and 3 Plains
+    When Bob activates Lively Stalker with X = 2
+    And it resolves
+    And Bob targets Grizzly Bears
+    And Bob targets Hill Giant
+    And it resolves
+    Then Lively Stalker is a 5/6
+    And Grizzly Bears has lifelink
+    And Hill Giant has lifelink

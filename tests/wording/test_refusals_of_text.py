@@ -139,3 +139,17 @@ def test_columns_are_counted_in_the_text_as_it_was_pasted() -> None:
         read_pasted(text)
     assert caught.value.text == text
     assert text[caught.value.position :].startswith("Hum a tune.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When Ember Beast enters, tap up to X target creatures.",
+        "When Ember Beast dies, destroy up to X target artifacts.",
+        "{T}: Untap X target creatures.",
+    ],
+)
+def test_as_many_targets_as_an_x_that_nothing_announces_are_refused(text: str) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        read_pasted(f"Ember Beast {{1}}{{R}}\nCreature — Beast\n{text}\n2/2")
+    assert "what X is" in caught.value.expected

@@ -14,10 +14,11 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True, eq=False, repr=False)
 class Designated(Event):
-    """A permanent is called so from now on: `monstrous`, `renowned`."""
+    """A permanent is called so from now on: `monstrous`, `renowned`. `x`: the X of the text that has made it so."""
 
     object: Object
     word: str
+    x: int = 0
 
     def sentence(self) -> str:
         return f"{named(self.object)} becomes {self.word}"

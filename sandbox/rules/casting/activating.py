@@ -157,7 +157,7 @@ def _why_not_restricted(game: Game, player: Player, thing: Object, use: Use) -> 
         _is_loyalty(own) and hash(own) in thing.activated_this_turn for own in game.characteristics(thing).activated()
     ):
         return Refusal("loyalty abilities", f"a loyalty ability of {named(thing)} has already been used this turn")
-    if used_up(thing, ability):
+    if used_up(game, thing, ability):
         return Refusal("activating abilities", f"{named(thing)} can be used so only {how_often(ability)}")
     if not holds(game, Context(thing, player), ability.only_when):
         return Refusal("activating abilities", f"{named(thing)} cannot be used so at this time")

@@ -19,6 +19,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.mana_abilities import is_mana_ability
 from sandbox.rules.lookup.references import players_at
 from sandbox.terms.mana import ManaCost
 
@@ -35,7 +36,20 @@ def cost_of_use(game: Game, player: Player, thing: Object, ability: Activated, w
     if AbilitiesCost not in game.traits_in_play():
         return cost
     words = frozenset({word, "power-up" if ability.less_when_new else "exhaust" if ability.only_once else word})
-    return _with_changes(cost, _said_of(game, player, thing, words))
+    said = _said_of(game, player, thing, words)
+    if not all(each.mana_too for each in said) and is_mana_ability(game, ability):
+        said = [each for each in said if each.mana_too]
+    return _with_changes(cost, said)
+
+
+def cost_of_making_mana(game: Game, thing: Object, cost: Cost, ability: Activated | None) -> Cost:
+    """What its controller pays for a mana ability now; no ability: one that a land has because of its type."""
+    player = game.controller(thing)
+    if ability is not None:
+        cost = cost_of_use(game, player, thing, ability)
+    else:
+        cost = _with_changes(cost, [each for each in _said_of(game, player, thing, frozenset()) if each.mana_too])
+    return tuple([part for part in cost if not isinstance(part, PayMana) or part.cost.symbols])
 
 
 def _with_changes(cost: Cost, found: list[AbilitiesCost]) -> Cost:

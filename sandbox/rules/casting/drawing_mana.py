@@ -22,8 +22,10 @@ from sandbox.rules.casting.mana_production import (
 )
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import perform
 from sandbox.terms.errors import Illegal, Refusal
+from sandbox.terms.zones import Zone
 
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
@@ -36,14 +38,15 @@ def _ways_to_draw(
 ) -> tuple[list[tuple[ManaAbility, tuple[str, ...]]], Refusal | None]:
     """Every ability of the permanent that may be used with every bundle of mana that it can give, or why there is
     none."""
-    if not act.object.in_play or game.controller(act.object) is not player:
-        return [], Refusal("tapping for mana", f"{player.name} does not control {named(act.object)}")
+    refusal = _why_not_its(game, player, act.object)
+    if refusal is not None:
+        return [], refusal
     refusal = game.edition.responses.why_not_act(game, player)
     if refusal is not None:
         return [], refusal
     found: list[tuple[ManaAbility, tuple[str, ...]]] = []
     refusal = Refusal("tapping for mana", f"{named(act.object)} makes no such mana")
-    for ability in mana_abilities(game, act.object):
+    for ability in _where_it_is(game, act.object):
         if not may_be_used(game, player, ability):
             refusal = Refusal("tapping for mana", f"{named(act.object)} cannot be used so at this time")
             continue
@@ -52,6 +55,25 @@ def _ways_to_draw(
         found += [(ability, option) for option in given if unpaid is None]
         refusal = unpaid or refusal
     return found, None if found else refusal
+
+
+def _why_not_its(game: Game, player: Player, thing: Object) -> Refusal | None:
+    """Of what is in play the controller uses the abilities, of a card elsewhere its owner."""
+    if thing.in_play:
+        own = game.controller(thing) is player
+        return None if own else Refusal("tapping for mana", f"{player.name} does not control {named(thing)}")
+    if thing in player.owned_zones.get(thing.zone, ()) and _where_it_is(game, thing):
+        return None
+    return Refusal("tapping for mana", f"{named(thing)} is not {game.edition.words.play}")
+
+
+def _where_it_is(game: Game, thing: Object) -> list[ManaAbility]:
+    """The mana abilities that function in the zone that it is in."""
+    return [
+        making
+        for making in mana_abilities(game, thing)
+        if thing.zone is (Zone.BATTLEFIELD if making.ability is None else functions_in(making.ability))
+    ]
 
 
 def _is_wanted(act: DrawMana, option: tuple[str, ...]) -> bool:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sandbox.engine.events.mana import ManaMade
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import Activated, Triggered
+from sandbox.meaning.abilities import AbilitiesCost, Activated, Triggered
 from sandbox.meaning.costs import Cost, TapIt
 from sandbox.meaning.effects import (
     AddMana,
@@ -24,6 +24,7 @@ from sandbox.meaning.events import TappedForMana
 from sandbox.meaning.kinds import Kind, ManaUse
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Paid, You
+from sandbox.rules.casting.costs_of_abilities import cost_of_making_mana
 from sandbox.rules.casting.counters_for_mana import with_numbers
 from sandbox.rules.casting.limits_of_activation import used_up
 from sandbox.rules.casting.silent_names import is_silent
@@ -95,6 +96,8 @@ def mana_abilities(game: Game, thing: Object) -> list[ManaAbility]:
         if type(printed) is Activated and is_mana_ability(game, printed)
         for ability in with_numbers(thing, printed)
     ]
+    if AbilitiesCost in game.battlefield.traits_in_play:
+        return [way._replace(cost=cost_of_making_mana(game, thing, way.cost, way.ability)) for way in found]
     return found
 
 
@@ -131,7 +134,9 @@ def may_be_used(game: Game, player: Player, making: ManaAbility) -> bool:
         return False
     if ability is None:
         return True
-    if used_up(making.source, ability) or is_silent(game, game.characteristics(making.source).name, makes_mana=True):
+    if used_up(game, making.source, ability) or is_silent(
+        game, game.characteristics(making.source).name, makes_mana=True
+    ):
         return False
     if ability.as_sorcery and game.edition.responses.why_not_slow(game, player) is not None:
         return False

@@ -15,23 +15,42 @@ from sandbox.rules.casting.costs import pay
 from sandbox.rules.casting.mana_payment import plan_mana
 from sandbox.rules.casting.missing_mana import what_is_missing
 from sandbox.rules.continuous.effects_in_force import works
+from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.attacked_players import attacked_with
+from sandbox.rules.lookup.context import Context
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
+from sandbox.terms.types import CardType
 
 
 def attack_cost_of_one(game: Game, defender: Player | Object | None) -> int:
     """The generic mana asked for one creature that attacks so; who attacks a planeswalker does not attack a player."""
-    if not isinstance(defender, Player):
+    if defender is None:
         return 0
     asked = 0
     for thing in game.permanents_with(AttackCost):
         characteristics = game.characteristics(thing)
-        if characteristics.controller not in attacked_with(game, defender):
-            continue
-        costs = [ability.cost for ability in characteristics.abilities if isinstance(ability, AttackCost)]
-        asked += sum(cost.generic for cost in costs) if costs and works(game, thing, characteristics) else 0
+        costs = [
+            ability
+            for ability in characteristics.abilities
+            if isinstance(ability, AttackCost) and _is_kept_off(game, characteristics.controller, ability, defender)
+        ]
+        if costs and works(game, thing, characteristics):
+            context = Context(thing, characteristics.controller)
+            asked += sum(cost.cost.generic * count(game, context, cost.times) for cost in costs)
     return asked
+
+
+def _is_kept_off(game: Game, controller: Player, ability: AttackCost, defender: Player | Object) -> bool:
+    """Whether the text speaks of attacks on that player, or on that planeswalker."""
+    if isinstance(defender, Player):
+        return controller in attacked_with(game, defender)
+    characteristics = game.characteristics(defender)
+    return (
+        ability.planeswalkers
+        and CardType.PLANESWALKER in characteristics.types
+        and characteristics.controller is controller
+    )
 
 
 def _cost(game: Game, attack: Attack) -> int:

@@ -28,17 +28,17 @@ def get_designation(game: Game, context: Context, effect: GetDesignation) -> Non
             becomes_prepared(game, thing)
         elif thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
-            (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word)
+            (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word, context.x)
             if effect.word == SUSPECTED:
                 begin_effect(game, context, (thing,), OF_SUSPECTED, Duration.FOR_GOOD)
 
 
-def _is_so(game: Game, thing: Object, word: str) -> None:
-    game.emit(Designated(thing, word))
+def _is_so(game: Game, thing: Object, word: str, x: int) -> None:
+    game.emit(Designated(thing, word, x))
 
 
 @rule("cases")
-def _is_solved(game: Game, thing: Object, word: str) -> None:
+def _is_solved(game: Game, thing: Object, word: str, x: int) -> None:
     """It stays so until it leaves the battlefield (2026, 719.3b)."""
     game.emit(Designated(thing, word))
 

@@ -79,8 +79,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return amount
         case X():
             return context.x
-        case PowerOf() | ToughnessOf() | OwnSize():
-            return _sizes(game, context, amount)
+        case PowerOf() | ToughnessOf() | OwnSize() | Greatest() | Total():
+            return max(0, compared(game, context, amount))
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
         case CountersOn(what, name):
@@ -92,8 +92,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case ManaValueOf() | ItsManaValue():
             things = pointed_at(game, context, amount.what) if isinstance(amount, ManaValueOf) else context.it
             return sum(_mana_value(game, thing) for thing in things)
-        case Greatest() | Total() | Different():
-            return _of_measures(game, context, amount)
+        case Different():
+            return len(set(_measures(game, context, amount)))
         case BlockersOf(what, beyond_first):
             return max(0, _blockers(game, _spoken_of(game, context, what)) - beyond_first)
         case InYourParty():
@@ -103,6 +103,18 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def compared(game: Game, context: Context, amount: Amount) -> int:
+    """The number beside which another stands: what is below 0 stays so (2010 and 2026, 107.1b)."""
+    match amount:
+        case PowerOf() | ToughnessOf() | OwnSize():
+            return _sizes(game, context, amount)
+        case Greatest():
+            return max(_measures(game, context, amount), default=0)
+        case Total():
+            return sum(_measures(game, context, amount))
+    return count(game, context, amount)
 
 
 def counters_on(thing: Object, name: str) -> int:
@@ -119,12 +131,12 @@ def _of_its_types(game: Game, context: Context) -> int:
 
 
 def _sizes(game: Game, context: Context, amount: PowerOf | ToughnessOf | OwnSize) -> int:
-    """Of several things together; what is below nothing counts for nothing."""
+    """Of several things together."""
     if isinstance(amount, OwnSize):
         things = [thing for thing in context.it if isinstance(thing, Object)]
-        return sum(max(0, size(game, context, thing, amount.measure)) for thing in things)
+        return sum(size(game, context, thing, amount.measure) for thing in things)
     measure = "power" if isinstance(amount, PowerOf) else "toughness"
-    return sum(max(0, size(game, context, thing, measure)) for thing in _spoken_of(game, context, amount.what))
+    return sum(size(game, context, thing, measure) for thing in _spoken_of(game, context, amount.what))
 
 
 def _spoken_of(game: Game, context: Context, what: Reference) -> list[Object]:
@@ -235,13 +247,10 @@ def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
     return sum(matches(game, amount.kind, card, player) for player in players for card in player.graveyard)
 
 
-def _of_measures(game: Game, context: Context, amount: Greatest | Total | Different) -> int:
-    """Nothing where there is none of the kind."""
+def _measures(game: Game, context: Context, amount: Greatest | Total | Different) -> list[int]:
+    """Of each of the kind."""
     things = objects_at(game, context, Each(amount.kind))
-    found = [_measured(game, context, amount.measure, thing) for thing in things]
-    if isinstance(amount, Different):
-        return len(set(found))
-    return max(0, sum(found)) if isinstance(amount, Total) else max([0, *found])
+    return [_measured(game, context, amount.measure, thing) for thing in things]
 
 
 def _measured(game: Game, context: Context, measure: str, thing: Object) -> int:

@@ -65,7 +65,7 @@ from sandbox.meaning.conditions import (
     WasCast,
     XWasAtLeast,
 )
-from sandbox.rules.lookup.amounts import count, counters_on
+from sandbox.rules.lookup.amounts import compared, count, counters_on
 from sandbox.rules.lookup.conditions_of_casting import (
     aims_at,
     mana_was_spent,
@@ -221,7 +221,7 @@ def _can_pair(game: Game, context: Context, condition: CanPair) -> bool:
 
 
 def _amount_is(game: Game, context: Context, condition: AmountIs) -> bool:
-    number, most = count(game, context, condition.amount), condition.maximum
+    number, most = compared(game, context, condition.amount), condition.maximum
     return condition.minimum <= number and (most is None or number <= most)
 
 

@@ -83,9 +83,10 @@ def _is_turned_face_up(
 def _becomes_designated(
     game: Game, context: Context, wanted: pattern.BecomesDesignated, event: Designated
 ) -> Occurrences:
+    """Other abilities of what has become monstrous by `monstrosity X` speak of that X (2026, 701.37c)."""
     if event.word != wanted.word or not is_meant(game, context, wanted.subject, event.object):
         return []
-    return [{"subject": event.object}]
+    return [{"subject": event.object, "x": event.x}]
 
 
 def _unlocks_door(game: Game, context: Context, wanted: pattern.UnlocksDoor, event: Unlocked) -> Occurrences:

@@ -224,7 +224,7 @@ def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, r
         return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
-    x = thing.x_paid if ability.event == ITS_ARRIVAL else 0
+    x = thing.x_paid if ability.event == ITS_ARRIVAL else roles.get("x", 0)
     game.triggers.append(
         Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, x=x, event=roles)
     )

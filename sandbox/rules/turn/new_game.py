@@ -91,7 +91,7 @@ from sandbox.rules.effects import (
     voting,
     zones,
 )
-from sandbox.rules.lookup.amounts import count
+from sandbox.rules.lookup.amounts import compared
 from sandbox.rules.lookup.event_patterns import awaited
 from sandbox.rules.lookup.functioning import functions_in, works_from_graveyard
 from sandbox.rules.lookup.performers import Performers
@@ -239,7 +239,7 @@ class Rulebook:
         instead_of_discarding.put_into_play_instead,
     )
     derive = staticmethod(derive)
-    number: Callable[..., int] = staticmethod(count)
+    number: Callable[..., int] = staticmethod(compared)
     notice = staticmethod(notice)
     traits = staticmethod(_traits)
     awaited_by = staticmethod(_awaited_by)

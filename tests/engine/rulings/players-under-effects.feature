@@ -158,3 +158,37 @@ Feature: What players cannot do, and what keeps them from harm
     And Hill Giant is phased out
     And Bob cannot cast Lightning Bolt targeting Sue
     And Teferi's Protection is exiled
+
+  # 2026, 502.3 and 101.2: the player chooses which
+  @timespiral @m11 @today
+  Scenario: no more than two permanents untap
+    Given Bob controls 4 Forests
+    And 4 Forests are tapped
+    And Sue controls Static Orb
+    And it is Sue's end step
+    When it is Bob's upkeep
+    And Bob untaps Forest and Forest#2
+    Then Forest#2 is untapped
+    And Forest#3 is tapped
+
+  # 2026, 508.1d and 508.1g
+  @m11 @today
+  Scenario: each attacker costs as much as there are enchantments
+    Given Bob controls 3 Forests, Grizzly Bears and Hill Giant
+    And Sue controls Sphere of Safety and Glorious Anthem
+    Then Bob cannot attack with Grizzly Bears and Hill Giant
+
+  @m11 @today
+  Scenario: one attacker is paid for
+    Given Bob controls 3 Forests and Grizzly Bears
+    And Sue controls Sphere of Safety and Glorious Anthem
+    When Bob attacks with Grizzly Bears
+    And combat damage is dealt
+    Then Sue has 18 life
+    And 2 Forests are tapped
+
+  @today
+  Scenario: attacking a planeswalker is paid for as well
+    Given Bob controls Forest and Grizzly Bears
+    And Sue controls Sphere of Safety, Glorious Anthem and Jace Beleren
+    Then Bob cannot attack Jace Beleren with Grizzly Bears
