@@ -154,7 +154,7 @@ CLAUSES = (
         lambda kind: [f"with the {kind.expansion} expansion symbol"] if kind.expansion else [],
     ),
     Clause(
-        f"with ({_KEYWORDS})",
+        rf"with ({_KEYWORDS}|toxic(?! \d))",
         lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
         lambda kind: [f"with {word}" for word in sorted(kind.keywords | kind.creatures_with)],
     ),
@@ -235,11 +235,6 @@ CLAUSES = (
         "that (?:was|were) dealt damage this turn",
         lambda kind, found: replace(kind, damaged=True),
         lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
-    ),
-    Clause(
-        "(?:that's|that is|that are) one or more colors",
-        lambda kind, found: replace(kind, colored=True),
-        lambda kind: ["that's one or more colors"] if kind.colored else [],
     ),
     Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
     Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),
