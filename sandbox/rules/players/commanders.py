@@ -13,6 +13,8 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import CanBeCommander
+from sandbox.meaning.card import Card
 from sandbox.meaning.costs import PayMana
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
@@ -46,3 +48,8 @@ def deals_combat_damage(game: Game, source: Object, player: Player, amount: int)
     game.emit(Told(f"{player.name} has been dealt {total} combat damage by the commander {named(source)}"))
     if total >= DEADLY_DAMAGE:
         will_lose(game, player, f"{total} combat damage from the commander {named(source)}")
+
+
+def says_it_can_lead(card: Card) -> bool:
+    """Whether the text of the card lets it be a commander, whatever it is (2026, 903.3a)."""
+    return any(isinstance(ability, CanBeCommander) for ability in card.abilities)

@@ -6,10 +6,9 @@ from sandbox.engine.changes.commanders import counts_for_commander
 from sandbox.engine.changes.players import add_life
 from sandbox.engine.commander import Commander
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.abilities import CanBeCommander
 from sandbox.meaning.card import Card
 from sandbox.rules.lookup.color_identity import color_identity, fits_deck_of
-from sandbox.rules.players.commanders import STARTING_LIFE
+from sandbox.rules.players.commanders import STARTING_LIFE, says_it_can_lead
 from sandbox.rules.players.partners import are_partners, is_background
 from sandbox.scenarios.language.context import StepContext
 from sandbox.scenarios.language.known_cards import known_card
@@ -43,7 +42,7 @@ def _can_lead(setup: Setup, found: Object) -> None:
     card = found.card
     if is_background(card) and any(led.owner is found.owner for led in setup.game.commanders.values()):
         return
-    if any(isinstance(ability, CanBeCommander) for ability in card.abilities):
+    if says_it_can_lead(card):
         return
     leads = CardType.CREATURE in card.types or {"Vehicle", "Spacecraft"} & set(card.subtypes)
     if Supertype.LEGENDARY not in card.supertypes or not leads:

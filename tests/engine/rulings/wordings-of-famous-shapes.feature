@@ -363,3 +363,10 @@ Feature: What is counted, named alike, chosen and paid for in texts of every day
       And Bob attacks with Raw Canyon
       And everything resolves
       Then Raw Canyon is a 4/4
+
+  Rule: A text can make its card a commander
+
+    Example: a planeswalker leads the deck
+      Given Bob's commander is Daretti, Scrap Savant
+      And it is Bob's main phase
+      Then Daretti, Scrap Savant is in the command zone
