@@ -122,7 +122,7 @@ def unclear_kind(ability: Ability) -> str | None:
         for name in BY_LOOKS.get(type(part), ()):
             if _asks(getattr(part, name), STATES):
                 return "a color, a type or another characteristic"
-        if isinstance(part, continuous.Has) and part.ability in OF_ITS_OWN:
+        if isinstance(part, continuous.Has) and (part.ability in OF_ITS_OWN or _is_used_up(part.ability)):
             return "an ability that one thing can give to another"
         if isinstance(part, continuous.Cannot):
             kinds = (part.by, part.what, part.except_by, part.or_by)
@@ -133,15 +133,24 @@ def unclear_kind(ability: Ability) -> str | None:
     return None
 
 
+def _is_used_up(ability: Ability) -> bool:
+    """What can be activated only once is told apart by its object, and given to it again it is another."""
+    return isinstance(ability, Activated) and ability.ever_once
+
+
 def unknown_x(ability: Ability) -> bool:
-    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost."""
+    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost.
+    The X that is paid as an ability resolves is another than that of the spell."""
     if isinstance(ability, Activated):
         known = any(
             (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
             for p in ability.cost
         )
         return not known and _leaves_x_open(ability.modes)
-    return isinstance(ability, Triggered) and ability.event not in SAYING_X and _leaves_x_open(ability.modes)
+    if not isinstance(ability, Triggered) or not _leaves_x_open(ability.modes):
+        return False
+    pays_another = any(isinstance(part, PayMana) and part.cost.x_symbols for part in _parts(ability.modes))
+    return pays_another or ability.event not in SAYING_X
 
 
 SAYING_X = (Enters(), BecomesDesignated("monstrous"))
@@ -246,7 +255,7 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
     on_its_way = spec.spells or spec.abilities
     if isinstance(effect, effects.Counter):
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"
-    if isinstance(effect, effects.PutIntoPlay):
+    if isinstance(effect, effects.PutIntoPlay | effects.CastFree | effects.MayPlay):
         return None if spec.graveyard else "a card that is not in play"
     if isinstance(effect, ON_OBJECTS) and spec.players:
         return "a permanent: nothing of the sort can be done to a player"
