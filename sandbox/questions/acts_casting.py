@@ -111,16 +111,16 @@ def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str 
 
 
 _DOES_TO = (
-    "shoot|burn|hit|target|counter|untap|pump|zap|ping|shrink|blast|steal|take|grab|grow|boost|weaken|beef up|buff|"
-    "make big"
+    "shoot|burn|hit|target|untap|pump|zap|ping|shrink|blast|steal|take|grab|grow|boost|weaken|beef up|buff|make big"
 )
 """What is done to something with a card."""
 _GOALS = {
     "kill": "kill|destroy|bury|finish|finish off|nuke|roast|toast|snipe|pick off|kill off|try to kill",
     "save": "save|protect|rescue|try to save",
-    "exile": "exile",
+    "exile": "exile|try to exile",
     "bounce": "bounce|return",
-    "tap": "tap",
+    "tap": "tap|tap down",
+    "counter": "counter|try to counter",
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
@@ -249,11 +249,6 @@ _CASTING: Table = (
     hears(ACT, "{who:who} {what:cards}", _casts),
     hears(ACT, "{what:spell}{x:x}", _for_x),
     hears(ACT, "{who:who} : {act:act}", _of),
-    hears(
-        ACT,
-        "{who:doer}counter {targets:aims} with {what:thing}",
-        lambda who, targets, what: Casts(what, who, targets),
-    ),
 )
 
 
@@ -271,12 +266,22 @@ def _against(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     return Casts(what, who, (first,), answers=True, answered=InResponse(first, on))
 
 
+def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
+    """Only with what counters something."""
+    if "counter" not in POOL[what.card].text.lower():
+        raise Unfit
+    return _against(what, first, on, who)
+
+
 _RESPONDING: Table = (
     *told_acts(
         _against,
         "{what:spell} (against|on|for|at|to) {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things}",
         "{who:doer}(cast|play|use|respond with) {what:spell} (against|on|for|at|to|target) {first:spell} "
         "(aim at|target|on|direct at|cast on|point at) {on:things}",
+    ),
+    *told_acts(
+        _counters,
         "{who:doer}counter {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things} (with|use|"
         "by) {what:spell}",
     ),

@@ -61,6 +61,7 @@ from sandbox.questions.said.outcomes import (
     LosesLife,
     NotSo,
     StaysInGame,
+    Survived,
     ToldOutcome,
 )
 from sandbox.questions.said.states import HasHand, HasNone, Holds
@@ -85,6 +86,7 @@ GOALS: dict[str, ToldOutcome] = {
     "exile": GoesTo(_IT, "exile"),
     "bounce": GoesTo(_IT, "hand"),
     "tap": IsTapped(_IT),
+    "counter": Fizzles((_IT,)),
 }
 """What is to have come about."""
 
@@ -257,8 +259,8 @@ class AskTelling(LeaveTelling):
         alike = self.any_of_those(outcome)
         if alike:
             return AskedAbout(ask, alike, any_of=True)
-        self.done_by_killer(outcome)
         pieces = self.pieces_of(outcome)
+        self.done_by_killer(outcome)
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
             return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
         if isinstance(outcome, IsSo):
@@ -275,7 +277,7 @@ class AskTelling(LeaveTelling):
         """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises
         NotClear where it can do nothing."""
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if not isinstance(works, Killed):
+        if not isinstance(works, Killed | Survived):
             return
         for by in works.by:
             if not by.card:
@@ -286,7 +288,7 @@ class AskTelling(LeaveTelling):
             if not fights and not any(told.search(sentence) for sentence in self.when):
                 once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
                 for _ in range(how_many(by, 1).number or 1):
-                    self.uses(Uses(once, by.owner, works.things))
+                    self.uses(Uses(once, by.owner, works.things, goal="kill"))
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""

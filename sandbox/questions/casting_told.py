@@ -37,6 +37,10 @@ HARM = (
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
+_TARGET = re.compile(
+    r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
+)
+_TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
@@ -72,9 +76,20 @@ class CastingTelling(PreventingTelling):
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
         aura = bool(act.what.card) and AURA in POOL[act.what.card].subtypes and not self.named_in_play(act.what)
+        if act.goal == "counter" and act.what.card and "counter" not in POOL[act.what.card].text.lower():
+            raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
         if act.what.card and (is_spell(act.what) or (aura and act.targets)):
-            return self.casts(Casts(act.what, act.who or act.what.owner, act.targets))
+            aims = act.targets if self.has_aim(act) else ()
+            return self.casts(Casts(act.what, act.who or act.what.owner, aims))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
+
+    def has_aim(self, act: Uses) -> bool:
+        """Whether what is named is aimed at; what is killed with a spell that has no target is only there."""
+        text = POOL[act.what.card].text.lower()
+        if "target" in text or "enchant " in text or not act.goal:
+            return True
+        self.there.find(act.targets)
+        return False
 
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
@@ -217,6 +232,8 @@ class CastingTelling(PreventingTelling):
         if not thing.card:
             held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
             return held[0] if thing.noun in IT and len(held) == 1 else self.there.find((thing,), player)[-1]
+        if thing.number == -1 and not any(piece.card.name == thing.card for piece in self.there.pieces):
+            raise NotClear(f"which other {thing.card} there is")
         places = ("hand", "library")
         known = [p for p in self.there.pieces if p.card.name == thing.card and p.owner == player and p.zone in places]
         unused = [piece for piece in known if not piece.cast]
@@ -228,6 +245,18 @@ class CastingTelling(PreventingTelling):
         """What is cast in one's own main phase says whose turn it is."""
         if spell.card.types & SLOW and not self.active and "Flash" not in spell.card.text:
             self.active = player
+
+    def it_for(self, spell: Piece) -> Piece:
+        """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
+        there is one of that. Raises NotClear where there are several."""
+        (it,) = self.there.it_of("", spell)
+        wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
+        if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
+            return it
+        fitting = [p for p in self.there.pieces if p.zone == "play" and wanted & set(map(str, p.card.types))]
+        if len(fitting) > 1:
+            raise NotClear("it")
+        return fitting[0] if fitting else it
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
@@ -245,7 +274,7 @@ class CastingTelling(PreventingTelling):
                 names.append(on_way.label)
                 continue
             if target.noun in IT and not target.owner:
-                names += [piece.label for piece in self.there.it_of("", spell)]
+                names.append(self.it_for(spell).label)
                 continue
             text = spell.card.text.lower()
             harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)

@@ -126,6 +126,8 @@ class FactTelling(ActTelling):
             self.only_these[player] = len(self.there.able(player))
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
+        if noun == "mana":
+            self.mana_said[player] = HasMana("", 0)
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
 

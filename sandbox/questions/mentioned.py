@@ -173,6 +173,8 @@ class Mentioned(NamelessCreatures):
         card = POOL[thing.card]
         known = [piece for piece in self.pieces if piece.card.name == card.name and mine in ("", piece.owner)]
         if thing.number == -1:
+            if not any(piece.card.name == card.name for piece in self.pieces):
+                raise NotClear(f"which other {card.name} there is")
             return self.new(card, mine or owner or BOB, zone, 1)
         thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):

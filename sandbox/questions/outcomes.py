@@ -30,6 +30,7 @@ from sandbox.questions.said.outcomes import (
     LosesLife,
     NotSo,
     StaysInGame,
+    Survived,
     TakesNothing,
     ToldOutcome,
     Tramples,
@@ -196,6 +197,11 @@ _OUTCOMES: Table = (
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
         "{things:things} (not |do not )(die|go to graveyard|get destroy|get kill|be destroy|be kill)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    hears(
+        OUTCOME,
+        "{things:things} (survive|live through|make it through) {by:thing}",
+        lambda things, by: Survived(things, (by,)),
     ),
     *_outcomes(
         Unscathed,

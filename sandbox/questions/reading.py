@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
+from itertools import pairwise
 
 from sandbox.cards import POOL
 from sandbox.questions import (
@@ -37,17 +38,20 @@ from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
+    Activates,
     Again,
     AttacksWith,
     BlocksWith,
+    Casts,
     Regenerates,
     ToldAct,
+    Uses,
 )
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import OnlyCreatures, SaysText
+from sandbox.questions.said.states import Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
@@ -91,6 +95,8 @@ _UNDONE = re.compile(
     re.IGNORECASE,
 )
 """What was only wanted, or could have been, has not come about."""
+_PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
+"""What may be done is not told to be done."""
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
@@ -138,7 +144,8 @@ def read_question(question: str) -> QuestionRead:
     best = chain.best()
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
-    joined = tuple(_told_once(tuple(_joined(best.parts, form))))
+    whole = tuple(_joined(best.parts, form))
+    joined = tuple(_told_once(whole))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
     parts = tuple(with_players(parts, [token.text for token in form.tokens]))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
@@ -147,8 +154,18 @@ def read_question(question: str) -> QuestionRead:
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
+
+
+def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
+    """`does it survive his Giant 's attack?`: what follows a question without a word or sign between is a part of it
+    that was not read."""
+    for before, part in pairwise(parts):
+        follows = part.sentence == before.sentence and not part.begins and isinstance(before.said, Ask)
+        if follows and isinstance(part.said, ToldAct | Mentions):
+            yield part
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
@@ -170,6 +187,16 @@ def _told_once(parts: Sequence[Part]) -> Iterator[Part]:
         before = parts[at - 1] if at else part
         follows = not part.joins and before.sentence == part.sentence and isinstance(before.said, ToldAct | Ask)
         if not (at and part.said == Again() and follows):
+            yield part
+
+
+def _first_again(parts: Sequence[Part]) -> Iterator[Part]:
+    """`he bolts it again`, where nothing of the sort was told before: something has been left out."""
+    for at, part in enumerate(parts[1:], 1):
+        act = parts[at - 1].said
+        sort = Casts | Uses | Activates if isinstance(act, Casts | Uses | Activates) else type(act)
+        alone = not any(isinstance(each.said, sort) for each in parts[: at - 1])
+        if alone and part.said == Again() and not part.joins and isinstance(act, ToldAct):
             yield part
 
 
@@ -222,6 +249,8 @@ def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
 
 def _is_undone(words: str, part: Part) -> bool:
     """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
+    if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
+        return True
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 

@@ -121,7 +121,7 @@ _FACTS: Table = (
     ),
     hears(FACT, "my graveyard (have|be|hold|contain) {things:things}", lambda things: InGraveyard(ME, things)),
     hears(FACT, "{who:who} (hold|be hold) {things:things}", Holds),
-    hears(FACT, "{who:who} (be |)(tapped out|tap out|tapped low|out of mana)", lambda who: HasNone(who, "other")),
+    hears(FACT, "{who:who} (be |)(tapped out|tap out|out of mana)", lambda who: HasNone(who, "mana")),
 )
 
 _NONE: Table = (
@@ -129,9 +129,10 @@ _NONE: Table = (
     constant(NONE, "(card|cards) in (hand|his hand|my hand|her hand)", "hand"),
     constant(
         NONE,
-        "(artifacts|enchantments|lands|land|mana|spells|tricks|instants|responses|untapped lands|untapped mana)",
+        "(artifacts|enchantments|spells|tricks|instants|responses)",
         "other",
     ),
+    constant(NONE, "(lands|land|mana|untapped lands|untapped land|untapped mana|mana open|open mana)", "mana"),
 )
 
 PRODUCTIONS: Table = (*_FACTS, *_NONE)

@@ -334,12 +334,23 @@ class _Story(MomentTelling):
             raise NotClear("what is done")
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")
+        self.all_told()
         if self.thought_of is not None and not any(isinstance(each.ask, AskEither) for each in self.asked):
             raise NotClear("what is done")
         if not self.asked:
             raise NotClear("what is asked")
         if self.there.unsized and any(map(_is_picky, self.there.pieces)):
             raise NotClear("what creature it is")
+
+    def all_told(self) -> None:
+        """Raises NotClear where a spell is named only after all that is asked, and where somebody without mana has
+        lands that could be tapped."""
+        if self.to_cast:
+            raise NotClear(f"what is done with {self.to_cast[0].card}")
+        broke = [player for player, said in self.mana_said.items() if said.number == 0]
+        ready = [p.owner for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]
+        if any(player in ready for player in broke):
+            raise NotClear("which lands are tapped")
 
     def fight_on(self) -> None:
         if self.attacked and not self.damage:

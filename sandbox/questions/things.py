@@ -196,6 +196,8 @@ def listed_things(first: Mention, more: Things) -> Things:
     first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
     if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
         raise Unfit
+    if first.card and first == more[0] == Mention(card=first.card):
+        return (replace(first, number=2), *more[1:])  # a King and a King
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
         raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):

@@ -65,6 +65,8 @@ def settled(ability: A, types: frozenset[CardType] = frozenset()) -> A:
     found = _Walk(_settle).ability(ability, Scope(types=types))
     if holds(found, ArrivesSo):
         raise Unclear("enter")
+    if holds(found, Said):
+        raise Unclear("it")
     return found
 
 
@@ -217,10 +219,14 @@ class _Walk:
         """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
         if self.leaf is _settle:
             part = _each_by_its_own(part)
+        elif part.source in part.to and part.source != Itself():
+            part = part.with_parts({"to": _with(part.to, part.source, Said("itself"))})
         scope.deals_again = scope.source_dealt
         source = self._reference(part.source, scope)
-        if Said("it") in part.to and source == Itself():
-            part = part.with_parts({"to": tuple([_not_itself(to, scope) for to in part.to])})
+        if self.leaf is _settle:
+            part = part.with_parts({"to": _with(part.to, Said("itself"), source)})
+        if source == Itself() and (other := scope.find_other()):  # its source would be called `itself`
+            part = part.with_parts({"to": _with(part.to, Said("it"), other)})
         scope.deals_again, scope.source_dealt = False, source == Itself()
         return part.with_parts({"source": source})
 
@@ -321,8 +327,13 @@ class _Walk:
         if delayed.speaks_of_event:
             return self._upon(delayed, scope)
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
-            event = replace(event, subject=self._reference(event.subject, scope))
-            return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
+            subject, before = event.subject, list(scope.mentions)
+            event = replace(event, subject=self._reference(subject, scope))
+            if isinstance(event, events.Dies):
+                scope.mention(subject if self.leaf is _say else event.subject, "that card")
+            effects_then = self._part(delayed.effects, scope)
+            scope.mentions[:] = before
+            return delayed.with_parts({"event": event, "effects": effects_then})
         deeds, scope.deeds = scope.deeds, set()
         done = self._part(delayed.effects, scope)
         scope.deeds = deeds
@@ -388,6 +399,5 @@ class _Walk:
         return done
 
 
-def _not_itself(to: Reference, scope: Scope) -> Reference:
-    """What a permanent deals damage to is not the permanent where it is called `it`: that would be `itself`."""
-    return scope.find_other() or to if to == Said("it") else to
+def _with(references: tuple[Reference, ...], old: Reference, new: Reference) -> tuple[Reference, ...]:
+    return tuple([new if each == old else each for each in references])

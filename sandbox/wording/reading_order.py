@@ -28,7 +28,7 @@ READING_ORDER: dict[type, tuple[str, ...]] = {
     effects.GainControl: ("who", "what"),
     effects.BecomeOwner: ("who", "what"),
     effects.Prevent: ("to", "by"),
-    abilities.Triggered: ("event", "condition", "modes"),
+    abilities.Triggered: ("event", "meanwhile", "condition", "modes"),
 }
 
 

@@ -239,7 +239,7 @@ PRODUCTIONS: Table = (
     *passes(SUBJECT, ONE_THING),
     say(SUBJECT, "{kind:kinds}", Each, "all {kind:kinds}", "each {kind:each_kind}"),
     *passes(RECIPIENT, ONE_THING, PLAYER),
-    hears(RECIPIENT, "itself", Itself),
+    constant(RECIPIENT, "itself", Said("itself")),
     say(RECIPIENT, "each {kind:each_kind}", Each, "all {kind:kinds}", "{kind:kinds}"),
     _each_of(THING, "all {kind:kinds}", "each {kind:each_kind}"),
     _each_of(SUBJECT, "{kind:kinds}", "all {kind:kinds}"),

@@ -310,6 +310,7 @@ PRODUCTIONS: Table = (
         lambda kind: Static(You(), (UntapsInOtherTurns(kind),)),
         _untapped_besides,
     ),
+    constant(STATIC, 'the "legend rule" doesn\'t apply', Static(Each(ANYTHING), (Cannot("meet the legend rule"),))),
     says(
         STATIC,
         'the "legend rule" doesn\'t apply to {affected:holder}',

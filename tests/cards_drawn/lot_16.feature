@@ -138,3 +138,90 @@ Feature: Drawn cards, and what playing every card has shown
     Then Lively Stalker is a 5/6
     And Grizzly Bears has lifelink
     And Hill Giant has lifelink
+
+  @m11 @today
+  Scenario: a creature that fights with itself
+    Given this card:
+      """
+      Inner Quarrel {3}{R}
+      Instant
+      Target creature deals damage to itself equal to its power.
+      """
+    And Bob controls 4 Mountains
+    And Bob holds Inner Quarrel
+    And Sue controls Hill Giant and Serra Angel
+    When Bob casts Inner Quarrel targeting Hill Giant
+    And it resolves
+    Then Hill Giant is in Sue's graveyard
+    And Serra Angel has 0 damage
+
+  @m11 @today
+  Scenario: each creature fights with itself alone
+    Given this card:
+      """
+      Tide of Doubt {4}{W}
+      Sorcery
+      Each creature deals damage to itself equal to its power.
+      """
+    And Bob controls 5 Plains and Grizzly Bears
+    And Bob holds Tide of Doubt
+    And Sue controls Serra Angel, Hill Giant and Wall of Stone
+    When Bob casts Tide of Doubt
+    And it resolves
+    Then Grizzly Bears is in Bob's graveyard
+    And Hill Giant is in Sue's graveyard
+    And Serra Angel is in Sue's graveyard
+    And Wall of Stone has 0 damage
+
+  @m11 @today
+  Scenario: damage to any target, and more to itself
+    Given this card:
+      """
+      Aching Seer {2}{R}
+      Creature — Wizard
+      {T}: Aching Seer deals 2 damage to any target and 1 damage to itself.
+      1/3
+      """
+    And Bob controls Aching Seer
+    When Bob activates Aching Seer targeting Sue
+    And it resolves
+    Then Sue has 18 life
+    And Aching Seer has 1 damage
+
+  @today
+  Scenario: what has died is asked what it was, while it was there
+    Given this card:
+      """
+      Twilight Paragon {1}{W}
+      Creature — Knight
+      When Twilight Paragon dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
+      2/2
+      """
+    And Bob controls Twilight Paragon, Forest and Mountain
+    And Bob holds Giant Growth and Lightning Bolt
+    And Sue controls Serra Angel and 2 Swamps
+    And Sue holds Doom Blade
+    When Sue casts Doom Blade targeting Twilight Paragon
+    And Bob casts Giant Growth targeting Twilight Paragon
+    And it resolves
+    And it resolves
+    And Bob targets Serra Angel
+    And it resolves
+    Then Serra Angel is in Sue's graveyard
+
+  @today
+  Scenario: too small as it died, it destroys nothing
+    Given this card:
+      """
+      Twilight Paragon {1}{W}
+      Creature — Knight
+      When Twilight Paragon dies or is put into exile while its power is 4 or greater, destroy up to one target nonland permanent.
+      2/2
+      """
+    And Bob controls Twilight Paragon and Mountain
+    And Bob holds Lightning Bolt
+    And Sue controls Serra Angel
+    When Bob casts Lightning Bolt targeting Twilight Paragon
+    And everything resolves
+    Then Serra Angel is in play
+    And the trace does not say "Twilight Paragon triggers"

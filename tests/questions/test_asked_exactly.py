@@ -20,6 +20,22 @@ ANSWERED = [
     ("He attacks with Craw Wurm and I block with Grizzly Bears. Can I save the Bears with Giant Growth?", "No."),
     ("Can I bounce his Serra Angel with Unsummon?", "Yes. Serra Angel goes to your opponent's hand"),
     ("Can I bounce his Serra Angel with Lightning Bolt?", "No."),
+    ("Can I counter his Supreme Verdict with Cancel?", "No."),
+    ("Can I counter his Craw Wurm with Cancel?", "Yes. Craw Wurm goes"),
+    ("Can I kill his Grizzly Bears with Pyroclasm?", "Yes."),
+    ("I cast Giant Growth on my Grizzly Bears. Do they survive his Doom Blade?", "No."),
+    ("Does my Serra Angel survive two Lightning Bolts?", "No."),
+    ("Does Darksteel Colossus survive Wrath of God?", "Yes."),
+    ("My Hill Giant blocks his Grizzly Bears. Does it survive them?", "Yes. Hill Giant"),
+    # what is twice there, what was done before, and what `it` is
+    ("I have Goblin King and Goblin King. How big are they?", "3/3; Goblin King#2 is 3/3"),
+    ("I bolt him and cast another Lightning Bolt on him. What is he at?", "14"),
+    ("He bolts my Craw Wurm. He bolts it again. Does it die?", "Yes."),
+    ("My Grizzly Bears have Holy Strength. He casts Disenchant on it. How big are the bears?", "is 2/2"),
+    ("I control Jace Beleren and cast another Jace Beleren. What happens?", "Jace Beleren goes to the graveyard"),
+    # mana that is not there
+    ("I'm tapped out. He bolts my Grizzly Bears. Can I cast Giant Growth on them?", "No."),
+    ("He has no untapped lands. I bolt his Grizzly Bears. Can he cast Giant Growth on them?", "No."),
     # the moment
     ("Can I equip Bonesplitter to my Grizzly Bears during combat?", "No."),
     ("Can I cast Divination during combat?", "No."),
@@ -48,6 +64,15 @@ REFUSED = [
     "I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Giant Growth on the Giant before blocks?",
     "I attack with Craw Wurm and he blocks with Grizzly Bears. Do the Bears die before damage?",
     "Can I attack during combat?",
+    "Does my Serra Angel survive his Craw Wurm's attack?",
+    "I attack with Grizzly Bears. Do they survive his Hill Giant?",
+    "He bolts my Craw Wurm again. Does it die?",
+    "I cast another Lightning Bolt on him. What is he at?",
+    "Should I block his Hill Giant with Grizzly Bears?",
+    "He might bolt my Grizzly Bears. Do they die?",
+    "I attack with Craw Wurm. He may block with Grizzly Bears. Who dies?",
+    "I counter his Lightning Bolt with Giant Growth. Does it resolve?",
+    "I have two Forests and I'm tapped out. He bolts my Grizzly Bears. Can I cast Giant Growth on them?",
 ]
 
 

@@ -76,6 +76,13 @@ class Lives(OfThings):
 
 
 @dataclass(frozen=True)
+class Survived(Lives):
+    """Still in play, and something is named that might have killed it."""
+
+    by: Things = ()
+
+
+@dataclass(frozen=True)
 class LosesLife(OfPlayer):
     """-1: some."""
 

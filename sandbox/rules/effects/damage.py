@@ -71,7 +71,7 @@ def _sentences(effects: list[DealDamage]) -> list[list[DealDamage]]:
 
 
 def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
-    if effect.amount.__class__ is OwnSize:
+    if effect.amount.__class__ is OwnSize or (isinstance(effect.source, Each) and effect.source in effect.to):
         return _packets_of_each(game, context, effect)
     amount = count(game, context, effect.amount)
     division = context.action.division if context.action else {}
@@ -89,10 +89,11 @@ def _packets(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
 
 
 def _packets_of_each(game: Game, context: Context, effect: DealDamage) -> list[Packet]:
-    """Each deals as much as its own size says."""
+    """Each deals as much as its own size says, or deals it to itself."""
     found: list[Packet] = []
-    recipients = [t for ref in effect.to for t in pointed_at(game, context, ref) if not isinstance(t, Action)]
+    others = [t for ref in effect.to if ref != effect.source for t in pointed_at(game, context, ref)]
     for source in objects_at(game, context, effect.source):
+        recipients = [t for t in others if not isinstance(t, Action)] + [source] * (effect.source in effect.to)
         amount = count(game, replace(context, it=[source]), effect.amount)
         found += packets_for(game, context.action, source, [(thing, amount) for thing in dict.fromkeys(recipients)])
     for packet in found:

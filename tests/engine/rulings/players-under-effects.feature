@@ -192,3 +192,12 @@ Feature: What players cannot do, and what keeps them from harm
     Given Bob controls Forest and Grizzly Bears
     And Sue controls Sphere of Safety, Glorious Anthem and Jace Beleren
     Then Bob cannot attack Jace Beleren with Grizzly Bears
+
+  # 2006, 420.5e; 2010, 704.5k; 2026, 704.5j
+  @timespiral @m11 @today
+  Scenario: where the legend rule does not apply legends of one name stay
+    Given Bob controls Mirror Gallery and Sliver Queen#1
+    And Sue controls Sliver Queen#2
+    When everything resolves
+    Then Bob controls Sliver Queen#1
+    And Sue controls Sliver Queen#2
