@@ -377,3 +377,51 @@ Feature: Drawn cards that speak of what helped them, and of what happened before
     When Bob crews Dock Hauler by tapping Hill Giant
     And everything resolves
     Then Bob has 22 life
+
+  @today
+  Scenario: toxic with whatever number is toxic to what looks for it
+    Given this card:
+      """
+      Plague Handler {1}{B}
+      Creature — Human
+      {1}: Target creature with toxic gets +2/+0 until end of turn.
+      2/2
+      """
+    And this card:
+      """
+      Needle Mite {1}{B}
+      Creature — Phyrexian Mite
+      Toxic 2
+      1/1
+      """
+    And Bob controls Plague Handler, Needle Mite, Grizzly Bears and 2 Swamps
+    Then Bob cannot activate Plague Handler targeting Grizzly Bears
+    When Bob activates Plague Handler targeting Needle Mite
+    And it resolves
+    Then Needle Mite is 3/1
+
+  @today
+  Scenario: only where an opponent has as many more lands as the text asks
+    Given this card:
+      """
+      Border Scout {1}
+      Artifact
+      {1}: You gain 3 life. Activate only if an opponent controls at least two more lands than you.
+      """
+    And Bob controls Border Scout and 2 Plains
+    And Sue controls 3 Forests
+    Then Bob cannot activate Border Scout
+
+  @today
+  Scenario: with two lands more it is allowed
+    Given this card:
+      """
+      Border Scout {1}
+      Artifact
+      {1}: You gain 3 life. Activate only if an opponent controls at least two more lands than you.
+      """
+    And Bob controls Border Scout and 2 Plains
+    And Sue controls 4 Forests
+    When Bob activates Border Scout
+    And it resolves
+    Then Bob has 23 life
