@@ -34,6 +34,7 @@ def _of_player(player: Player) -> object:
 
 def _of_thing(game: Game, thing: Object) -> object:
     place = (thing.zone, thing.owner.name, thing.id, thing.face_down, thing.hidden, thing.haunts, thing.paired)
+    place = (*place, sorted(thing.designations))
     if not thing.in_play:
         return place, sorted(thing.counters.items())
     seen = game.characteristics(thing)
