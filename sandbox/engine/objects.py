@@ -51,6 +51,7 @@ class Object:
         "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
         "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
+        "buried_elsewhere",
         "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
         "helped_by",
         "merged_with", "apart", "token_within", "paired", "protector",
@@ -128,7 +129,7 @@ class Object:
         self.upkeep_payments = 0
         self.activated_this_turn: tuple[int, ...] = ()
         self.exhausted: tuple[int, ...] = ()
-        """Its abilities that have been activated and can be only once."""
+        """Its abilities that have been activated, and their modes that have been chosen, and can be only once."""
         self.deathtouched = False
         self.damaged_by: tuple[Object, ...] = ()
         self.has_damaged: tuple[Player, ...] = ()
@@ -156,6 +157,7 @@ class Object:
         self.resolves_into = Zone.GRAVEYARD
         """Where the card of a spell is put that has resolved and is no permanent."""
         self.sent_elsewhere: tuple[Zone, str] | None = None
+        self.buried_elsewhere: tuple[Zone, str] | None = None
         """Where it goes in place of any other zone, and how the trace says it."""
         self.expansion = ""
         """The set whose symbol the card bears; empty: nobody has said."""

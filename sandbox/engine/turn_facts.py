@@ -77,6 +77,8 @@ class TurnFacts:
     """Which abilities of which objects have triggered that do so once each turn alone."""
     acted: set[tuple[int, Player, int]] = field(default_factory=set)
     """By which abilities of which objects a player has done what they let be done once each turn alone."""
+    modes_chosen: set[tuple[int, int]] = field(default_factory=set)
+    """Which modes of abilities of which objects have been chosen that can be once each turn."""
     happened: set[tuple[int, int]] = field(default_factory=set)
     """Which events that texts wait for once each turn have come of which objects."""
     resolved: list[tuple[int, Ability | None]] = field(default_factory=list)

@@ -24,6 +24,9 @@ class Mode(Meaning):
     """The printed modes that are chosen together in this one: `Choose one or both`."""
     price: Cost = ()
     """What is paid in addition for choosing it: of a spree, a tier, an escalated spell."""
+    once: str = ""
+    """That it may be chosen only if the ability has not been used so before: `turn`, in this turn; `ever`, since its
+    object is there. `Choose one that hasn't been chosen this turn`."""
     asks: Condition | None = None
     """On what condition it may be chosen: `If you control a commander as you cast this spell, you may choose both
     instead`."""
@@ -256,6 +259,8 @@ class Activated(Ability):
     any_player: bool = False
     only_once: bool = False
     """`Exhaust`: as long as the permanent is the same object, it can be activated once."""
+    ever_once: bool = False
+    """`Activate only once`: the same, of an ability that is no exhaust ability."""
     less_when_new: bool = False
     """`Power-up`: in the turn in which its permanent entered it costs less by the permanent's mana cost."""
     falls: CostsLess | None = None

@@ -111,6 +111,28 @@ class ColorsSpent(Meaning):
     """`the number of colors of mana spent to cast ~`."""
 
 
+class ManaSpentOn(Meaning):
+    """`the amount of mana spent to cast it`: on a spell, or on the spell that a permanent was."""
+
+    what: Reference
+
+
+class PlayersWho(Meaning):
+    """`each opponent who lost life this turn`: how many of the players have; `deed`: `lost life`, `gained life`,
+    `dealt damage`, or `poison` for having at least `minimum` such counters."""
+
+    who: Reference
+    deed: str
+    minimum: int = 1
+
+
+class CountersAmong(Meaning):
+    """`the number of counters among creatures you control`: of all of them together; `name` empty: of every kind."""
+
+    kind: Kind
+    name: str = ""
+
+
 class LowestLife(Meaning):
     """`the lowest life total among all players`."""
 
@@ -286,6 +308,9 @@ Amount = (
     | ColorsSpent
     | LifeOf
     | LowestLife
+    | ManaSpentOn
+    | PlayersWho
+    | CountersAmong
     | Half
     | ItsManaValue
     | CardTypesInGraveyards

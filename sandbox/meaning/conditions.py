@@ -294,9 +294,10 @@ class LifeAtMost(Condition):
 
 
 class OpponentControlsMore(Condition):
-    """`an opponent controls more lands than you`."""
+    """`an opponent controls more lands than you`; `by`: at least so many more."""
 
     kind: Kind
+    by: int = 1
 
 
 class Not(Condition):
@@ -353,12 +354,14 @@ class AmountIs(Condition):
 
 class WasCast(Condition):
     """`if you cast it`, `if you cast it from your hand`, `if this spell was cast from a graveyard`. `by_you`: the
-    controller of the text did; `from_zone`: the zone from which; `in_main_phase`: in a main phase of that player."""
+    controller of the text did; `from_zone`: the zone from which; `in_main_phase`: in a main phase of that player;
+    `not_from`: from anywhere but that zone."""
 
     what: Reference = Itself()
     by_you: bool = False
     from_zone: Zone | None = None
     in_main_phase: bool = False
+    not_from: Zone | None = None
 
 
 class CameSinceLastUpkeep(Condition):

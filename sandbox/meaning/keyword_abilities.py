@@ -50,6 +50,13 @@ class Protection(Ability):
     quality: Quality
 
 
+class HexproofFrom(Ability):
+    """`Hexproof from black`: from spells of opponents and from abilities of sources of the quality that opponents
+    control; each such ability is a hexproof ability."""
+
+    quality: Quality
+
+
 class Landwalk(Ability):
     """Unblockable while the defender controls such a land: `swampwalk`, `legendary landwalk`, `snow swampwalk`."""
 

@@ -212,12 +212,13 @@ class CardsInGraveyard(Reference):
 
 class ChosenInGraveyard(Reference):
     """`a creature card from your graveyard`: `count` cards of the kind that `who` chooses there as the effect is
-    performed. `up_to`: or none of them."""
+    performed; with `at_random`, that chance does. `up_to`: or none of them."""
 
     kind: Kind
     who: Reference = You()
     count: int = 1
     up_to: bool = False
+    at_random: bool = False
 
 
 class TopOfGraveyard(Reference):

@@ -72,6 +72,8 @@ _ACTIVATING: Table = (
         "{who:doer}(activate|tap|use) {what:thing} (|for it )to (ping|shoot|hit|"
         "tap|damage|zap|destroy|kill|counter|untap|target|bounce|stop) {targets:aims}",
         "{who:doer}(tap|destroy|kill|shoot|hit|ping|target) {targets:aims} (with|by tap|use|by use) {what:thing}",
+        "{who:doer}(activate|tap|use) {what:thing} in response( to it| to that|) to (ping|shoot|hit|tap|damage|zap|"
+        "destroy|kill|counter|untap|target|bounce|stop|save|pump) {targets:aims}",
         "{what:thing} (ping|zap|shoot) {targets:aims} for {n:number}",
         "{who:doer}(activate|tap) {what:thing} to (ping|shoot|hit|tap|damage|zap) {targets:aims}",
         "{who:doer}(activate|tap) {what:thing} to deal (damage|1) to {targets:aims}",
@@ -105,6 +107,8 @@ _ACTIVATING: Table = (
     hears(ACT, "{who:doer}animate {what:thing}", _animates),
     hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
     hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
+    hears(ACT, "{who:doer}(unmorph|flip up|turn face up|flip over)", lambda who: TurnsUp(_IT, who)),
+    hears(ACT, "{thing:thing} (unmorph|be turn face up|get turn face up|be flip)", lambda thing: TurnsUp(thing)),
     hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
 )
 

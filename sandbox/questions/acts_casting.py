@@ -266,6 +266,17 @@ def _against(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     return Casts(what, who, (first,), answers=True, answered=InResponse(first, on))
 
 
+def _at_what_was_aimed_at(
+    what: Mention | str, targets: Things, first: Mention, who: str = "", other: str = ""
+) -> Casts:
+    """`he Unsummons the Bears I targeted with a spell`: in response to that spell."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    if not is_spell(spell) or (other and other == who):
+        raise Unfit
+    answered = InResponse(replace(first, owner=first.owner or other), targets)
+    return Casts(spell, who, targets, answers=True, answered=answered)
+
+
 def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     """Only with what counters something."""
     if "counter" not in POOL[what.card].text.lower():
@@ -284,6 +295,14 @@ _RESPONDING: Table = (
         _counters,
         "{who:doer}counter {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things} (with|use|"
         "by) {what:spell}",
+    ),
+    *told_acts(
+        _at_what_was_aimed_at,
+        "{who:doer}{what:cards} {targets:things} (that |which |)(be |){other:who} (target|aim at|point at) with "
+        "{first:spell}",
+        "{who:doer}{what:cards} {targets:things} (that |which |)(be |have be |)(target|aim at) (by|with) {first:spell}",
+        "{who:doer}(cast|play|use) {what:spell} on {targets:things} (that |which |)(be |){other:who} "
+        "(target|aim at|point at) with {first:spell}",
     ),
     *told_acts(
         _responding,

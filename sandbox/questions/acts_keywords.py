@@ -67,7 +67,8 @@ PRODUCTIONS: Table = (
         _ninjutsu,
         "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}( ,|) (return|pick up|choose up|"
         "bounce|"
-        "for|by return|by pick up|by choose up|by bounce|take back|swap with|replace) {returned:thing}",
+        "for|by return|by pick up|by choose up|by bounce|take back|swap with|replace|swap it for|swap it with|swap for|"
+        "in place of|instead of|exchange it for|swap it in for|swap out) {returned:thing}",
         "{who:doer}(return|pick up|choose up|bounce|swap) {returned:thing} (to|for|and) (use |activate |)ninjutsu( in| "
         "out|) {what:thing}",
         "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}",

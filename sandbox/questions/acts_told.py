@@ -82,8 +82,9 @@ class ActTelling(FloatingTelling):
                 return self.tries(act)
             case Prevents():
                 return self.uses(self.prevention(act))
-            case Sacrifices(thing=thing, to=to, who=who) if to.card:
-                return self.activates(Activates(to, who), sacrificed=thing)
+            case Sacrifices(thing=thing, to=to, who=who) if to.card or to.noun == "itself":
+                used = to if to.card else replace(thing, number=0)
+                return self.activates(Activates(used, who), sacrificed=thing)
         return self.small_act(act)
 
     def small_act(self, act: ToldAct) -> str:
@@ -100,8 +101,7 @@ class ActTelling(FloatingTelling):
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
-                player = self.does(who)
-                return self.say(f"{player} turns {self.there.find((thing,), player)[-1].label} face up")
+                return self.turns_up(self.does(who or thing.owner), thing)
             case TapsForMana():
                 return self.taps_for_mana(act)
             case TakesBack():
@@ -119,6 +119,14 @@ class ActTelling(FloatingTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def turns_up(self, player: str, thing: Mention) -> str:
+        """A pronoun stands for the one face-down creature of the player, where there is just one."""
+        down = [p for p in self.there.pieces if p.owner == player and "face-down" in p.state]
+        (piece,) = down if thing.noun in IT and len(down) == 1 else self.there.find((thing,), player)[-1:]
+        self.there.spoken_of([piece])
+        self.mana[player] += lands.morph_cost(piece)
+        return self.say(f"{player} turns {piece.label} face up")
 
     def casts(self, act: Casts) -> str:
         """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment

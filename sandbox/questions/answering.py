@@ -105,23 +105,37 @@ def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> Posit
     reading = _reading(edition, first.told)
     if len({(each.sentence, each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
+    idle = _idle(judged)
     judged = list({each.sentence: each for each in reversed(judged)}.values())[::-1]
-    ways = tuple(Dependence(_way(each), each.sentence, each.told.text, each.ruling) for each in judged)
+    ways = tuple(Dependence(_way(each, idle), each.sentence, each.told.text, each.ruling) for each in judged)
     words = " ".join(f"If {way.when}: {way.answer}" for way in ways)
     return PositionAnswer(
-        question, edition, f"It depends on {_what_differs(judged)}. {words}", None, reading, first.ruling, ways
+        question, edition, f"It depends on {_what_differs(judged, idle)}. {words}", None, reading, first.ruling, ways
     )
 
 
-def _way(judged: JudgedTelling) -> str:
+def _idle(judged: Sequence[JudgedTelling]) -> frozenset[str]:
+    """What the question leaves open and does not change what comes of it, whatever else is chosen."""
+    found = set()
+    for at, ways in enumerate(judged[0].told.open_ways):
+        rest: dict[tuple[object, ...], set[str]] = {}
+        for each in judged:
+            rest.setdefault((each.chosen, each.choices[:at], each.choices[at + 1 :]), set()).add(each.sentence)
+        if all(len(sentences) == 1 for sentences in rest.values()):
+            found.add(ways.on)
+    return frozenset(found)
+
+
+def _way(judged: JudgedTelling, idle: frozenset[str]) -> str:
     """What distinguishes a telling: what was taken to be so where the words leave it open, and what players chose."""
-    taken = [ways.says[choice] for ways, choice in zip(judged.told.open_ways, judged.choices, strict=False)]
+    open_ways = zip(judged.told.open_ways, judged.choices, strict=False)
+    taken = [ways.says[choice] for ways, choice in open_ways if ways.on not in idle]
     return ", and ".join([*taken, *judged.chosen])
 
 
-def _what_differs(judged: Sequence[JudgedTelling]) -> str:
+def _what_differs(judged: Sequence[JudgedTelling], idle: frozenset[str]) -> str:
     """What the question leaves open."""
-    told = [ways.on for ways in judged[0].told.open_ways]
+    told = [ways.on for ways in judged[0].told.open_ways if ways.on not in idle]
     chosen = [f"what {player} chooses" for each in judged for player in each.choosers]
     return " and ".join(dict.fromkeys([*told, *chosen]))
 

@@ -78,6 +78,9 @@ _THINKING: Table = _asides(
     "{who:teller} (smile|grin|laugh|shrug|nod|sigh|think for a while|think about it|think hard|hesitate|pause)",
     "(unfortunately|sadly|luckily|fortunately|stupidly|foolishly|cleverly|surprisingly|suddenly|naturally|nicely)",
     "(nothing fancy|no funny business|nothing special|no funny stuff|nothing tricky|simple enough|simple|easy)",
+    "(these days|nowadays|by now|in this day and age|under the current rules|with the current rules|as things stand)",
+    "(directly|straight)",
+    "(hero|villain|judge|hi judge|hello judge|hi|hello|hey|hey judge)( here|)",
     "(very |pretty |quite |)(simple|basic|easy|standard|straightforward)( stuff| situation| board|)",
 )
 

@@ -121,6 +121,8 @@ _SIZES: Table = (
         "what do {thing:thing} (end up as|end as|grow to|be)",
         "how (big|large|strong) be (it|he|she)( now| then| at the end| afterwards| after that|)",
         "(what|the |) (size|p/t)",
+        "(at|as|with) what (size|p/t)",
+        "as (a|an) what",
         "what size",
         "size",
         "what be {thing:thing} 's (current |new |final |)(size|p/t|power and toughness|power)( now| then| at the end|)",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.cards import POOL
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
     Activates,
@@ -113,6 +114,13 @@ def _may_stay(who: str, things: Things) -> Ask:
     return AskMust(AttacksWith(things, who), denied=True)
 
 
+def _walks_past(thing: Mention) -> AskCan:
+    """Whether nothing may block what walks on lands: of anything else it matters what would block it."""
+    if not thing.card or "walk" not in POOL[thing.card].text.lower():
+        raise Unfit
+    return AskCan(BlocksWith((Mention(noun="own"),), (thing,), ""), denied=True)
+
+
 _ALLOWED = (
     "allowed|allowed to|able|able to|free|free to|get|get to|permitted|permit|legally able|in time|quick enough|"
     "still allowed|still able|allow|in a position|supposed|fast enough"
@@ -198,6 +206,7 @@ PRODUCTIONS: Table = (
         "be {things:things} (summoning sick|summon sick|sick|too new|too fresh)( then| this turn| that turn|)",
         lambda things: AskCan(AttacksWith(things), denied=True),
     ),
+    hears(ASK, "be {thing:thing} (go to |)(be |)unblockable( then| now|)", _walks_past),
     hears(ASK, "be {blockers:things} (able|allowed) to block {attackers:things}", _can_be_blocked),
     hears(ASK, "can {blockers:things} block {attackers:things}", _can_be_blocked),
     hears(
@@ -219,7 +228,8 @@ PRODUCTIONS: Table = (
         _can_hit,
         "be {what:thing} (able|allowed) to (hit|target|counter|stop|tap) {targets:things}",
         "can {what:thing} (hit|target|counter|stop|tap|bounce) {targets:things}",
-        "can {targets:things} be (target|hit|counter) (by|with) {what:thing}",
+        "can {targets:things} be (target|hit|counter|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) "
+        "{what:thing}",
     ),
     *_asks(
         _can_kill,

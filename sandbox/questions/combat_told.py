@@ -14,14 +14,19 @@ from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing, Unscathed
-from sandbox.questions.said.states import HasNone, TookInCombat
+from sandbox.questions.said.states import HasInPlay, HasNone, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import joined, listed, one_after_the_other
-from sandbox.terms.types import BASIC_LAND_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
 LANDS = frozenset(BASIC_LAND_TYPES)
+LAND = frozenset({CardType.LAND})
+NONBASIC = min(
+    name for name, card in POOL.items() if card.types == LAND and set(card.subtypes) & LANDS and not card.supertypes
+)
+"""A land that is not basic and does nothing besides."""
 NO_BLOCKS = "blocks with nothing"
 
 
@@ -180,6 +185,12 @@ class CombatTelling(CastingTelling):
 
     def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
         """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""
+        nonbasic = len(attackers) == 1 and "onbasic landwalk" in attackers[0].card.text
+        if nonbasic and not any(self.are_all_told(said, player) for said in self.all_said):
+            ways = (f"all lands of {player} are basic", f"{player} has a nonbasic land")
+            if self.choose("which lands there are", *ways):
+                self.there.new(POOL[NONBASIC], player, "play", 1)
+            return
         walked = {land for piece in attackers for land in WALKS.findall(piece.card.text) if land.title() in LANDS}
         told = player in self.has_lands or player in self.several
         if len(walked) != 1 or told or len(attackers) != 1:
@@ -187,6 +198,11 @@ class CombatTelling(CastingTelling):
         land = walked.pop().title()
         if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
             self.there.new(POOL[land], player, "play", 1)
+
+    def are_all_told(self, said: PartSaid, player: str) -> bool:
+        """Whether it says what lands the player has, and not that there are more such."""
+        lands = isinstance(said, HasInPlay) and any(t.card and POOL[t.card].types == LAND for t in said.things)
+        return isinstance(said, HasInPlay) and lands and not said.such and self.who(said.who or "i") == player
 
     def in_order(self, act: BlocksWith) -> Things:
         """Blockers that are named only where they are put in order."""

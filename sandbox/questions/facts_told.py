@@ -139,6 +139,9 @@ class FactTelling(ActTelling):
 
     def described(self, thing: Mention, told: Mention) -> None:
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
+        if told.marks == ("tapped",) and self.land_spoken_of(thing):
+            self.land_spoken_of(thing)[0].state.append("tapped")
+            return
         if told.card and thing.noun == "creature" and not self.there.fitting(thing):
             self.has(self.players.name(thing.owner or "i"), (replace(told, number=0),))
         pieces = self.there.find((self.as_described(thing, told),))
@@ -198,13 +201,17 @@ class FactTelling(ActTelling):
             case Wears(thing=thing, what=what, size=size):
                 self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):
-                for piece in self.there.find((thing,)):
+                for piece in self.land_spoken_of(thing) or self.there.find((thing,)):
                     piece.state.append(mark)
             case HasCounters(thing=thing, number=number, counter=counter):
                 for piece in self.there.find((thing,)):
                     self.given.append(f"{piece.label} has {number} {counter} counter{'' if number == 1 else 's'}")
         if self.when:
             self.late(said)
+
+    def land_spoken_of(self, thing: Mention) -> list[Piece]:
+        """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of."""
+        return [piece for piece in self.there.focus[-1:] if thing.noun in IT and piece.is_land]
 
     def has_in_play(self, said: HasInPlay) -> None:
         """Of whoever it is said, or else of the player spoken of last."""

@@ -58,6 +58,12 @@ def equip_cost(piece: Piece) -> list[str]:
     return symbols(found[1]) if found else []
 
 
+def morph_cost(piece: Piece) -> list[str]:
+    """The mana for which it is turned face up."""
+    found = re.search(r"Morph ((?:\{[^{}]+\})+)", piece.text or piece.card.text)
+    return symbols(found[1]) if found else []
+
+
 ENOUGH_OF_A_COLOR = 3
 """Mana of a color that somebody has who has enough of it, at least."""
 

@@ -109,7 +109,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(in|during) (this|that|the) (combat|combat phase|fight|attack|exchange)", DuringCombat()),
     constant(MOMENT, "(in|during) my (combat|combat phase|fight|attack)", DuringCombat(ME)),
     constant(MOMENT, "(in|during) (his|her|their|opp 's) (combat|combat phase|fight|attack)", DuringCombat("he")),
-    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)", AsAttacks),
+    hears(MOMENT, "(when|as|while) {who:who} (attack|swing)( him| her| me| opp| them|)", AsAttacks),
     hears(
         MOMENT,
         "(for|from|because of|off) (the|my|his) (other|remaining|left over|unused|unspent) {number:number}( mana|)",

@@ -61,6 +61,11 @@ ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesMod
 """Acts that say themselves what has resolved by then."""
 
 
+def _is_of_block(said: PartSaid) -> bool:
+    """Whether a block is told or asked about, which tells the attack itself."""
+    return isinstance(said.act if isinstance(said, AskCan) else said, BlocksWith)
+
+
 class MomentTelling(AskTelling):
     """Time moves as far as the moments say. They raise NotClear where there is no way back in time."""
 
@@ -145,7 +150,7 @@ class MomentTelling(AskTelling):
                 raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
                 raise NotClear("who blocks")
-            if isinstance(moment, AsAttacks) and not self.attacked and not isinstance(timed.said, BlocksWith):
+            if isinstance(moment, AsAttacks) and not self.attacked and not _is_of_block(timed.said):
                 self.resolved()
                 self.next_turn_of_taken(moment)
                 own = (Mention(noun="it" if moment.who == "it" else "own"),)

@@ -18,6 +18,8 @@ ASKER = "Bob"
 """Who asks, in the scenario that a question is read as."""
 MOST_PIECES = 40
 SIZES_TRIED = ("2/2", "4/4", "7/7")
+MORPH = "Morph {3}"
+"""What turns a face-down creature up of which nothing is said."""
 MANA_OF = {"white": "W", "blue": "U", "black": "B", "red": "R", "green": "G"}
 _NAMES = {"trample": "Trampler", "flying": "Flyer", "first strike": "First Striker"}
 
@@ -30,6 +32,7 @@ class NamelessCreatures:
         self.choose = choose
         self.unsized = False
         self.bands = False  # whether it matters if a creature of which nothing is said has banding
+        self.turned_up = False  # whether a face-down creature is turned face up
         self.called = ""  # the one card that a creature is said to be further on
         self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
         self.colors: tuple[str, ...] = ()  # colors that matter to what is mentioned
@@ -59,6 +62,21 @@ class NamelessCreatures:
         self.unsized = True
         noun = thing.noun if thing.noun in CREATURE_TYPES else "creature"
         return self.sized(replace(thing, noun=noun, size=size), owner, self._color_of(thing))
+
+    def of_morph(self, owner: str) -> list[Piece]:
+        """A face-down creature of which nothing is said; where it is turned face up, it is small in one way, larger in
+        others."""
+        size = SIZES_TRIED[0]
+        if self.turned_up:
+            ways = (f"face up it is a {each}" for each in SIZES_TRIED)
+            size = SIZES_TRIED[self.choose("what the face-down creature is", *ways)]
+            self.unsized = True
+        power, toughness = map(int, size.split("/"))
+        name = f"{'Your' if owner == ASKER else 'Opposing'} Morph"
+        card = Card(name, types=frozenset({CardType.CREATURE}), power=power, toughness=toughness)
+        made = self.new(card, owner, "play", 1, f"{name}\nCreature\n{MORPH}\n{size}")
+        made[0].state.append("face-down")
+        return made
 
     def _color_of(self, thing: Mention) -> str:
         """The color that is said; where colors matter and none is said, one way for each and one for none of them."""

@@ -110,6 +110,8 @@ _OUTCOMES: Table = (
         "{thing:thing} (untap|be untap|be untapped|get untap|stay untapped)",
         lambda thing: IsTapped(thing, False),
     ),
+    hears(OUTCOME, "{thing:thing} tap( for it| to attack| when it attack| for that|)", lambda thing: IsTapped(thing)),
+    hears(OUTCOME, "(he|she) tap( for it| to attack|)", lambda: IsTapped(Mention(noun="it"))),
     hears(OUTCOME, "{thing:thing} (not untap|do not untap|stay tapped|not tap)", lambda thing: IsTapped(thing)),
     hears(
         OUTCOME,

@@ -27,7 +27,7 @@ from sandbox.questions.view import View
 from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
-from sandbox.scenarios.values.ruling import Ruling
+from sandbox.scenarios.values.ruling import Claim, Ruling
 from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.zones import Zone
 
@@ -35,6 +35,9 @@ TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
 """What is asked of a combat as its attacker would have it."""
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
+INTERRUPTIBLE = "only interrupts aimed at "
+"""What is said of an act for which it is too early by that alone."""
+ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -168,7 +171,7 @@ def wish_of(asked: AskedAbout) -> bool | None:
 
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
-    claims = {claim.text: claim.holds for claim in ruling.claims}
+    claims = {claim.text: claim.holds or done_once_nobody_interrupts(claim, ruling) for claim in ruling.claims}
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
@@ -186,6 +189,19 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
         course_of(ruling),
         lambda label: end_without(ruling, label),
     )
+
+
+def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
+    """Whether it was done, and nothing had resolved before, what may not be done while something can still be
+    interrupted."""
+    words = claim.text.split(" ", 3)
+    if INTERRUPTIBLE not in claim.found or len(words) < 4:
+        return False
+    player, _, _, rest = words
+    told = [text for _, text in course_of(ruling)]
+    done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
+    announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
+    return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
 
 
 def end_without(ruling: Ruling, label: str) -> Position | None:

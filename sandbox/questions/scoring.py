@@ -230,10 +230,20 @@ def _named(ruling: Ruling, of: str) -> list[ObjectState]:
 
 
 def _by_role(of: str, text: str) -> str:
-    """`the attacker` and `the blocker` by what is played; other things as they are called."""
+    """`the creature`, `the attacker` and `the blocker` by what is played; other things as they are called."""
+    if of == "the creature":
+        return _nameless(text)
     verbs = {"the attacker": r"attacks with", "the blocker": r"blocks [^\n]+ with"}
     found = re.findall(rf"{verbs[of]} ([^\n,]+?)$", text, re.MULTILINE) if of in verbs else []
     return str(found[0]) if len(found) == 1 else of
+
+
+def _nameless(text: str) -> str:
+    """The one creature of the scenario that stands for one of which nothing is said; of several the one
+    that alone is aimed at, or else as it was called."""
+    found = re.findall(r'this card:\n\s*"""\n\s*([^\n{]+?)\s*(?:\{[^\n]*)?\n', text)
+    aimed = [name for name in found if f" targeting {name}\n" in text] if len(found) > 1 else found
+    return str(aimed[0]) if len(aimed) == 1 else "the creature"
 
 
 def _is_called(thing: ObjectState, name: str) -> bool:

@@ -154,6 +154,11 @@ _FACTS: Table = (
         hears(FACT, f"{{things:things}} be {whose} only ({_ONLY}){{rest:lying}}", _are_all(who))
         for whose, who in (("the", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
+    hears(
+        FACT,
+        f"{{who:who}} ({_HAS}) {{things:things}} (and|or) (such|stuff|stuff like that|the like|so on|whatnot|others)",
+        lambda who, things: HasInPlay(who, things, such=True),
+    ),
     hears(FACT, f"{{who:who}} ({_HAS_ONLY}) {{things:things}}{{rest:lying}}", _has_only),
     hears(
         FACT,
@@ -241,6 +246,8 @@ _FACTS: Table = (
         _opp_has,
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
+    hears(FACT, f"(with |){{things:things}} (be |)on (my|our) ({_SIDE})", lambda things: HasInPlay(ME, things)),
+    hears(FACT, f"(with |){{things:things}} (be |)on (his|her|their|opp 's|the other) ({_SIDE})", _opp_has),
     hears(FACT, "with {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
     hears(FACT, "(against|facing) {things:things}{rest:lying}", lambda things, rest: HasInPlay("opp", things)),
     hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),

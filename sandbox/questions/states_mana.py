@@ -34,6 +34,11 @@ def _split(cost: str) -> list[str]:
     return [*([digits] if digits else []), *cost[len(digits) :]]
 
 
+def _exactly_and_more(cost: str, number: int) -> HasMana:
+    """`WW and two more`: of any kind."""
+    return replace(_exactly(cost), symbols=(*_exactly(cost).symbols, *("1",) * number))
+
+
 def _colored(number: int, color: str) -> HasMana:
     return HasMana("", None, (_letter(color),) * number)
 
@@ -99,6 +104,7 @@ _HELD: Table = (
     hears(MANA_HELD, "{number:number} {color:mark} mana", _colored),
     hears(MANA_HELD, "{cost:cost}", _exactly),
     hears(MANA_HELD, "only {mana:mana_held}", lambda mana: mana),
+    hears(MANA_HELD, "{cost:cost} (and|plus|,) {number:number} (more|other|others|else)( mana|)", _exactly_and_more),
 )
 _FACTS: Table = (
     hears(

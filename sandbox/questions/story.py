@@ -24,6 +24,7 @@ from sandbox.questions.said.acts import (
     Casts,
     ThinksOf,
     ToldAct,
+    TurnsUp,
 )
 from sandbox.questions.said.asked import (
     Answered,
@@ -41,7 +42,7 @@ from sandbox.questions.said.moments import (
     InResponse,
     When,
 )
-from sandbox.questions.said.outcomes import GoesThrough, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
 from sandbox.questions.said.states import (
     AttackedBefore,
     BelongsTo,
@@ -83,9 +84,11 @@ from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
-PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness|walk", re.IGNORECASE)
+PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness", re.IGNORECASE)
 """Texts to which it matters what a creature is that the question says nothing of."""
 NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
+HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
+"""Texts of spells that kill."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
 ABOUT = (
@@ -153,6 +156,7 @@ class _Story(MomentTelling):
         self.there.owners = owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = self.colors_that_matter()
+        self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
     def told(self) -> ToldQuestion:
@@ -355,8 +359,17 @@ class _Story(MomentTelling):
     def fight_on(self) -> None:
         if self.attacked and not self.damage:
             self.resolved()
+            if all(map(_is_about_spell, self.asked)):
+                return
             self.circle_used()
             self.fight()
+
+
+def _is_about_spell(asked: AskedAbout) -> bool:
+    """Whether it is asked of a spell that hurts whether it kills something: not of the combat that is told."""
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(POOL[by.card].text) for by in works.by)
 
 
 def _is_picky(piece: Piece) -> bool:

@@ -268,10 +268,14 @@ _NOUNS: Table = (
     hears(NOUN, "{mark:mark} {it:noun}", _marked),
     hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
 )
-_WORN = "with|wear|carry|that be wear|which be wear|enchanted with|enchant with|enchant by|equip with|that have|be wear"
+_WORN = (
+    "with|wear|carry|equipped with|equipped by|equip by|wield|that be wear|which be wear|enchanted with|"
+    "enchant with|enchant by|equip with|that have|be wear"
+)
 _TRAITS: Table = (
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
+    constant(TRAIT, " ( (with |)(no|without|without any|no +1/+1|no -1/-1|0) (counter|counters)( on it|) )", Mention()),
     hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
     hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
     hears(
@@ -289,7 +293,9 @@ _TRAITS: Table = (
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
     hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
     hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
-    constant(TRAIT, " (with no|without|without any|which have no|that have no|with 0) counter( on it|)", Mention()),
+    constant(
+        TRAIT, " (with no|without|without any|which have no|that have no|with 0) (counter|counters)( on it|)", Mention()
+    ),
     constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
     constant(TRAIT, " (face up|face-up)", Mention()),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),

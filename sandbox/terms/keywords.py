@@ -142,6 +142,7 @@ WITH_COST = (
     "plot",
     "prowl",
     "recover",
+    "multikicker",
     "replicate",
     "scavenge",
     "sneak",

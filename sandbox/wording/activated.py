@@ -66,7 +66,9 @@ def _activated(cost: Cost, modes: tuple[Mode, ...], limits: Limits) -> Activated
 def _activated_apart(value: object) -> Slots | None:
     if not isinstance(value, Activated) or value.only_once:
         return None
-    limits = Limits(value.as_sorcery, value.most_each_turn, value.only_when, value.any_player, value.falls)
+    limits = Limits(
+        value.as_sorcery, value.most_each_turn, value.only_when, value.any_player, value.falls, value.ever_once
+    )
     return {"cost": value.cost, "modes": value.modes, "limits": limits}
 
 
@@ -111,6 +113,7 @@ def _prefixed(value: object, build: Callable[[Cost, tuple[Mode, ...]], Activated
 PRODUCTIONS: Table = (
     constant(LIMIT, " Activate only as a sorcery.", Limits(as_sorcery=True)),
     hears(LIMIT, " Activate only (any time|when) you could cast a sorcery.", lambda: Limits(as_sorcery=True)),
+    constant(LIMIT, " Activate only once.", Limits(ever_once=True)),
     constant(LIMIT, " Activate only once each turn.", Limits(most_each_turn=1)),
     constant(LIMIT, " Activate no more than twice each turn.", Limits(most_each_turn=2)),
     says(

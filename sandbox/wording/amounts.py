@@ -238,6 +238,7 @@ PRODUCTIONS: Table = (
     constant(PER, "opponent you attacked this combat", OpponentsAttacked()),
     constant(MEASURE, "the number of times ~ has mutated", TimesMutated()),
     constant(PER, "time (~|it) was kicked", TimesPaid("kicker")),
+    hears(MEASURE, "the number of times (~|it) was kicked", lambda: TimesPaid("kicker")),
     say(PER, "time its {word:cost_word} cost was paid", TimesPaid),
     say(PER, "1 damage dealt to {who:player} this turn", DamageTakenThisTurn),
     constant(PER, "color of mana spent to cast (~|it)", ColorsSpent()),

@@ -327,8 +327,13 @@ class _Walk:
         if delayed.speaks_of_event:
             return self._upon(delayed, scope)
         if isinstance(event, events.YouLoseControl | events.Dies | events.BecomesBlocked | events.LeavesPlay):
-            event = replace(event, subject=self._reference(event.subject, scope))
-            return delayed.with_parts({"event": event, "effects": self._part(delayed.effects, scope)})
+            subject, before = event.subject, list(scope.mentions)
+            event = replace(event, subject=self._reference(subject, scope))
+            if isinstance(event, events.Dies):
+                scope.mention(subject if self.leaf is _say else event.subject, "that card")
+            effects_then = self._part(delayed.effects, scope)
+            scope.mentions[:] = before
+            return delayed.with_parts({"event": event, "effects": effects_then})
         deeds, scope.deeds = scope.deeds, set()
         done = self._part(delayed.effects, scope)
         scope.deeds = deeds

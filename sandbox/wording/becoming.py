@@ -58,7 +58,7 @@ def _show_land(printing: Printing, value: object) -> str | None:
 
 _ANY_COLOR = "|".join(COLOR_WORDS)
 _COLORS = re.compile(
-    rf"(?:{_ANY_COLOR}|colorless)(?:(?: and |, and |, )(?:{_ANY_COLOR}))*(?![A-Za-z])",
+    rf"(?:all colors|(?:{_ANY_COLOR}|colorless)(?:(?: and |, and |, )(?:{_ANY_COLOR}))*)(?![A-Za-z])",
     re.IGNORECASE,
 )
 
@@ -68,12 +68,16 @@ def _read_colors(reading: Reading, at: int) -> Ends[frozenset[Color]]:
         reading.miss(at, "a color")
         return {}
     words = re.findall(r"[a-z]+", found.group().lower())
+    if words[0] == "all":
+        return {found.end(): frozenset(Color)}
     return {found.end(): frozenset(COLOR_WORDS[word] for word in words if word in COLOR_WORDS)}
 
 
 def _show_colors(printing: Printing, value: object) -> str | None:
     if not isinstance(value, frozenset):
         return None
+    if value == frozenset(Color):
+        return "all colors"
     return " and ".join(color for color in Color if color in value) or "colorless"
 
 

@@ -338,6 +338,14 @@ PRODUCTIONS: Table = (
     hears(PLAIN_CONDITION, "(it's|it is) {kind:state}", lambda kind: IsKind(Said("it"), kind)),
     hears(PLAIN_CONDITION, "an opponent controls (a|an) {kind:kind}", _opponents),
     say(PLAIN_CONDITION, "an opponent controls more {kind:kinds} than you", OpponentControlsMore),
+    unless(
+        say(
+            PLAIN_CONDITION,
+            "an opponent controls at least {by:count_word} more {kind:kinds} than you",
+            OpponentControlsMore,
+        ),
+        lambda kind, by: by < 2,
+    ),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or more life", LifeAtLeast),
     say(PLAIN_CONDITION, "an opponent has {amount:figure} or less life", LifeAtMost, who=Opponents()),
     say(PLAIN_CONDITION, "{who:player} <has|have> {amount:figure} or less life", LifeAtMost),

@@ -138,6 +138,24 @@ def _negated(value: object, sort: type[CountersAre] | type[HasDied]) -> Slots | 
     return value.condition.parts() if fits else None
 
 
+def _exactly_counters(value: object) -> Slots | None:
+    match value:
+        case CountersAre(name=name, minimum=least, maximum=int() as most, what=what) if name and least == most:
+            return {"what": what, "number": least, "name": name}
+    return None
+
+
+def _of_exactly(measure: str, what: Reference, size: int) -> IsKind:
+    return IsKind(what, ANYTHING.with_parts({f"{measure}_at_least": size, f"{measure}_at_most": size}))
+
+
+def _is_exactly(measure: str, value: object) -> Slots | None:
+    size = vars(value.kind)[f"{measure}_at_least"] if isinstance(value, IsKind) else None
+    if not isinstance(value, IsKind) or size is None or value != _of_exactly(measure, value.what, size):
+        return None
+    return {"what": value.what, "size": size}
+
+
 PRODUCTIONS: Table = (
     constant(PLAIN_CONDITION, "you have a full party", AmountIs(InYourParty(), len(PARTY))),
     says(
@@ -199,6 +217,26 @@ PRODUCTIONS: Table = (
         lambda kind, number: _yours(kind, number, number),
         _exactly,
     ),
+    says(
+        PLAIN_CONDITION,
+        "{what:one_thing} has exactly {number:count_word} {name:counter_name} counters on it",
+        lambda what, number, name: CountersAre(name, number, number, what),
+        _exactly_counters,
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "(there are|there is) exactly {number:count_word} {name:counter_name} (counters|counter) on {what:one_thing}",
+        lambda what, number, name: CountersAre(name, number, number, what),
+    ),
+    *[
+        says(
+            PLAIN_CONDITION,
+            f"{{what:pointing_whose}} {measure} is exactly {{size:figure}}",
+            partial(_of_exactly, measure),
+            partial(_is_exactly, measure),
+        )
+        for measure in ("power", "toughness")
+    ],
     hears(PLAIN_CONDITION, "you control exactly one {kind:kind}", lambda kind: _yours(kind, 1, 1)),
     says(
         PLAIN_CONDITION,
@@ -259,6 +297,15 @@ PRODUCTIONS: Table = (
             ),
         )
     ],
+    say(PLAIN_CONDITION, "you cast {what:one_thing} from exile", WasCast, by_you=True, from_zone=Zone.REMOVED),
+    say(PLAIN_CONDITION, "{what:one_thing} was cast from exile", WasCast, from_zone=Zone.REMOVED),
+    say(
+        PLAIN_CONDITION,
+        "you cast {what:one_thing} from anywhere other than your hand",
+        WasCast,
+        by_you=True,
+        not_from=Zone.HAND,
+    ),
     say(PLAIN_CONDITION, "you cast {what:one_thing}", WasCast, by_you=True),
     say(PLAIN_CONDITION, "{what:one_thing} was cast", WasCast),
 )

@@ -124,6 +124,14 @@ PRODUCTIONS: Table = (
         )
         for word, lost in (("gained", False), ("lost", True))
     ],
+    *[
+        hears(
+            PLAIN_CONDITION,
+            f"you've {word} {{minimum:figure}} or more life this turn",
+            lambda minimum, lost=lost: LifeHasChanged(You(), lost, minimum),
+        )
+        for word, lost in (("gained", False), ("lost", True))
+    ],
     says(
         PLAIN_CONDITION,
         "{what:one_thing} entered( the battlefield|) this turn",

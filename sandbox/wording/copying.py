@@ -49,6 +49,8 @@ def _words(it: tuple[Ability, ...]) -> Modifications:
 
 
 def _is_shape(changes: Modifications) -> bool:
+    if _shape_besides(changes) is not None:
+        return True
     return _shape(True, changes) is not None or _shape(False, changes) is not None or _sized_also(changes) is not None
 
 
@@ -88,6 +90,14 @@ def _shape(instead: bool, value: object) -> Slots | None:
             color = next(iter(colors))
             said = _shaped(instead, size, color, subtypes) == value
             return {"size": size, "color": color, "subtypes": subtypes} if said else None
+    return None
+
+
+def _shape_besides(value: object) -> Slots | None:
+    match value:
+        case (HasBasePT() as size, IsColor(colors=colors, besides=True), IsAlso(subtypes=subtypes)) if len(colors) == 1:
+            if value[2] == IsAlso(subtypes=subtypes):
+                return {"size": size, "color": next(iter(colors)), "subtypes": subtypes}
     return None
 
 
@@ -154,6 +164,13 @@ CHANGES: Table = (
         "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} with {words:keyword_list}",
         lambda size, color, subtypes, words: (*_shaped(True, size, color, subtypes), *_words(words)),
         _shape_with_words,
+    ),
+    says(
+        COPY_CHANGE,
+        "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} in addition to its other colors"
+        " and types",
+        lambda size, color, subtypes: (size, IsColor(frozenset({color}), besides=True), IsAlso(subtypes=subtypes)),
+        _shape_besides,
     ),
     says(
         COPY_CHANGE,

@@ -10,6 +10,7 @@ from sandbox.meaning.amounts import (
     CastThisTurn,
     ColorsAmong,
     ColorsSpent,
+    CountersAmong,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
@@ -21,6 +22,7 @@ from sandbox.meaning.amounts import (
     OpponentsAttacked,
     OpponentsYouHave,
     OthersOfItsTypes,
+    PlayersWho,
     Times,
     TimesPaid,
     VotesFor,
@@ -35,6 +37,8 @@ from sandbox.wording.saying import constant, fields_of, hears, prints, say
 from sandbox.wording.surface import COUNTABLE, ForEach, SpendOnly, Where, with_amount
 
 BY_ONES = (
+    PlayersWho,
+    CountersAmong,
     BlockersOf,
     ColorsAmong,
     ColorsSpent,

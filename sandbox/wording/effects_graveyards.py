@@ -92,6 +92,13 @@ PRODUCTIONS: Table = (
     ),
     say(GRAVEYARD_CARD, "(a|an) {kind:card_kind} from your graveyard", ChosenInGraveyard),
     say(GRAVEYARD_CARD, "{count:count_word} {kind:card_kinds} from your graveyard", ChosenInGraveyard),
+    say(GRAVEYARD_CARD, "(a|an) {kind:card_kind} at random from your graveyard", ChosenInGraveyard, at_random=True),
+    say(
+        GRAVEYARD_CARD,
+        "{count:count_word} {kind:card_kinds} at random from your graveyard",
+        ChosenInGraveyard,
+        at_random=True,
+    ),
     say(GRAVEYARD_CARD, "the top {kind:card_kind} of your graveyard", TopOfGraveyard),
     say(COMMAND, "put {what:graveyard_card} on the bottom of your library", Return, zone=Zone.LIBRARY, bottom=True),
     say(COMMAND, "return {what:graveyard_card} to your hand", Return),

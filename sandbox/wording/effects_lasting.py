@@ -1,7 +1,9 @@
 """Effects that last: a change and how long it holds."""
 
 from dataclasses import replace
+from functools import partial
 
+from sandbox.meaning.amounts import PowerOf, ToughnessOf, X
 from sandbox.meaning.continuous import (
     AssignsNoCombatDamage,
     AttacksPlayer,
@@ -12,6 +14,7 @@ from sandbox.meaning.continuous import (
     CanAttackAsThough,
     Cannot,
     Goaded,
+    HasBasePT,
     IsAlso,
     MustAttack,
     MustBlock,
@@ -19,12 +22,12 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
 )
 from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify
-from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.kinds import ANYTHING, CREATURE
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import Itself, ThisWay
+from sandbox.meaning.references import Itself, Reference, ThisWay
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import CHANGED_WORDS, COMMAND, DURATION
-from sandbox.wording.pointing import Said, Same
+from sandbox.wording.pointing import Said, Same, holds
 from sandbox.wording.power_and_toughness import for_each
 from sandbox.wording.saying import constant, hears, prints, say, says
 
@@ -84,6 +87,22 @@ def _hunt(value: object) -> Slots | None:
     return None
 
 
+def _as_large(both_as_strong: bool, value: object) -> Slots | None:
+    """As large as one thing is; or both as large as its power."""
+    match value:
+        case Modify(modifications=(HasBasePT(power=PowerOf(what=of), toughness=toughness),)):
+            if toughness == (PowerOf(of) if both_as_strong else ToughnessOf(of)):
+                return {"what": value.what, "of": of, "duration": value.duration}
+    return None
+
+
+def _sized(what: Reference, size: HasBasePT, duration: Duration) -> Modify:
+    """A size that is a number."""
+    if holds(size, X):
+        raise Unfit
+    return Modify(what, (size,), duration)
+
+
 def _still(change: Modify) -> Modify:
     parts = [replace(part, instead=False) if isinstance(part, IsAlso) else part for part in change.modifications]
     return replace(change, modifications=tuple(parts))
@@ -92,6 +111,17 @@ def _still(change: Modify) -> Modify:
 _SAID_OTHERWISE = (Duration.THIS_TURN, Duration.FOR_GOOD, Duration.NEXT_UNTAP, Duration.YOUR_NEXT_UNTAP)
 
 PRODUCTIONS: Table = (
+    prints(
+        COMMAND,
+        "the base power and toughness of {what:subject} become equal to {of:pointing_whose} power {duration:duration}",
+        partial(_as_large, True),
+    ),
+    prints(
+        COMMAND,
+        "the base power and toughness of {what:subject} become equal to {of:pointing_whose} power and toughness"
+        " {duration:duration}",
+        partial(_as_large, False),
+    ),
     constant(DURATION, "until end of turn", Duration.THIS_TURN),
     *[constant(DURATION, lasting.value, lasting) for lasting in Duration if lasting not in _SAID_OTHERWISE],
     *[
@@ -182,17 +212,26 @@ PRODUCTIONS: Table = (
         lambda what, attacker: Modify(what, (BlocksIt(attacker),)),
         _duel,
     ),
+    says(
+        COMMAND,
+        "if (a|an) {what:done_so} would die this turn, exile it instead",
+        lambda what: Modify(what, (RemovedIfItDies(),)),
+        lambda value: _dying(value) if isinstance(value, Modify) and isinstance(value.what, ThisWay) else None,
+    ),
+    *[
+        hears(
+            COMMAND,
+            f"if a {noun} dealt damage by ~ would die this turn, exile it instead",
+            lambda kind=kind: Modify(ThisWay(kind, "dealt damage"), (RemovedIfItDies(),)),
+        )
+        for noun, kind in (("creature", CREATURE), ("permanent", ANYTHING))
+    ],
+    says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
     hears(
         COMMAND,
-        "if a creature dealt damage this way would die this turn, exile it instead",
-        lambda: Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)),
+        "{what:subject} can't be blocked this turn except by {kinds:kinds}",
+        lambda what, kinds: Modify(what, (Cannot("be blocked", except_by=kinds),)),
     ),
-    prints(
-        COMMAND,
-        "if a creature dealt damage this way would die this turn, exile it instead",
-        lambda value: {} if value == Modify(ThisWay(CREATURE, "dealt damage"), (RemovedIfItDies(),)) else None,
-    ),
-    says(COMMAND, "{what:subject} {modifications:new_changes} this turn", Modify, _for_turn),
     hears(COMMAND, "{modifications:new_changes} this turn", _of_the_same),
     hears(COMMAND, "(attacks|attack) this (turn|combat) if able", lambda: Modify(Same(), (MustAttack(),))),
     hears(
@@ -235,6 +274,24 @@ PRODUCTIONS: Table = (
         "{what:subject} (is|are) goaded for the rest of the game",
         lambda what: Modify(what, (Goaded(),), Duration.FOR_GOOD),
     ),
+    *[
+        hears(
+            COMMAND,
+            f"the base power and toughness of {{what:subject}} become {said} {{duration:duration}}",
+            build,
+        )
+        for said, build in (
+            ("{size:base}", _sized),
+            (
+                "equal to {of:pointing_whose} power and toughness",
+                lambda what, of, duration: Modify(what, (HasBasePT(PowerOf(of), ToughnessOf(of)),), duration),
+            ),
+            (
+                "equal to {of:pointing_whose} power",
+                lambda what, of, duration: Modify(what, (HasBasePT(PowerOf(of), PowerOf(of)),), duration),
+            ),
+        )
+    ],
     constant(CHANGED_WORDS, "color( word|)", "color"),
     constant(CHANGED_WORDS, "basic land type", "basic land type"),
     *[

@@ -175,6 +175,20 @@ PRODUCTIONS: Table = (
         first_into_play=True,
     ),
     *_somebody_searches(),
+    *[
+        _search(
+            f"{_FIND} with different names, {way}, then shuffle( your library|)",
+            zone,
+            different_names=True,
+            up_to=True,
+            **how,
+        )
+        for way, zone, how in (
+            ("reveal (them|those cards), put (them|those cards) into your hand", Zone.HAND, {"revealed": True}),
+            ("put (them|those cards) onto the battlefield", Zone.BATTLEFIELD, {}),
+            ("put (them|those cards) onto the battlefield tapped", Zone.BATTLEFIELD, {"tapped": True}),
+        )
+    ],
     _search(
         "search your library for {amount:count_word} {kind:card_kinds}, put (them|those cards) into your hand, then"
         " shuffle( your library|)",

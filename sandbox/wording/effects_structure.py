@@ -354,6 +354,11 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "if {condition:condition}, instead {instead:commands}", _or_instead),
     hears(COMMAND, "instead {instead:commands} if {condition:condition}", _or_instead),
     prints(COMMAND, "{effects:alone}. If {condition:condition}, {instead:commands} instead", fields_of(InsteadIf)),
+    prints(
+        COMMAND,
+        "{effects:commands}. If {condition:condition}, instead {instead:commands}",
+        lambda value: value.parts() if isinstance(value, InsteadIf) and len(value.effects) > 1 else None,
+    ),
     prints(COMMAND, "{first:command}. {other:command} instead if {condition:condition}", _asked_both_times),
     say(
         COMMAND,

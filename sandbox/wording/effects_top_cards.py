@@ -25,7 +25,7 @@ _WHERE: tuple[tuple[str, Fixed], ...] = (
     ("onto the battlefield tapped", {"onto": Zone.BATTLEFIELD, "tapped": True}),
 )
 _RESTS: tuple[tuple[str, Fixed], ...] = (
-    ("on the bottom of your library in any order", {"rest": Zone.LIBRARY, "at_random": False}),
+    ("on the bottom of your library( in any order|)", {"rest": Zone.LIBRARY, "at_random": False}),
     ("on the bottom of your library in a random order", {"rest": Zone.LIBRARY, "at_random": True}),
     ("into your graveyard", {"rest": Zone.GRAVEYARD, "at_random": False}),
 )

@@ -281,6 +281,12 @@ PRODUCTIONS: Table = (
         "{what:target}'s owner puts it into their library {place:ordinal} from the top or on the bottom",
     ),
     say(COMMAND, "shuffle {what:thing} into (its owner's|their owner's|your) library", ShuffleIntoLibrary),
+    hears(
+        COMMAND,
+        "{what:pointing_whose} owner shuffles it into their library",
+        ShuffleIntoLibrary,
+    ),
+    hears(COMMAND, "the owner of {what:target} shuffles it into their library", ShuffleIntoLibrary),
     constant(COMMAND, "~ enters tapped", EnterTapped(Itself())),
     hears(COMMAND, "it enters tapped", lambda: EnterTapped(Itself())),
     say(

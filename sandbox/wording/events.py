@@ -43,6 +43,7 @@ from sandbox.meaning.events import (
 )
 from sandbox.meaning.kinds import ANYTHING, LAND, Kind
 from sandbox.meaning.references import Each, Itself, Reference
+from sandbox.terms.designations import CREWED
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
 from sandbox.wording.saying import constant, hears, say, says
@@ -161,6 +162,7 @@ PRODUCTIONS: Table = (
         lambda value: {"subject": value.subject} if isinstance(value, PutIntoGraveyard) and not value.as_card else None,
     ),
     say(HAPPENING, "{subject:actor} becomes {word:designation}", BecomesDesignated),
+    say(HAPPENING, "{subject:actor} becomes crewed", BecomesDesignated, word=CREWED),
     say(HAPPENING, "the last {name:counter_name} counter is removed from {subject:one_thing}", LosesLastCounter),
     says(
         HAPPENING,

@@ -112,6 +112,7 @@ PRODUCTIONS: Table = (
         "{subject:actor} blocks or is blocked by (a|an) {other:kind}",
     ),
     constant(HAPPENING, "(you're|you are) dealt damage", IsDealtDamage(You())),
+    hears(HAPPENING, "you're dealt combat damage", lambda: IsDealtDamage(You(), combat=True)),
     say(HAPPENING, "{subject:actor} is dealt damage", IsDealtDamage),
     *[
         say(HAPPENING, f"{{subject:{phrase}}} <is|are> dealt {words}damage", IsDealtDamage, combat=combat)

@@ -122,7 +122,7 @@ def unclear_kind(ability: Ability) -> str | None:
         for name in BY_LOOKS.get(type(part), ()):
             if _asks(getattr(part, name), STATES):
                 return "a color, a type or another characteristic"
-        if isinstance(part, continuous.Has) and part.ability in OF_ITS_OWN:
+        if isinstance(part, continuous.Has) and (part.ability in OF_ITS_OWN or _is_used_up(part.ability)):
             return "an ability that one thing can give to another"
         if isinstance(part, continuous.Cannot):
             kinds = (part.by, part.what, part.except_by, part.or_by)
@@ -131,6 +131,11 @@ def unclear_kind(ability: Ability) -> str | None:
             if any(_asks(kind, COMPARED) for kind in kinds) and not _is_of_itself(ability):
                 return "a size that is a number"
     return None
+
+
+def _is_used_up(ability: Ability) -> bool:
+    """What can be activated only once is told apart by its object, and given to it again it is another."""
+    return isinstance(ability, Activated) and ability.ever_once
 
 
 def unknown_x(ability: Ability) -> bool:
@@ -246,7 +251,7 @@ def _wanted(effect: Effect, spec: TargetSpec) -> str | None:
     on_its_way = spec.spells or spec.abilities
     if isinstance(effect, effects.Counter):
         return None if on_its_way and not spec.permanents else "a spell or ability to counter"
-    if isinstance(effect, effects.PutIntoPlay):
+    if isinstance(effect, effects.PutIntoPlay | effects.CastFree | effects.MayPlay):
         return None if spec.graveyard else "a card that is not in play"
     if isinstance(effect, ON_OBJECTS) and spec.players:
         return "a permanent: nothing of the sort can be done to a player"

@@ -104,6 +104,7 @@ PRODUCTIONS: Table = (
         for production in (
             constant(COMMAND, f"{verb} the top card of your library", Manifest(cloaked=cloaked)),
             say(COMMAND, f"{verb} the top {{amount:count}} cards of your library", Manifest, cloaked=cloaked),
+            constant(COMMAND, f"{verb} a card from your hand", Manifest(cloaked=cloaked, from_hand=True)),
             say(
                 COMMAND,
                 f"{{who:player}} <{verb}s|{verb}> the top card of <their|your> library",

@@ -29,6 +29,7 @@ from sandbox.meaning.keyword_abilities import (
     Flashback,
     Fortify,
     Gift,
+    HexproofFrom,
     Keyword,
     Kicker,
     Landcycling,
@@ -160,10 +161,10 @@ def _read_list(reading: Reading, at: int) -> Ends[tuple[Ability, ...]]:
 
 def _second_quality(reading: Reading, at: int, last: Ability) -> tuple[int, Ability] | None:
     """`protection from Demons and from Dragons`."""
-    if not isinstance(last, Protection) or reading.text[at : at + 5].lower() != "from ":
+    if not isinstance(last, Protection | HexproofFrom) or reading.text[at : at + 5].lower() != "from ":
         return None
     found = next(iter(reading.phrase(QUALITY, at + 5).items()), None)
-    return (found[0], Protection(found[1])) if found else None
+    return (found[0], type(last)(found[1])) if found else None
 
 
 def _show_list(printing: Printing, value: object) -> str | None:
@@ -176,6 +177,7 @@ def _show_list(printing: Printing, value: object) -> str | None:
 
 KEYWORD_MEANINGS = (
     Ascend,
+    HexproofFrom,
     CountedKeyword,
     Champion,
     PartnerWith,
@@ -314,11 +316,13 @@ PRODUCTIONS: Table = (
     native(KEYWORD, _read_offering, _show_offering),
     *[constant(QUALITY, color.value, Quality(Kind(colors=frozenset({color})))) for color in Color],
     constant(QUALITY, "everything", Quality(everything=True)),
+    constant(QUALITY, "(each color|all colors)", Quality(Kind(colored=True))),
     constant(QUALITY, "multicolored", Quality(Kind(multicolored=True))),
     constant(QUALITY, "monocolored", Quality(Kind(monocolored=True))),
     say(QUALITY, "{kind:kinds}", Quality),
     say(QUALITY, "{kind:source_kinds}", Quality),
     say(KEYWORD, "protection from {quality:quality}", Protection),
+    say(KEYWORD, "hexproof from {quality:quality}", HexproofFrom),
     say(KEYWORD, "rampage {amount:figure}", Rampage),
     say(KEYWORD, "modular {amount:figure}", Modular),
     say(KEYWORD, "crew {power:figure}", Crew),

@@ -149,7 +149,7 @@ CLAUSES = (
         lambda kind: [f"with the {kind.expansion} expansion symbol"] if kind.expansion else [],
     ),
     Clause(
-        f"with ({_KEYWORDS})",
+        rf"with ({_KEYWORDS}|toxic(?! \d))",
         lambda kind, found: replace(kind, keywords=kind.keywords | {found.lower()}),
         lambda kind: [f"with {word}" for word in sorted(kind.keywords | kind.creatures_with)],
     ),

@@ -15,6 +15,7 @@ from sandbox.wording.saying import hears, native, prints, say
 Modes = tuple[Mode, ...]
 _CHOOSE = re.compile(r"choose one — ", re.IGNORECASE)
 _AGAIN = ". You may choose the same mode more than once."
+_CHOOSE_NEW = re.compile(r"choose one that hasn't been chosen( this turn|)(?: —|\.) (?=• )", re.IGNORECASE)
 _CHOOSE_SEVERAL = re.compile(
     rf"choose (one or both|one or more|up to one|two|three)(?: —|({re.escape(_AGAIN)})) (?=• )", re.IGNORECASE
 )
@@ -35,6 +36,9 @@ def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
     ends: Ends[Modes] = {end: (Mode(effects),) for end, effects in reading.phrase(BODY, at).items()}
     if found := _CHOOSE.match(reading.text, at):
         ends |= _read_options(reading, found.end())
+    if found := _CHOOSE_NEW.match(reading.text, at):
+        once = "turn" if found[1] else "ever"
+        ends |= {end: _once(modes, once) for end, modes in _bullets(reading, found.end()).items()}
     if found := _CHOOSE_SEVERAL.match(reading.text, at):
         offered = _bullets(reading, found.end()).items()
         words, again = found[1].lower(), bool(found[2])
@@ -44,6 +48,10 @@ def _read_modes(reading: Reading, at: int) -> Ends[Modes]:
     if found := _INSTEAD.search(reading.text, at):
         ends |= _read_other_aim(reading, at, found.start())
     return ends
+
+
+def _once(modes: Modes, once: str) -> Modes:
+    return tuple([replace(mode, once=once) for mode in modes])
 
 
 def _read_other_aim(reading: Reading, at: int, stop: int) -> Ends[Modes]:
@@ -216,6 +224,8 @@ def _show_modes(printing: Printing, value: object) -> str | None:
     bodies = [printing.show(BODY, mode.effects) for mode in modes]
     if None in bodies:
         return None
+    if modes and modes[0].once:
+        return f"choose one that hasn't been chosen{' this turn' * (modes[0].once == 'turn')} —" + _listed(bodies)
     return bodies[0] if len(bodies) == 1 else "choose one —" + _listed(bodies)
 
 

@@ -67,7 +67,7 @@ COSTS_OF_CREATURES = (
     "bestow blitz dash disguise embalm encore eternalize mutate offspring outlast scavenge squad unearth"
 )
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
-COSTS_OF_CASTING = """emerge escape freerunning prowl sneak foretell mayhem miracle plot
+COSTS_OF_CASTING = """multikicker emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye
 recover reinforce spectacle surge transmute web-slinging"""
 
@@ -115,6 +115,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Morph: (PERMANENT, r"morph"),
     keywords.Modular: (PERMANENT, r"modular"),
     keywords.Protection: (PERMANENT, r"protection"),
+    keywords.HexproofFrom: (PERMANENT, r"hexproof from"),
     keywords.CumulativeUpkeep: (PERMANENT, r"cumulative upkeep"),
     keywords.Echo: (PERMANENT, r"echo"),
     keywords.Entwine: (SPELL, r"entwine"),

@@ -6,7 +6,7 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import CastCopyOf, CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects import CastCopyOf, CastFree, CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer, Opponents, You
@@ -141,7 +141,19 @@ def _of_spells(notation: str, zone: Zone, when: During | None) -> Table:
     return (says(ABILITY, notation, build, apart),)
 
 
+_EXILED = ". If that spell would be put into (a|your|its owner's) graveyard(| this turn), exile it instead"
 PRODUCTIONS: Table = (
+    *[
+        say(
+            COMMAND,
+            f"you may cast {{what:{what}}} without paying its mana cost{more}",
+            CastFree,
+            exiled=bool(more),
+        )
+        for what in ("target", "pointing_card")
+        for more in (_EXILED, "")
+    ],
+    say(COMMAND, "you may cast {what:target} this turn", MayPlay, duration=Duration.THIS_TURN, lands=False),
     say(
         COMMAND,
         "copy {what:pointing_card}. You may cast the copy without paying its mana cost",

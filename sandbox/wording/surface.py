@@ -216,6 +216,9 @@ class OrInstead(Effect):
             return self._of_those(before, self.instead[0])
         if isinstance(self.instead[0], DealDamage) and self.instead[0].to == (Same(),):
             return self._to_the_same(before)
+        number = len(self.instead)
+        if number > 1 and alone and [type(each) for each in before] == [type(each) for each in self.instead]:
+            return (InsteadIf(before, self.condition, self.instead),)
         alike = [each for each in before if type(each) is type(self.instead[0])]
         if alike == [last] or (alone and len(before) == 1 and not isinstance(last, OF_OTHERS)):
             return (*before[:-1], InsteadIf((last,), self.condition, self.instead))
@@ -331,6 +334,7 @@ class Limits:
     only_when: Condition | None = None
     any_player: bool = False
     falls: CostsLess | None = None
+    ever_once: bool = False
 
     def and_also(self, more: "Limits") -> "Limits":
         """All of them hold."""
@@ -341,6 +345,7 @@ class Limits:
             AllOf(times) if len(times) > 1 else next(iter(times), None),
             self.any_player or more.any_player,
             self.falls or more.falls,
+            self.ever_once or more.ever_once,
         )
 
     @property
@@ -358,5 +363,6 @@ class Limits:
             *[Limits(only_when=each) for each in self.times],
             Limits(any_player=True) if self.any_player else None,
             Limits(falls=self.falls) if self.falls else None,
+            Limits(ever_once=True) if self.ever_once else None,
         )
         return tuple([each for each in named if each is not None])

@@ -5,7 +5,7 @@ from functools import partial
 
 from sandbox.meaning.amounts import Amount, CardsIn, DiedThisTurn, NumberOf, NumberPointedAt
 from sandbox.meaning.conditions import AmountIs, DoneThisWay
-from sandbox.meaning.effects import Discard, ForEachOf
+from sandbox.meaning.effects import Discard, ForEachOf, If, Reflexive
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Effect, Meaning
 from sandbox.meaning.references import ANY_NUMBER, Each, EachPlayer, Opponents, Reference, ThisWay, You
@@ -155,7 +155,33 @@ def _was_not_put(deed: str, value: object) -> Slots | None:
     return None
 
 
+def _once_done(deed: str, kind: Kind, effects: tuple[Effect, ...]) -> If:
+    """An ability that triggers upon what the text has done (2026, 603.12)."""
+    return If(AmountIs(NumberPointedAt(ThisWay(kind, deed)), 1), (Reflexive(effects),))
+
+
+def _is_once_done(deed: str, value: object) -> Slots | None:
+    match value:
+        case If(condition=AmountIs(amount=NumberPointedAt(what=ThisWay(kind=kind))), effects=(Reflexive() as done,)):
+            shown = replace(_once_done(deed, kind, done.effects), effects=(done,))
+            return {"kind": kind, "effects": done.effects} if value == shown else None
+    return None
+
+
 PRODUCTIONS: Table = (
+    *[
+        says(
+            COMMAND,
+            f"when you {verb} (a|an) {{kind:{head}}} this way, {{effects:commands}}",
+            partial(_once_done, deed),
+            partial(_is_once_done, deed),
+        )
+        for verb, deed, head in (
+            ("discard", "discarded", "card_kind"),
+            ("sacrifice", "sacrificed", "kind"),
+            ("exile", "exiled", "card_kind"),
+        )
+    ],
     *[
         production
         for deed in dict.fromkeys((*_OF_PERMANENTS, *_OF_CARDS))

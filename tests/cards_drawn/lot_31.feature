@@ -191,3 +191,237 @@ Feature: Drawn cards that speak of what helped them, and of what happened before
     And Bob casts Giant Growth targeting Steppe Captain
     And everything resolves
     Then Bob controls 5 Warriors
+
+  @today
+  Scenario: hexproof from black keeps off opponents' black spells alone
+    Given this card:
+      """
+      Dawn Knight {1}{W}
+      Creature — Human Knight
+      Hexproof from black
+      2/2
+      """
+    And Bob controls Dawn Knight and 2 Swamps
+    And Sue controls 2 Swamps and Mountain
+    And Sue holds Shock and Doom Blade
+    And Bob holds Doom Blade
+    Then Sue cannot cast Doom Blade targeting Dawn Knight
+    And Sue can cast Shock targeting Dawn Knight
+    And Bob can cast Doom Blade#2 targeting Dawn Knight
+
+  @m11 @today
+  Scenario: it is kicked as often as its multikicker was paid
+    Given this card:
+      """
+      Rampart Giant {2}{R}
+      Creature — Giant
+      Multikicker {1}
+      Rampart Giant enters with a +1/+1 counter on it for each time it was kicked.
+      3/3
+      """
+    And Bob controls 5 Mountains
+    And Bob holds Rampart Giant
+    When Bob casts Rampart Giant with multikicker 2 times
+    And everything resolves
+    Then Rampart Giant is 5/5
+
+  @today
+  Scenario: a mode that has been chosen is not chosen again in the turn
+    Given this card:
+      """
+      Ash Altar {1}
+      Artifact
+      {1}: Choose one that hasn't been chosen this turn —
+      • You gain 2 life.
+      • Each opponent loses 1 life.
+      """
+    And Bob controls Ash Altar and 3 Swamps
+    When Bob activates Ash Altar with mode 1
+    And it resolves
+    Then Bob has 22 life
+    And Bob cannot activate Ash Altar with mode 1
+    When Bob activates Ash Altar with mode 2
+    And it resolves
+    Then Sue has 19 life
+    And Bob cannot activate Ash Altar
+
+  @today
+  Scenario: with every mode chosen before, the ability that triggers does nothing
+    Given this card:
+      """
+      Mourning Bell {1}
+      Artifact
+      Whenever you gain life, choose one that hasn't been chosen —
+      • Each opponent loses 1 life.
+      • Each opponent loses 2 life.
+      """
+    And Bob controls Mourning Bell and 3 Plains
+    And Bob holds 3 Healing Salves
+    When Bob casts Healing Salve with mode 1 targeting Bob
+    And it resolves
+    And Bob chooses mode 2
+    And everything resolves
+    Then Sue has 18 life
+    When Bob casts Healing Salve#2 with mode 1 targeting Bob
+    And everything resolves
+    Then Sue has 17 life
+    When Bob casts Healing Salve#3 with mode 1 targeting Bob
+    And everything resolves
+    Then Sue has 17 life
+
+  @today
+  Scenario: what may be activated only once is not activated a second time
+    Given this card:
+      """
+      Signal Flare {2}
+      Artifact
+      {1}: You gain 3 life. Activate only once.
+      """
+    And Bob controls Signal Flare and 2 Plains
+    When Bob activates Signal Flare
+    And it resolves
+    Then Bob has 23 life
+    And Bob cannot activate Signal Flare
+
+  @today
+  Scenario: an ability triggers upon the discard of a creature card, and of no other
+    Given this card:
+      """
+      Alley Duelist {1}{R}
+      Creature — Human Rogue
+      {1}: Discard a card. When you discard a creature card this way, Alley Duelist deals 2 damage to target player.
+      1/1
+      """
+    And Bob controls Alley Duelist and 2 Mountains
+    And Bob holds Shock and Hill Giant
+    When Bob activates Alley Duelist
+    And it resolves
+    And Bob discards Shock
+    Then Alley Duelist is not waiting
+    When Bob activates Alley Duelist
+    And it resolves
+    And Bob targets Sue
+    And everything resolves
+    Then Sue has 18 life
+
+  @today
+  Scenario: how much mana was spent to cast the spell
+    Given this card:
+      """
+      Ember Scholar {1}{R}
+      Creature — Human Wizard
+      Whenever you cast an instant or sorcery spell, you gain 1 life. If three or more mana was spent to cast that spell, you gain 2 life.
+      1/1
+      """
+    And Bob controls Ember Scholar and 5 Mountains
+    And Bob holds Shock and Stone Rain
+    And Sue controls Forest
+    When Bob casts Shock targeting Sue
+    And everything resolves
+    Then Bob has 21 life
+    When Bob casts Stone Rain targeting Forest
+    And everything resolves
+    Then Bob has 24 life
+
+  @today
+  Scenario: a permanent knows how much mana its spell was cast with
+    Given this card:
+      """
+      Tithe Colossus {X}{2}
+      Artifact Creature — Golem
+      When Tithe Colossus enters, you gain life equal to the amount of mana spent to cast it.
+      2/2
+      """
+    And Bob controls 5 Plains
+    And Bob holds Tithe Colossus
+    When Bob casts Tithe Colossus with X = 3
+    And everything resolves
+    Then Bob has 25 life
+
+  @today
+  Scenario: each opponent who lost life this turn counts once
+    Given this card:
+      """
+      Gossip Monger {1}{B}
+      Creature — Human
+      {1}: You gain 3 life for each opponent who lost life this turn.
+      1/1
+      """
+    And Bob controls Gossip Monger and 4 Mountains
+    And Bob holds 2 Shocks
+    When Bob activates Gossip Monger
+    And it resolves
+    Then Bob has 20 life
+    When Bob casts Shock targeting Sue
+    And it resolves
+    And Bob casts Shock#2 targeting Sue
+    And it resolves
+    And Bob activates Gossip Monger
+    And it resolves
+    Then Bob has 23 life
+
+  @today
+  Scenario: it becomes crewed each time its crew ability resolves
+    Given this card:
+      """
+      Dock Hauler {3}
+      Artifact — Vehicle
+      Whenever Dock Hauler becomes crewed, you gain 1 life.
+      Crew 1
+      3/3
+      """
+    And Bob controls Dock Hauler, Grizzly Bears and Hill Giant
+    When Bob crews Dock Hauler by tapping Grizzly Bears
+    And everything resolves
+    Then Bob has 21 life
+    When Bob crews Dock Hauler by tapping Hill Giant
+    And everything resolves
+    Then Bob has 22 life
+
+  @today
+  Scenario: toxic with whatever number is toxic to what looks for it
+    Given this card:
+      """
+      Plague Handler {1}{B}
+      Creature — Human
+      {1}: Target creature with toxic gets +2/+0 until end of turn.
+      2/2
+      """
+    And this card:
+      """
+      Needle Mite {1}{B}
+      Creature — Phyrexian Mite
+      Toxic 2
+      1/1
+      """
+    And Bob controls Plague Handler, Needle Mite, Grizzly Bears and 2 Swamps
+    Then Bob cannot activate Plague Handler targeting Grizzly Bears
+    When Bob activates Plague Handler targeting Needle Mite
+    And it resolves
+    Then Needle Mite is 3/1
+
+  @today
+  Scenario: only where an opponent has as many more lands as the text asks
+    Given this card:
+      """
+      Border Scout {1}
+      Artifact
+      {1}: You gain 3 life. Activate only if an opponent controls at least two more lands than you.
+      """
+    And Bob controls Border Scout and 2 Plains
+    And Sue controls 3 Forests
+    Then Bob cannot activate Border Scout
+
+  @today
+  Scenario: with two lands more it is allowed
+    Given this card:
+      """
+      Border Scout {1}
+      Artifact
+      {1}: You gain 3 life. Activate only if an opponent controls at least two more lands than you.
+      """
+    And Bob controls Border Scout and 2 Plains
+    And Sue controls 4 Forests
+    When Bob activates Border Scout
+    And it resolves
+    Then Bob has 23 life

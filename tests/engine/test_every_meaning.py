@@ -51,6 +51,7 @@ SAID: dict[str, object] = {
     "word": "flying",
     "measure": "power",
     "daytime": "night",
+    "deed": "lost life",
     "color": Color.GREEN,
 }
 
@@ -201,6 +202,9 @@ EXPECTED_AMOUNTS = {
     "CardTypesInGraveyards": 0,
     "LifeOf": 20,
     "LowestLife": 20,
+    "ManaSpentOn": 0,
+    "PlayersWho": 0,
+    "CountersAmong": 0,
     "NumberPointedAt": 1,
     "ColorsSpent": 0,
     "Half": 1,

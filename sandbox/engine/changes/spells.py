@@ -39,6 +39,12 @@ def send_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
     game.unsettled()
 
 
+def bury_elsewhere(game: Game, thing: Object, zone: Zone, word: str) -> None:
+    """Where it would go to a graveyard next, it goes to the zone instead."""
+    thing.buried_elsewhere = (zone, word)
+    game.unsettled()
+
+
 def was_cast_out_of_time(game: Game, spell: Object) -> None:
     """It was cast at a time when a sorcery could not have been."""
     spell.out_of_time = True

@@ -30,6 +30,10 @@ class WhichIsRevealed(Chance[Object]):
     """Of a hand: the card that is shown."""
 
 
+class WhichOfGraveyard(Chance[A]):
+    """A card of a graveyard that is taken at random."""
+
+
 class WhichTopCard(Chance[Object | None]):
     """Of a shuffled library: a named card, or None for one that nobody has named."""
 

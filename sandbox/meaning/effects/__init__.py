@@ -77,6 +77,7 @@ from sandbox.meaning.effects.permanents import (
 )
 from sandbox.meaning.effects.permissions import (
     CastCopyOf,
+    CastFree,
     CastFromHand,
     CastTransformed,
     ExileFromTop,
@@ -193,6 +194,7 @@ __all__ = [
     "BlockingToken",
     "Bolster",
     "CastCopyOf",
+    "CastFree",
     "CastFromHand",
     "CastTransformed",
     "ChangeWords",

@@ -27,6 +27,14 @@ class CastTransformed(Effect):
     what: Reference
 
 
+class CastFree(Effect):
+    """`You may cast target sorcery card from your graveyard without paying its mana cost`: while the text is carried
+    out. `exiled`: `If that spell would be put into a graveyard, exile it instead.`"""
+
+    what: Reference
+    exiled: bool = False
+
+
 class CastCopyOf(Effect):
     """`Copy that card. You may cast the copy without paying its mana cost`: while the text is carried out."""
 

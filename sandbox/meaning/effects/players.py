@@ -115,6 +115,8 @@ class SearchLibrary(Effect):
     """True: the first card found comes into play tapped, the others go to `zone`."""
     on_top: bool = False
     """True: the library is shuffled first, and the card is put on top of it."""
+    different_names: bool = False
+    """True: no two of one name."""
     graveyard: bool = False
     """True: in the library, the graveyard or both; what was looked through is shuffled if it is a library."""
 
@@ -160,6 +162,8 @@ class Manifest(Effect):
     cloaked: bool = False
     of: int | None = None
     who: Reference = You()
+    from_hand: bool = False
+    """`Manifest a card from your hand`."""
 
 
 class Learn(Effect):

@@ -13,6 +13,8 @@ class HasInPlay(PartSaid):
     things: Things
     only: bool = False
     """Whether the player has no other creatures."""
+    such: bool = False
+    """Whether there are more of the sort, of which nothing is said."""
 
 
 @dataclass(frozen=True)

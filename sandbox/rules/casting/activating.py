@@ -32,6 +32,7 @@ from sandbox.rules.casting.drawing_mana import draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use, uses_of_keyword
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
+from sandbox.rules.casting.modes_once import is_chosen, still_open
 from sandbox.rules.casting.silent_names import is_silent
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
@@ -169,6 +170,8 @@ def _is_loyalty(ability: Activated) -> bool:
 
 
 def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mode) -> Refusal | None:
+    if mode.once and not still_open(game, act.object, (mode,)):
+        return Refusal("activating abilities", f"that mode of {named(act.object)} has been chosen before")
     if act.x is not None and not has_x(use.ability.cost):
         return Refusal("activating abilities", f"the cost of {named(act.object)} has no X: each payment is one use")
     draft = draft_of(game, player, act, use, mode)
@@ -213,6 +216,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
         draw_mana(game, player, DrawMana(act.object), act.with_these)
         return None
     mode = _choose_mode(game, player, act, use)
+    is_chosen(game, act.object, mode)
     x = _choose_x(game, player, act, use)
     characteristics = game.characteristics(act.object)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, act.object, characteristics))
@@ -221,7 +225,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     announce_choices(game, action)
     act.object.activated_this_turn = (*act.object.activated_this_turn, hash(use.ability))
     cost = cost_of_use(game, player, act.object, use.ability, use.hint)
-    if use.ability.only_once:
+    if use.ability.only_once or use.ability.ever_once:
         exhaust(game, act.object, hash(use.ability))
     with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
         action.paid = pay(game, Bill(player, act.object, cost, x, act.with_these, what=PaidFor.ABILITY))

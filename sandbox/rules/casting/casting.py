@@ -150,7 +150,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
     if act.told_cost is not None:
-        said = (Zone.HAND,) if act.from_hand else (Zone.REMOVED, Zone.LIBRARY)
+        said = (Zone.HAND,) if act.from_hand else (Zone.REMOVED, Zone.LIBRARY, Zone.GRAVEYARD)
         return None if card.zone in said else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not is_cast_from_there(act) and not _may_be_cast_from_here(game, player, act):
         return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
@@ -269,7 +269,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         was_cast_from_command_zone(game, act.card)
     if game.has_any(GIVES_LEAVE):
         tell_permission(game, player, act)
-        if act.card.zone in (Zone.LIBRARY, Zone.GRAVEYARD) and not is_cast_from_there(act):
+        if act.card.zone in (Zone.LIBRARY, Zone.GRAVEYARD) and not is_cast_from_there(act) and act.told_cost is None:
             use_up_permission(game, player, act)
     how = HowCast(player, act.card.zone, game.step, game.active)
     spell = action.source = _becomes_spell(game, player, act)

@@ -26,7 +26,7 @@ from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM,
 from sandbox.rules.casting.fuse import FUSE
 from sandbox.rules.casting.gift import GIFT
 from sandbox.rules.casting.impending import IMPENDING
-from sandbox.rules.casting.kicker import FIRST_KICKER, KICKER, SECOND_KICKER
+from sandbox.rules.casting.kicker import FIRST_KICKER, KICKER, MULTIKICKER, SECOND_KICKER
 from sandbox.rules.casting.morph import cost_face_down
 from sandbox.rules.casting.mutate import MUTATE
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OPTIONAL_COST, OfferedCost
@@ -78,6 +78,7 @@ OFFERED_IN_ADDITION = (
     KICKER,
     FIRST_KICKER,
     SECOND_KICKER,
+    MULTIKICKER,
     BUYBACK,
     ENTWINE,
     BARGAIN,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.engine.acts import PASS, Act, Cast
+from sandbox.engine.changes.spells import bury_elsewhere
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -15,7 +16,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhetherToPlay
 from sandbox.meaning.card import Card
-from sandbox.meaning.effects import CastCopyOf, CastFromHand, CastTransformed
+from sandbox.meaning.effects import CastCopyOf, CastFree, CastFromHand, CastTransformed
 from sandbox.rules.casting.casting import cast, why_not_cast
 from sandbox.rules.casting.spells_to_be import is_such_a_face
 from sandbox.rules.lookup.choosing import choose_up_to
@@ -73,6 +74,13 @@ def may_cast_copy_free(game: Game, player: Player, card: Card) -> None:
     may_cast_free(game, player, copy)
 
 
+def cast_free(game: Game, context: Context, effect: CastFree) -> None:
+    """What is still where the text found it; the spell that it has become goes to no graveyard, if the text says so."""
+    for card in all_found_again(context, objects_at(game, context, effect.what)):
+        if not card.gone and not card.in_play and may_cast_free(game, context.controller, card) and effect.exiled:
+            bury_elsewhere(game, card.now(), Zone.REMOVED, game.edition.words.removed)
+
+
 def cast_copy_of(game: Game, context: Context, effect: CastCopyOf) -> None:
     """One after the other, as the player likes (2026, 707.12)."""
     for card in all_found_again(context, objects_at(game, context, effect.what)):
@@ -90,6 +98,7 @@ def _ways(card: Object, fits: Callable[[Card], bool]) -> list[Cast]:
 
 PERFORMERS: Performers = {
     CastCopyOf: cast_copy_of,
+    CastFree: cast_free,
     CastFromHand: cast_from_hand,
     CastTransformed: cast_transformed,
 }

@@ -93,7 +93,7 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
     if ability.ability is not None:
         act.object.activated_this_turn = (*act.object.activated_this_turn, hash(ability.ability))
-        if ability.ability.only_once:
+        if ability.ability.only_once or ability.ability.ever_once:
             exhaust(game, act.object, hash(ability.ability))
         _what_else_it_does(game, player, ability)
 

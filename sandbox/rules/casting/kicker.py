@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.objects import Object
 from sandbox.meaning.costs import Cost
-from sandbox.meaning.keyword_abilities import Kicker, TwoKickers
+from sandbox.meaning.keyword_abilities import CostKeyword, Kicker, TwoKickers
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.offered_costs import OfferedCost
 
@@ -22,5 +22,7 @@ def _second(card: Object, ability: Ability) -> Cost | None:
 
 KICKER = OfferedCost(Kicker, "kicker")
 """The permanent that the spell becomes, and a copy of the spell, were kicked too."""
+MULTIKICKER = OfferedCost(CostKeyword, "multikicker", any_number_of_times=True)
+"""A kicker cost (2026, 702.33c)."""
 FIRST_KICKER = OfferedCost(TwoKickers, "first kicker", price=_first)
 SECOND_KICKER = OfferedCost(TwoKickers, "second kicker", price=_second)

@@ -13,7 +13,7 @@ from sandbox.meaning.abilities import Activated
 def used_up(game: Game, thing: Object, ability: Activated) -> bool:
     """Whether it has been activated as often as its text allows in a turn, or at all (2026, 702.177a). Of several equal
     abilities each may be."""
-    if ability.only_once and (done := thing.exhausted.count(hash(ability))):
+    if (ability.only_once or ability.ever_once) and (done := thing.exhausted.count(hash(ability))):
         return done >= _equal_ones(game, thing, ability)
     most = ability.most_each_turn
     if most is None or (done := thing.activated_this_turn.count(hash(ability))) < most:
@@ -27,7 +27,7 @@ def _equal_ones(game: Game, thing: Object, ability: Activated) -> int:
 
 def how_often(ability: Activated) -> str:
     """In words: `once each turn`."""
-    if ability.only_once:
+    if ability.only_once or ability.ever_once:
         return "once"
     most = ability.most_each_turn or 0
     return {1: "once", 2: "twice", 3: "three times"}.get(most, f"{most} times") + " each turn"

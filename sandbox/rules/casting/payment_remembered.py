@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from sandbox.engine.objects import Characteristics
-from sandbox.meaning.amounts import ColorsSpent
+from sandbox.meaning.amounts import ColorsSpent, ManaSpentOn
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import ManaWasSpent
 from sandbox.meaning.nodes import Meaning
+from sandbox.rules.lookup.amounts import PAID_WITH_LIFE
 
-LIFE = "life"
-"""What stands for a mana symbol that life was paid for."""
+LIFE = PAID_WITH_LIFE
 ASKS_FOR_PAYMENT = frozenset({"compleated", "ravenous", "sunburst"})
 """Keywords of what a spell becomes that ask what was paid for it."""
 
@@ -26,7 +26,7 @@ def asks_what_was_spent(part: object) -> bool:
     """Whether a text asks for the mana that its spell was cast with."""
     if isinstance(part, tuple):
         return any(map(asks_what_was_spent, part))
-    if isinstance(part, ColorsSpent | ManaWasSpent):
+    if isinstance(part, ColorsSpent | ManaSpentOn | ManaWasSpent):
         return True
     if not isinstance(part, Meaning) or isinstance(part, Card):
         return False

@@ -34,7 +34,7 @@ from sandbox.meaning.continuous import (
     SwitchesPT,
     WordsChanged,
 )
-from sandbox.meaning.keyword_abilities import Keyword, Protection
+from sandbox.meaning.keyword_abilities import HexproofFrom, Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.words import with_words_changed
@@ -107,6 +107,9 @@ def sized(
 
 
 def _is_keyword(ability: Ability, word: str) -> bool:
+    """Hexproof from something is a hexproof ability (2026, 702.11e)."""
+    if isinstance(ability, HexproofFrom):
+        return word == "hexproof"
     return isinstance(ability, Keyword) and ability.word == word
 
 

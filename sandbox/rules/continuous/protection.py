@@ -10,7 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Has
-from sandbox.meaning.keyword_abilities import Keyword, Protection
+from sandbox.meaning.keyword_abilities import HexproofFrom, Keyword, Protection
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Modification
 from sandbox.rules.continuous.player_effects import player_effects, players_are_spoken_of
@@ -33,11 +33,11 @@ def protections_from(characteristics: Characteristics, source: Characteristics) 
     return [a for a in characteristics.abilities if isinstance(a, Protection) and _applies(a, source)]
 
 
-def _applies(ability: Protection, source: Characteristics) -> bool:
+def _applies(ability: Protection | HexproofFrom, source: Characteristics) -> bool:
     return ability.quality.everything or characteristics_match(ability.quality.kind, source)
 
 
-def quality_words(ability: Protection) -> str:
+def quality_words(ability: Protection | HexproofFrom) -> str:
     """How a refusal names the quality: `black`, `artifacts`, `everything`."""
     kind: Kind = ability.quality.kind
     if ability.quality.everything:
@@ -54,12 +54,24 @@ def why_not_target(game: Game, thing: Object, source: Characteristics, player: P
         return Refusal("protection", f"{named(thing)} has protection from {quality_words(protection)}")
     if characteristics.has("shroud"):
         return Refusal("shroud", f"{named(thing)} cannot be the target of spells or abilities")
-    if characteristics.has("hexproof") and characteristics.controller is not player:
+    if characteristics.has("hexproof") and player not in game.team_of(characteristics.controller):
         return Refusal("shroud", f"{named(thing)} cannot be the target of its opponents' spells or abilities")
+    for ability in characteristics.abilities:
+        if type(ability) is HexproofFrom and (refusal := _why_not_past(game, thing, ability, source, player)):
+            return refusal
     for prohibition in characteristics.cannot("be targeted"):
         if characteristics_match(prohibition.by, source):
             return Refusal("targets", f"{named(thing)} cannot be the target of that")
     return None
+
+
+def _why_not_past(
+    game: Game, thing: Object, ability: HexproofFrom, source: Characteristics, player: Player
+) -> Refusal | None:
+    """Comprehensive Rules of 2026, 702.11d."""
+    if player in game.team_of(game.controller(thing)) or not _applies(ability, source):
+        return None
+    return Refusal("shroud", f"{named(thing)} has hexproof from {quality_words(ability)}")
 
 
 def why_not_target_player(game: Game, whom: Player, source: Characteristics, player: Player) -> Refusal | None:
@@ -70,8 +82,11 @@ def why_not_target_player(game: Game, whom: Player, source: Characteristics, pla
     given = [each.ability for each in effects if isinstance(each, Has)]
     if SHROUD in given:
         return Refusal("shroud", f"{whom.name} cannot be the target of spells or abilities")
-    if HEXPROOF in given and whom is not player:
+    if HEXPROOF in given and player not in game.team_of(whom):
         return Refusal("shroud", f"{whom.name} cannot be the target of opponents' spells or abilities")
+    against = [each for each in given if isinstance(each, HexproofFrom) and _applies(each, source)]
+    if against and player not in game.team_of(whom):
+        return Refusal("shroud", f"{whom.name} cannot be the target of {quality_words(against[0])} of opponents")
     protection = player_protected_from(effects, source) if given else None
     if protection is not None:
         return Refusal("protection", f"{whom.name} has protection from {quality_words(protection)}")

@@ -124,6 +124,8 @@ def _differing(card: Card, change: Modification) -> Card:
         case IsAlso(types=types, subtypes=subtypes):
             more = tuple([one for one in sorted(subtypes) if one not in card.subtypes])
             return replace(card, types=card.types | types, subtypes=(*card.subtypes, *more))
+        case IsColor(colors=colors, besides=True):
+            return replace(card, color_words=card.colors | colors)
         case IsColor(colors=colors):
             return replace(card, color_words=colors)
         case HasSupertype(supertype=supertype):

@@ -15,17 +15,20 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.preparing import becomes_prepared, becomes_unprepared
-from sandbox.terms.designations import PREPARED, SOLVED, SUSPECTED
+from sandbox.terms.designations import CREWED, PREPARED, SOLVED, SUSPECTED
 
 OF_SUSPECTED = (Has(Keyword("menace")), Cannot("block"))
 """What a suspected permanent has for as long as it is suspected (2026, 701.60c)."""
 
 
 def get_designation(game: Game, context: Context, effect: GetDesignation) -> None:
-    """One that it has already is no other (2026, 702.171b, 719.3b)."""
+    """One that it has already is no other (2026, 702.171b, 719.3b); it becomes crewed each time (702.122e)."""
     for thing in objects_at(game, context, effect.what):
         if effect.word == PREPARED:
             becomes_prepared(game, thing)
+        elif thing.in_play and effect.word == CREWED:
+            designate(game, thing, effect.word)
+            _is_so(game, thing, effect.word, context.x)
         elif thing.in_play and effect.word not in thing.designations:
             designate(game, thing, effect.word)
             (_is_solved if effect.word == SOLVED else _is_so)(game, thing, effect.word, context.x)

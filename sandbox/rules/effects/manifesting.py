@@ -30,10 +30,18 @@ def manifest(game: Game, context: Context, effect: Manifest) -> None:
             made += _one_of_them(game, context, player, effect)
             continue
         for _ in range(count(game, context, effect.amount)):
-            card = top_card(game, player)
+            card = _held(game, context, player) if effect.from_hand else top_card(game, player)
             if card is not None:
                 made.append(_put_face_down(game, card, player, effect.cloaked))
     context.it = made
+
+
+def _held(game: Game, context: Context, player: Player) -> Object | None:
+    """A card of the hand, which the player chooses."""
+    if not player.hand:
+        return None
+    question = WhichObject[Object](context.source)
+    return choose_one(game, player, question, "the card to manifest", list(player.hand))
 
 
 def _one_of_them(game: Game, context: Context, player: Player, effect: Manifest) -> list[Object]:

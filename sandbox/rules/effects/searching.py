@@ -62,11 +62,15 @@ def _find_each(game: Game, context: Context, effect: SearchLibrary, player: Play
     """One after the other is found; what comes into play does so at one moment. *They* are all that were found."""
     must_find = _must_find(game, effect, player)
     all_found: list[Thing] = []
+    names: set[str] = set()
     for number in range(effect.amount):
         possible = [c for c in _looked_through(game, player) if matches(game, effect.kind, c, player)]
+        if effect.different_names:
+            possible = [card for card in possible if card.starting_card.name not in names]
         found = _found_by(game, context, player, possible, must_find)
         if found is None:
             break
+        names.add(found.starting_card.name)
         first_comes = effect.first_into_play and not number
         how = replace(effect, zone=Zone.BATTLEFIELD, tapped=True) if first_comes else effect
         _put_found(game, context, how, player, found)

@@ -19,6 +19,7 @@ from sandbox.meaning.amounts import (
     CastThisTurn,
     ColorsAmong,
     ColorsSpent,
+    CountersAmong,
     CountersOfPlayer,
     CountersOn,
     DamageTakenThisTurn,
@@ -35,6 +36,7 @@ from sandbox.meaning.amounts import (
     LifeGainedThisTurn,
     LifeOf,
     LowestLife,
+    ManaSpentOn,
     ManaValueOf,
     NumberOf,
     NumberPointedAt,
@@ -42,6 +44,7 @@ from sandbox.meaning.amounts import (
     OpponentsYouHave,
     OthersOfItsTypes,
     OwnSize,
+    PlayersWho,
     PowerOf,
     SpeedOf,
     Sum,
@@ -62,6 +65,7 @@ from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.life_totals import life_of, lowest_life
 from sandbox.rules.lookup.mana_value import mana_value_of_spell, mana_values
+from sandbox.rules.lookup.offers_paid import times_paid
 from sandbox.rules.lookup.party import party_size
 from sandbox.rules.lookup.poison import counters_of
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
@@ -83,8 +87,8 @@ def count(game: Game, context: Context, amount: Amount) -> int:
             return max(0, compared(game, context, amount))
         case NumberOf(kind, of):
             return len(objects_at(game, context, Each(kind, of)))
-        case CountersOn(what, name):
-            return sum(counters_on(thing, name) for thing in _spoken_of(game, context, what))
+        case CountersOn() | CountersAmong():
+            return _counters(game, context, amount)
         case ThatMuch(limited):
             return _limited(game, context) if limited else context.amount
         case Difference() | Sum() | Times() | Half():
@@ -103,6 +107,14 @@ def count(game: Game, context: Context, amount: Amount) -> int:
         case BasicLandTypesAmong() | ColorsAmong() | Devotion() | OthersOfItsTypes():
             return _of_types_and_colors(game, context, amount)
     return _of_players(game, context, amount)
+
+
+def _counters(game: Game, context: Context, amount: CountersOn | CountersAmong) -> int:
+    if isinstance(amount, CountersAmong):
+        things = objects_at(game, context, Each(amount.kind))
+    else:
+        things = _spoken_of(game, context, amount.what)
+    return sum(counters_on(thing, amount.name) for thing in things)
 
 
 def compared(game: Game, context: Context, amount: Amount) -> int:
@@ -178,7 +190,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
             return sum(len(player.hand) for player in players_at(game, context, who))
         case CardsIn():
             return _cards_in(game, context, amount)
-        case ColorsSpent() | ExcessDamage() | NumberPointedAt() | VotesFor():
+        case ColorsSpent() | ExcessDamage() | ManaSpentOn() | NumberPointedAt() | VotesFor():
             return _of_the_text(game, context, amount)
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
@@ -188,7 +200,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case TimesMutated():
             return len(context.source.merged_with)
         case TimesPaid(word):
-            return context.source.offers_paid.count(word)
+            return times_paid(context, word)
         case SpeedOf(who):
             return sum(player.speed for player in players_at(game, context, who))
         case OpponentsYouHave():
@@ -213,6 +225,8 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
         case LifeGainedThisTurn(who, lost):
             known = facts.lost_life if lost else facts.gained_life
             return sum(known.get(player, 0) for player in players_at(game, context, who))
+        case PlayersWho():
+            return sum(_has_done(game, player, amount) for player in players_at(game, context, amount.who))
         case DrawnThisTurn(who):
             return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
@@ -220,15 +234,41 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     raise AssertionError(amount)
 
 
-def _of_the_text(game: Game, context: Context, amount: ColorsSpent | ExcessDamage | NumberPointedAt | VotesFor) -> int:
+def _has_done(game: Game, player: Player, amount: PlayersWho) -> bool:
+    facts = game.turn_facts
+    if amount.deed == "poison":
+        return counters_of(game, [player], "poison") >= amount.minimum
+    known = {"lost life": facts.lost_life, "gained life": facts.gained_life, "dealt damage": facts.damage_to}
+    return known[amount.deed].get(player, 0) > 0
+
+
+def _of_the_text(
+    game: Game, context: Context, amount: ColorsSpent | ExcessDamage | ManaSpentOn | NumberPointedAt | VotesFor
+) -> int:
     """What was spent on it, how many things it has dealt with, its damage, and what players have voted for."""
     if isinstance(amount, ExcessDamage):
         return excess_damage(game, context)
     if isinstance(amount, VotesFor):
         return len(context.this_way.get(votes_for(amount.option), ()))
+    if isinstance(amount, ManaSpentOn):
+        return sum(_mana_spent(context, thing) for thing in pointed_at(game, context, amount.what))
     if isinstance(amount, ColorsSpent):
         return len(set(mana_spent_on(context)) - {"C"})
     return len(pointed_at(game, context, amount.what))
+
+
+def _mana_spent(context: Context, thing: Object | Player | Action) -> int:
+    """How much mana the spell was cast with; what life was paid for is none."""
+    if isinstance(thing, Action):
+        return len(thing.mana_spent)
+    if not isinstance(thing, Object):
+        return 0
+    spent = mana_spent_on(context) if thing is context.source else thing.paid_with
+    return sum(symbol != PAID_WITH_LIFE for symbol in spent)
+
+
+PAID_WITH_LIFE = "life"
+"""What stands for a mana symbol that life was paid for."""
 
 
 def mana_spent_on(context: Context) -> tuple[str, ...]:

@@ -50,4 +50,4 @@ def _was_cast_so(game: Game, context: Context, condition: WasCast, thing: Object
     in_own_turn = how.active in game.sharing_with(how.player)
     if condition.in_main_phase and not (in_own_turn and how.step in MAIN_PHASES):
         return False
-    return condition.from_zone in (None, how.zone)
+    return condition.from_zone in (None, how.zone) and how.zone is not condition.not_from

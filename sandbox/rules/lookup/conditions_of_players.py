@@ -47,7 +47,7 @@ def _is_so_of(game: Game, player: Player, condition: OfPlayers) -> bool:
 def opponent_controls_more(game: Game, context: Context, condition: OpponentControlsMore) -> bool:
     owners = [game.controller(thing) for thing in permanents_of(game, condition.kind, context.controller)]
     mine = owners.count(context.controller)
-    return any(owners.count(player) > mine for player in game.opponents(context.controller))
+    return any(owners.count(player) >= mine + condition.by for player in game.opponents(context.controller))
 
 
 def has_more_cards(game: Game, context: Context, condition: HasMoreCards) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
+from sandbox.meaning.keyword_abilities import HexproofFrom, NumberKeyword
 from sandbox.meaning.kinds import ANYTHING, WAYS, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.context import Context
@@ -89,9 +90,17 @@ def _has_words(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.name is not None and characteristics.name != kind.name:
         return False
-    return all(characteristics.has(word) for word in kind.keywords) and not any(
-        characteristics.has(word) for word in kind.not_keywords
-    )
+    return all(
+        characteristics.has(word) or _has_another_form(word, characteristics) for word in kind.keywords
+    ) and not any(characteristics.has(word) for word in kind.not_keywords)
+
+
+def _has_another_form(word: str, characteristics: Characteristics) -> bool:
+    """Hexproof from something is hexproof to what looks for it (2026, 702.11e); so is a keyword with a number that
+    keyword."""
+    if word == "hexproof":
+        return any(isinstance(each, HexproofFrom) for each in characteristics.abilities)
+    return any(isinstance(each, NumberKeyword) and each.word == word for each in characteristics.abilities)
 
 
 def _has_size(kind: Kind, characteristics: Characteristics) -> bool:

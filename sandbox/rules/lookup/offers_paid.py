@@ -14,8 +14,14 @@ TWO_KICKERS = ("first kicker", "second kicker")
 
 def cost_was_paid(game: Game, context: Context, condition: CostWasPaid) -> bool:
     """Of two kickers either is enough (2026, 702.33d)."""
+    return times_paid(context, condition.word) > 0
+
+
+def times_paid(context: Context, word: str) -> int:
+    """How often the cost of that word was paid for the source; a multikicker cost is a kicker cost (2026, 702.33c)."""
     paid = context.source.offers_paid
-    return condition.word in paid or (condition.word == "kicker" and any(word in paid for word in TWO_KICKERS))
+    words = ("kicker", "multikicker", *TWO_KICKERS) if word == "kicker" else (word,)
+    return sum(map(paid.count, words))
 
 
 def kicked_with(game: Game, context: Context, condition: KickedWith) -> bool:

@@ -13,13 +13,14 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhichOpponent
 from sandbox.engine.questions.chance import WhichIsRevealed
-from sandbox.engine.questions.objects import WhichObject
 from sandbox.meaning import references as refs
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.lookup.cards_taken import by_chance, some_of
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, with_x
 from sandbox.rules.lookup.filters import matches, permanents_of
 from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.source_chosen import source_of_choice
 from sandbox.terms.designations import RING_BEARER
 from sandbox.terms.zones import Zone
 
@@ -188,21 +189,6 @@ def _paid(game: Game, context: Context, reference: refs.Paid) -> list[Thing]:
     return list(given[0]) if len(given) == 1 else []
 
 
-def _source_of_choice(game: Game, context: Context, reference: refs.SourceOfChoice) -> list[Thing]:
-    """A permanent, or the source of what waits: of a spell or effect, or of combat damage, though it has left."""
-    possible = permanents_of(game, reference.kind, context.controller)
-    waiting = [source for a in game.waiting for source in (a.source, *(packet.source for packet in a.packets))]
-    others = [source for source in dict.fromkeys(waiting) if source not in possible]
-    possible += [
-        source for source in others if matches(game, reference.kind, source, context.controller, context.source)
-    ]
-    return (
-        [choose_one(game, context.controller, WhichObject[Object](), "a source of damage", possible)]
-        if possible
-        else []
-    )
-
-
 def _chosen(game: Game, context: Context, reference: refs.Chosen) -> list[Thing]:
     who = _who_chooses(game, context, reference.who) if reference.who else context.controller
     kind = with_x(game, context, reference.kind)
@@ -311,22 +297,8 @@ def _chosen_card(game: Game, context: Context, reference: refs.ChosenCard) -> li
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.hand if matches(game, kind, card, player)]
-        found += _some_of(game, context, player, possible, reference)
+        found += some_of(game, context, player, possible, reference)
     return found
-
-
-def _some_of(
-    game: Game,
-    context: Context,
-    player: Player,
-    possible: list[Thing],
-    reference: refs.ChosenCard | refs.ChosenInGraveyard,
-) -> list[Thing]:
-    """As many of the player's cards as the player has to choose, or may."""
-    text = f"a card of the {'hand' if isinstance(reference, refs.ChosenCard) else 'graveyard'}"
-    if reference.up_to:
-        return choose_up_to(game, player, text, possible, reference.count, context.source)
-    return choose_some(game, player, text, possible, reference.count, context.source) if possible else []
 
 
 def _revealed_at_random(game: Game, context: Context, reference: refs.RevealedAtRandom) -> list[Thing]:
@@ -353,7 +325,10 @@ def _chosen_in_graveyard(game: Game, context: Context, reference: refs.ChosenInG
     kind = with_x(game, context, reference.kind)
     for player in players_at(game, context, reference.who):
         possible: list[Thing] = [card for card in player.graveyard if matches(game, kind, card, player)]
-        found += _some_of(game, context, player, possible, reference)
+        if reference.at_random:
+            found += by_chance(game, context, player, possible, reference.count)
+        else:
+            found += some_of(game, context, player, possible, reference)
     return found
 
 
@@ -392,7 +367,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.EventObject: _event_object,
     refs.SourceOf: _source_of,
     refs.Paid: _paid,
-    refs.SourceOfChoice: _source_of_choice,
+    refs.SourceOfChoice: source_of_choice,
     refs.Chosen: _chosen,
     refs.RingBearer: _ring_bearer,
     refs.BothOfPair: _both_of_pair,

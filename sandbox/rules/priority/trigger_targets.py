@@ -10,6 +10,7 @@ from sandbox.engine.names import named
 from sandbox.engine.questions.announcing import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
 from sandbox.rules.casting.announced_division import divide_announced
+from sandbox.rules.casting.modes_once import is_chosen, still_open
 from sandbox.rules.targets.targets import (
     Aiming,
     aiming_of,
@@ -26,11 +27,15 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
     aiming = aiming_of(action, action.snapshot)
     ability = action.ability
     if isinstance(ability, Triggered) and len(ability.modes) > 1:
-        action.mode = _choose_mode(game, action, ability, aiming)
+        left = still_open(game, action.source, ability.modes)
+        if not left:
+            return False
+        action.mode = _choose_mode(game, action, ability, aiming, left)
     if action.x or (isinstance(ability, Triggered) and asks_for_x((action.mode,))):
         action.mode = mode_for_x(action.mode, action.x)
     if why_not_targets(game, action.mode, None, aiming) is not None:
         return False
+    is_chosen(game, action.source, action.mode)
     action.targets = choose_targets(game, action.mode, None, aiming)
     divide_announced(game, action, None)
     with game.announcing(action):
@@ -39,9 +44,9 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
     return True
 
 
-def _choose_mode(game: Game, action: Action, ability: Triggered, aiming: Aiming) -> Mode:
-    legal = [mode for mode in ability.modes if why_not_targets(game, mode, None, aiming) is None]
+def _choose_mode(game: Game, action: Action, ability: Triggered, aiming: Aiming, left: list[Mode]) -> Mode:
+    legal = [mode for mode in left if why_not_targets(game, mode, None, aiming) is None]
     if len(legal) < 2:
-        return legal[0] if legal else ability.modes[0]
+        return legal[0] if legal else left[0]
     text = f"a mode of {named(action.source)}"
     return game.ask(Choice(action.controller, WhichMode(action.source, ability.modes), text, legal, must_say=True))

@@ -51,6 +51,8 @@ def replaced_move(game: Game, thing: Object, zone: Zone) -> tuple[Zone, str]:
     """
     if thing.sent_elsewhere is not None:
         return thing.sent_elsewhere
+    if thing.buried_elsewhere is not None and zone is Zone.GRAVEYARD:
+        return thing.buried_elsewhere
     if not game.commanders and (zone is not Zone.GRAVEYARD or not _effects_on(game, thing)):
         return zone, ""
     move = CardMove(thing, zone)
