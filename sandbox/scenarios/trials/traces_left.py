@@ -34,7 +34,6 @@ def _of_player(player: Player) -> object:
 
 def _of_thing(game: Game, thing: Object) -> object:
     place = (thing.zone, thing.owner.name, thing.id, thing.face_down, thing.hidden, thing.haunts, thing.paired)
-    place = (*place, sorted(thing.designations))
     if not thing.in_play:
         return place, sorted(thing.counters.items())
     seen = game.characteristics(thing)
@@ -49,4 +48,4 @@ def _of_thing(game: Game, thing: Object) -> object:
     )
     chosen = (thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_name)
     state = (thing.shields, thing.cannot_regenerate, thing.host, thing.flipped, thing.up, thing.upkeep_payments, chosen)
-    return place, looks, size, state, sorted(thing.remembered)
+    return place, looks, size, state, sorted(thing.designations), sorted(thing.remembered)
