@@ -149,22 +149,13 @@ def unknown_x(ability: Ability) -> bool:
         return not known and _leaves_x_open(ability.modes)
     if not isinstance(ability, Triggered) or not _leaves_x_open(ability.modes):
         return False
-<<<<<<< HEAD
-    return ability.event not in SAYING_X or _asks_for_an_x(ability.modes)
-=======
     pays_another = any(isinstance(part, PayMana) and part.cost.x_symbols for part in _parts(ability.modes))
     return pays_another or ability.event not in SAYING_X
->>>>>>> main
 
 
 SAYING_X = (Enters(), BecomesDesignated("monstrous"))
 """By what happens X is known: as a permanent enters, it is still what it was for the spell (2026, 107.3m); as it
 becomes monstrous, what it was for the monstrosity (2026, 701.37c)."""
-
-
-def _asks_for_an_x(modes: tuple[Mode, ...]) -> bool:
-    """`When ~ enters, you may pay {X}`: an X that is chosen then is none of the spell's."""
-    return any(isinstance(part, PayMana) and part.cost.x_symbols for part in _parts(modes))
 
 
 def _leaves_x_open(part: object) -> bool:

@@ -155,14 +155,6 @@ def test_as_many_targets_as_an_x_that_nothing_announces_are_refused(text: str) -
     assert "what X is" in caught.value.expected
 
 
-@pytest.mark.parametrize("rest", ["If you do, draw X cards.", "When you do, Ember Beast deals X damage to any target."])
-def test_an_x_that_is_paid_as_a_permanent_enters_is_none_of_its_spells(rest: str) -> None:
-    with pytest.raises(NotUnderstood) as caught:
-        read_pasted(
-            f"Ember Beast {{X}}{{R}}\nCreature — Beast\nWhen Ember Beast enters, you may pay {{X}}. {rest}\n2/2"
-        )
-
-
 def test_an_x_that_is_paid_as_an_ability_resolves_is_not_that_of_the_spell() -> None:
     text = "When Ember Beast enters, you may pay {X}. When you do, destroy target creature with mana value X or less."
     with pytest.raises(NotUnderstood) as caught:
