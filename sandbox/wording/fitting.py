@@ -139,14 +139,18 @@ def _is_used_up(ability: Ability) -> bool:
 
 
 def unknown_x(ability: Ability) -> bool:
-    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost."""
+    """Whether it speaks of an X that nothing announces: a spell and an activated ability announce one in their cost.
+    The X that is paid as an ability resolves is another than that of the spell."""
     if isinstance(ability, Activated):
         known = any(
             (isinstance(p, PayMana) and p.cost.x_symbols) or (isinstance(p, Loyalty | RemoveCountersFromIt) and p.x)
             for p in ability.cost
         )
         return not known and _leaves_x_open(ability.modes)
-    return isinstance(ability, Triggered) and ability.event not in SAYING_X and _leaves_x_open(ability.modes)
+    if not isinstance(ability, Triggered) or not _leaves_x_open(ability.modes):
+        return False
+    pays_another = any(isinstance(part, PayMana) and part.cost.x_symbols for part in _parts(ability.modes))
+    return pays_another or ability.event not in SAYING_X
 
 
 SAYING_X = (Enters(), BecomesDesignated("monstrous"))

@@ -153,3 +153,10 @@ def test_as_many_targets_as_an_x_that_nothing_announces_are_refused(text: str) -
     with pytest.raises(NotUnderstood) as caught:
         read_pasted(f"Ember Beast {{1}}{{R}}\nCreature — Beast\n{text}\n2/2")
     assert "what X is" in caught.value.expected
+
+
+def test_an_x_that_is_paid_as_an_ability_resolves_is_not_that_of_the_spell() -> None:
+    text = "When Ember Beast enters, you may pay {X}. When you do, destroy target creature with mana value X or less."
+    with pytest.raises(NotUnderstood) as caught:
+        read_pasted(f"Ember Beast {{X}}{{R}}\nCreature — Beast\n{text}\n2/2")
+    assert "what X is" in caught.value.expected
