@@ -6,6 +6,7 @@ from itertools import islice
 
 from django.urls import reverse
 from django.utils.http import urlencode
+from mcp.server.mcpserver.exceptions import ToolError
 
 from rulebook.assistants.errors import in_words, known_edition, refused
 from rulebook.assistants.links import ruling_link, whole
@@ -80,9 +81,14 @@ def compare_editions(scenario: str) -> ToolAnswer:
     }
 
 
+EXAMPLE = "I bolt his Grizzly Bears, he responds with Giant Growth. Do they live?"
+
+
 def ask(question: str, edition: str = "") -> ToolAnswer:
-    """ToolAnswer a question in a player's own words, with a ruling where every word of it is understood, else with the
+    """Answers a question in a player's own words, with a ruling where every word of it is understood, else with the
     entries that speak of it. What was not understood is named: put it into a scenario yourself and use `rule_on`."""
+    if not question.strip():
+        raise ToolError(f"there is no question: say what a player asks a judge, as {EXAMPLE!r}")
     return {
         **object_as_json(answer_question(question, known_edition(edition))),
         "url": whole(f"{reverse('rulebook:ask')}?{urlencode({'q': question, 'edition': edition})}"),

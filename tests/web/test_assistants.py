@@ -53,6 +53,11 @@ def test_a_text_that_cannot_be_read_is_an_error_that_says_what_to_say() -> None:
         ruling.rule_on(TRAMPLE, "alpha")
 
 
+def test_an_empty_question_is_an_error_that_says_what_to_ask() -> None:
+    with pytest.raises(ToolError, match="say what a player asks a judge, as 'I bolt his Grizzly Bears"):
+        ruling.ask("  ")
+
+
 def test_what_may_be_done_next_comes_as_sentences_that_can_be_added() -> None:
     sentences = [option["sentence"] for option in sent(ruling.legal_moves(BOLT, "m11"))["options"]]
     cast = next(one for one in sentences if one.startswith("Bob casts Lightning Bolt targeting Grizzly Bears"))
