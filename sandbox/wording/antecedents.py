@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar, cast, get_args
 
 from sandbox.meaning import abilities, effects, events
-from sandbox.meaning.amounts import Amount, OwnSize, PowerOf, ThatMuch, ToughnessOf
+from sandbox.meaning.amounts import Amount, PowerOf, ThatMuch, ToughnessOf
 from sandbox.meaning.card import Card
 from sandbox.meaning.conditions import DoneThisWay
 from sandbox.meaning.kinds import Bound, Kind, TargetSpec
@@ -35,8 +35,7 @@ from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
 from sandbox.wording.differences import with_differences
 from sandbox.wording.doers import is_doers
-from sandbox.wording.each_ones_own import each_ones_own, in_common
-from sandbox.wording.grammar import is_plural
+from sandbox.wording.each_ones_own import each_by_its_own, each_ones_own, in_common
 from sandbox.wording.mentions import Scope, forget, happened, in_all, made, of_kind
 from sandbox.wording.pointing import CANDIDATES, Aimed, Doer, Said, Same, holds
 from sandbox.wording.reading_order import order_of
@@ -124,16 +123,6 @@ def _say(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
-def _each_by_its_own(damage: effects.DealDamage) -> effects.DealDamage:
-    """`Each creature you control deals damage equal to its power`: not to that of something else, nor to all of theirs
-    together."""
-    amount = damage.amount
-    if not isinstance(amount, PowerOf | ToughnessOf) or not is_plural(damage.source):
-        return damage
-    measure = "power" if isinstance(amount, PowerOf) else "toughness"
-    return replace(damage, amount=OwnSize(measure)) if amount.what in (Said("it"), Said("they")) else damage
-
-
 @dataclass
 class _Walk:
     """Through a meaning in reading order. `leaf` turns one reference into another."""
@@ -218,7 +207,7 @@ class _Walk:
     def _damage(self, part: effects.DealDamage, scope: Scope) -> effects.DealDamage:
         """`~ deals 2 damage to any target. If …, it deals 4 damage instead`: what dealt it before deals this, too."""
         if self.leaf is _settle:
-            part = _each_by_its_own(part)
+            part = each_by_its_own(part)
         elif part.source in part.to and part.source != Itself():
             part = part.with_parts({"to": _with(part.to, part.source, Said("itself"))})
         scope.deals_again = scope.source_dealt

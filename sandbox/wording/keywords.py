@@ -87,6 +87,7 @@ _LANDS = {land.lower(): land for land in BASIC_LAND_TYPES}
 _ALONE = [word for word in KEYWORDS if word != "rampage"]
 """Rampage has a number."""
 _WORD = re.compile("|".join(sorted(_ALONE, key=len, reverse=True)), re.IGNORECASE)
+_AT_ONCE = frozenset({CardType.INSTANT, CardType.SORCERY})
 _LIST_JOIN = re.compile(r",? and |, ", re.IGNORECASE)
 _WALK = re.compile(rf"((?:snow |legendary |nonbasic )?)({'|'.join(_LANDS)}|land)walk(?![A-Za-z])", re.IGNORECASE)
 
@@ -370,13 +371,7 @@ PRODUCTIONS: Table = (
     *_with_cost("buyback", Buyback),
     say(KEYWORD, "splice onto {onto:subtype} {cost:price}", SpliceOnto),
     say(KEYWORD, "splice onto {onto:subtype} — {cost:cost}", SpliceOnto),
-    say(
-        KEYWORD,
-        "splice onto instant or sorcery {cost:price}",
-        SpliceOnto,
-        onto=frozenset(),
-        types=frozenset({CardType.INSTANT, CardType.SORCERY}),
-    ),
+    say(KEYWORD, "splice onto instant or sorcery {cost:price}", SpliceOnto, onto=frozenset(), types=_AT_ONCE),
     *_with_cost("aura swap", AuraSwap),
     *_with_cost("ninjutsu", Ninjutsu),
     *_with_cost("echo", Echo),

@@ -425,3 +425,27 @@ Feature: Drawn cards that speak of what helped them, and of what happened before
     When Bob activates Border Scout
     And it resolves
     Then Bob has 23 life
+
+  @today
+  Scenario: all that crewed it are exiled and come back
+    Given this card:
+      """
+      Gilded Barge {4}
+      Artifact — Vehicle
+      Whenever Gilded Barge attacks, exile each creature that crewed it this turn. Return them to the battlefield tapped under their owner's control at the beginning of the next end step.
+      Crew 1
+      3/6
+      """
+    And Bob controls Gilded Barge, Grizzly Bears, Runeclaw Bear and Hill Giant
+    When Bob crews Gilded Barge by tapping Grizzly Bears and Runeclaw Bear
+    And it resolves
+    And Bob attacks with Gilded Barge
+    And everything resolves
+    Then Grizzly Bears is in exile
+    And Runeclaw Bear is in exile
+    And Bob controls Hill Giant
+    When it is Bob's end step
+    And everything resolves
+    Then Bob controls Grizzly Bears
+    And Bob controls Runeclaw Bear
+    And Grizzly Bears is tapped

@@ -23,7 +23,7 @@ from sandbox.meaning.effects import Regenerate, Untap
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import Itself
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
-from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.announced_division import divide_announced, why_not_divide, why_too_many_targets
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_of_abilities import cost_of_use
@@ -180,6 +180,8 @@ def _why_not_mode(game: Game, player: Player, act: Activate, use: Use, mode: Mod
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.object, game.characteristics(act.object)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
+    elif refusal is None and act.aims and (act.x is not None or not has_x(use.ability.cost)):
+        refusal = why_too_many_targets(game, draft)
     cost = cost_of_use(game, player, act.object, use.ability, use.hint)
     return refusal or why_not_pay(
         game, Bill(player, act.object, cost, act.x or 0, act.with_these, what=PaidFor.ABILITY)

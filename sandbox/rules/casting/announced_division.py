@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sandbox.engine.actions import Action
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.dividing import TargetDivision
+from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import DealDamage, DistributeCounters
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
@@ -23,6 +26,26 @@ def divided_amount(game: Game, action: Action) -> int | None:
             context = Context(action.source, action.controller, action, event=action.event, x=action.x)
             return count(game, context, effect.amount)
     return None
+
+
+def why_too_many_targets(game: Game, action: Action) -> Refusal | None:
+    """Each target must get at least 1 of what is divided (2010 and 2026, 601.2d)."""
+    amount, aims = divided_amount(game, action), action.aims()
+    if amount is None or _is_even(action) or len(aims) <= amount:
+        return None
+    return Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets, at least 1 each")
+
+
+def with_no_more_targets(game: Game, action: Action) -> Mode:
+    """Its mode, with no more targets than there is to divide."""
+    amount = divided_amount(game, action)
+    if amount is None or _is_even(action):
+        return action.mode
+    specs = [
+        replace(spec, minimum=min(spec.minimum, amount), maximum=min(spec.maximum, amount)) if spec.divided else spec
+        for spec in action.mode.targets
+    ]
+    return replace(action.mode, targets=tuple(specs))
 
 
 def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Refusal | None:

@@ -38,7 +38,12 @@ from sandbox.meaning.abilities import (
 )
 from sandbox.meaning.costs import Behold, PayMana
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
-from sandbox.rules.casting.announced_division import divide_announced, why_not_divide
+from sandbox.rules.casting.announced_division import (
+    divide_announced,
+    why_not_divide,
+    why_too_many_targets,
+    with_no_more_targets,
+)
 from sandbox.rules.casting.assist import pay_as_assistant, why_not_assist
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_by_the_other_face import as_offered
@@ -196,6 +201,8 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         refusal = why_not_targets(game, mode, act.aims, Aiming(player, act.card, game.characteristics(act.card)))
     if refusal is None and act.division is not None:
         refusal = why_not_divide(game, draft, act.division)
+    elif refusal is None and act.aims and mode.targets and mode.targets[0].divided:
+        refusal = _why_not_divided(game, act, draft)
     if refusal is None:
         cost = cost_of_casting(game, player, act, act.x or 0, len(act.aims or ()))
         assert cost is not None
@@ -206,6 +213,12 @@ def _why_not_mode(game: Game, player: Player, act: Cast, mode: Mode) -> Refusal 
         whole = cost_of_casting(game, player, alone, act.x or 0, len(act.aims or ()))
         refusal = why_too_much(act, whole or (), act.x or 0)
     return refusal
+
+
+def _why_not_divided(game: Game, act: Cast, draft: Action) -> Refusal | None:
+    """Where X has not been said, one may be chosen that is large enough."""
+    unknown = act.x is None and has_x_in_mana(cost_of(game, act) or ())
+    return None if unknown else why_too_many_targets(game, draft)
 
 
 def _why_not_at_this_moment(game: Game, player: Player, draft: Action, act: Cast) -> Refusal | None:
@@ -251,6 +264,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
         act = choose_an_offering(game, player, act)
     x = choose_x(game, player, act)
     card, characteristics = act.card, game.characteristics(act.card)
+    if act.aims is None and mode.targets and mode.targets[0].divided:
+        mode = with_no_more_targets(game, draft_of(game, player, replace(act, x=x), mode))
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
     action = Action(
         ActionKind.SPELL, card, player, mode, characteristics, targets=targets, x=x, face_down=act.face_down

@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from sandbox.engine.actions import Action
 from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.players import has_lost, will_lose, will_win
+from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import GameEnded, Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
+from sandbox.meaning.effects import RemoveFromGame
+from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.lookup.changes_to_events import next_of
+from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import perform
 from sandbox.rules.lookup.poison import counters_of, has_too_much_poison
@@ -28,17 +34,21 @@ from sandbox.rules.zones.zone_changes import leave_the_game, remove_from_game
 from sandbox.terms.zones import Zone
 
 
-def look_for_losers(game: Game, moment: str) -> bool:
+def nothing_dies(game: Game, thing: Object) -> bool:
+    return False
+
+
+def look_for_losers(game: Game, moment: str, dies: Callable[[Game, Object], bool] = nothing_dies) -> bool:
     """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`; at
-    the two latter, life is looked at or nothing is."""
+    the two latter, life is looked at or nothing is. `dies`: whether the same look finds that a permanent dies."""
     for player in game.players:
         if player.life <= 0 or player.poison or player.loses or player.won:
-            return False if game.over else _they_leave(game, moment)
+            return False if game.over else _they_leave(game, moment, dies)
     return False
 
 
 @rule("losing the game")
-def _they_leave(game: Game, moment: str) -> bool:
+def _they_leave(game: Game, moment: str, dies: Callable[[Game, Object], bool]) -> bool:
     by_life = game.edition.losing.life_is_looked_at(game, moment)
     if not by_life and moment != "check":
         return False
@@ -46,7 +56,7 @@ def _they_leave(game: Game, moment: str) -> bool:
         if winner.won and not _has_lost(game, winner, by_life):
             _others_lose(game, winner)
     losers = _losers(game, by_life)
-    spared = [player for player in losers if _something_else_happens(game, player)]
+    spared = [player for player in losers if _something_else_happens(game, player, dies)]
     losers = [player for player in losers if player not in spared]
     if not losers:
         return bool(spared)
@@ -71,14 +81,14 @@ def _losers(game: Game, by_life: bool) -> list[Player]:
     return [p for p in left if p in fallen or any(other in losers for other in game.sharing_with(p))]
 
 
-def _something_else_happens(game: Game, player: Player) -> bool:
+def _something_else_happens(game: Game, player: Player, dies: Callable[[Game, Object], bool]) -> bool:
     """Whether a text of the player's replaces losing by something else, once for all reasons to lose; then it has been
     done.
 
-    Comprehensive Rules of 2010, 704.6.
+    Comprehensive Rules of 2010, 704.6; of 2026, 704.7.
     """
     effects = [
-        EventChange(thing, partial(_instead_of_losing, game, player, thing, ability), thing, thing)
+        EventChange(thing, partial(_instead_of_losing, game, player, thing, ability, dies), thing, thing)
         for thing in game.permanents_with(InsteadOfLosing)
         for ability in game.characteristics(thing).abilities
         if isinstance(ability, InsteadOfLosing) and _is_under(game, thing, player)
@@ -95,9 +105,26 @@ def _is_under(game: Game, thing: Object, player: Player) -> bool:
 
 
 @rule("replacement effects")
-def _instead_of_losing(game: Game, player: Player, thing: Object, ability: InsteadOfLosing) -> None:
+def _instead_of_losing(
+    game: Game, player: Player, thing: Object, ability: InsteadOfLosing, dies: Callable[[Game, Object], bool]
+) -> None:
+    if RemoveFromGame(Itself()) in ability.effects and dies(game, thing):
+        _says_where_it_goes(game, thing)
     with game.within(game.emit(Told(f"{named(thing)} keeps {player.name} from losing the game"))):
         perform(game, Context(thing, player), ability.effects)
+
+
+@rule("contradictory moves")
+def _says_where_it_goes(game: Game, thing: Object) -> None:
+    """It cannot both be removed and go to the graveyard: its controller says which.
+
+    Comprehensive Rules of 2010 and 2026, 400.6.
+    """
+    player, text = game.controller(thing), f"where {named(thing)} goes"
+    options: list[Object | str] = [thing, ITS_DYING]
+    if choose_one(game, player, WhichAppliesFirst[Object | str](thing), text, options) == ITS_DYING:
+        send_elsewhere(game, thing, Zone.GRAVEYARD, "is put into the graveyard")
+    game.emit(Told(f"{player.name} says {text}"))
 
 
 def _lives_on(game: Game, player: Player) -> bool:
@@ -106,6 +133,8 @@ def _lives_on(game: Game, player: Player) -> bool:
     return any(isinstance(m, Cannot) and m.act == "lose the game for life" for m in effects)
 
 
+ITS_DYING = "its dying"
+"""What a state-based action would do with a permanent."""
 WITH_THE_PLAYER = (Zone.HAND, Zone.GRAVEYARD, Zone.REMOVED, Zone.PHASED_OUT, Zone.COMMAND)
 """From where the cards of a player leave the game; what was staked stays (2010, 800.4h; 2026, 800.4n)."""
 

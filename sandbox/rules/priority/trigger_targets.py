@@ -9,7 +9,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.questions.announcing import WhichMode
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.rules.casting.announced_division import divide_announced
+from sandbox.rules.casting.announced_division import divide_announced, with_no_more_targets
 from sandbox.rules.casting.modes_once import is_chosen, still_open
 from sandbox.rules.targets.targets import (
     Aiming,
@@ -33,9 +33,11 @@ def choose_for_trigger(game: Game, action: Action) -> bool:
         action.mode = _choose_mode(game, action, ability, aiming, left)
     if action.x or (isinstance(ability, Triggered) and asks_for_x((action.mode,))):
         action.mode = mode_for_x(action.mode, action.x)
+    said = action.mode
+    action.mode = with_no_more_targets(game, action)
     if why_not_targets(game, action.mode, None, aiming) is not None:
         return False
-    is_chosen(game, action.source, action.mode)
+    is_chosen(game, action.source, said)
     action.targets = choose_targets(game, action.mode, None, aiming)
     divide_announced(game, action, None)
     with game.announcing(action):

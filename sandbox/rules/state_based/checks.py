@@ -29,7 +29,7 @@ from sandbox.rules.state_based.changed_by_itself import (
     under_new_control,
 )
 from sandbox.rules.state_based.counters import has_too_many
-from sandbox.rules.state_based.creature_death import creatures_die, dying_creatures
+from sandbox.rules.state_based.creature_death import creatures_die, dying_creatures, is_dying
 from sandbox.rules.state_based.landhome import landhome, without_home_land
 from sandbox.rules.state_based.legends import (
     legend_rule,
@@ -99,7 +99,7 @@ def _changed(game: Game) -> bool:
 
 def _one_finds(game: Game) -> bool:
     """Whether one of the checks finds anything; those after it wait for the next round."""
-    if look_for_losers(game, "check") or permanents_leave(game):
+    if look_for_losers(game, "check", is_dying) or permanents_leave(game):
         return True
     if things := wrongly_attached(game):
         return comes_off(game, things)

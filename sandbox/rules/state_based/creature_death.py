@@ -37,6 +37,11 @@ def creatures_die(game: Game, dying: list[Object]) -> bool:
         return _zero_toughness(game, [thing for thing in weak if thing.in_play]) or gone
 
 
+def is_dying(game: Game, thing: Object) -> bool:
+    """Whether the next look will find that the creature dies."""
+    return thing.in_play and (_has_no_toughness(game.characteristics(thing)) or _has_lethal_damage(game, thing))
+
+
 @rule("lethal damage")
 def _lethal_damage(game: Game, dying: list[Object]) -> bool:
     """A creature with damage as high as its toughness is destroyed."""

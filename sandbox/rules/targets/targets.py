@@ -343,7 +343,7 @@ def choose_targets(game: Game, mode: Mode, aims: tuple[Aim, ...] | None, aiming:
 
 def _ask_targets(game: Game, spec: TargetSpec, aiming: Aiming, without: list[Aim]) -> tuple[Aim, ...]:
     chosen: list[Aim] = []
-    wanted = max(1, spec.minimum) if spec.divided else spec.minimum
+    wanted = min(max(1, spec.minimum), spec.maximum) if spec.divided else spec.minimum
     while len(chosen) < wanted:
         options = _further(game, spec, aiming, [*chosen, *without], chosen)
         if not options:

@@ -81,6 +81,7 @@ def starting_position(card: Card, way: WayOfUse, edition: Edition, oracle: Oracl
     """The owner's main phase, nothing done yet; and the card in it."""
     watched = Watched(new_game(edition, oracle, list(Seat), Budget(clock=_of_work_alone)))
     game = watched.game
+    game.answers_are_said = True  # whoever may aim at more, or at nothing, is asked
     setup = Setup(game, Names(game))
     seats = dict(zip(Seat, game.players, strict=True))
     for player in game.players:

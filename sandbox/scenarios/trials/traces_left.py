@@ -48,4 +48,4 @@ def _of_thing(game: Game, thing: Object) -> object:
     )
     chosen = (thing.chosen_color, thing.chosen_land_type, thing.chosen_creature_type, thing.chosen_name)
     state = (thing.shields, thing.cannot_regenerate, thing.host, thing.flipped, thing.up, thing.upkeep_payments, chosen)
-    return place, looks, size, state, sorted(thing.remembered)
+    return place, looks, size, state, sorted(thing.designations), sorted(thing.remembered)
