@@ -5,7 +5,7 @@ A source is in use for as long as somebody says, a request or a command, and for
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache
@@ -30,6 +30,10 @@ class CardSource(Protocol):
     def short(self, key: str) -> Sequence[str]:
         """The names of the cards of whose names this stands before the comma."""
 
+    def among(self, keys: Collection[str]) -> Mapping[str, str]:
+        """Of these keys, those that are the whole name of a card, a face of one, or what stands before the comma of one
+        alone, each with the card's name."""
+
     def like(self, key: str) -> Sequence[str]:
         """A few names that are most like it."""
 
@@ -44,6 +48,9 @@ class NoCards:
 
     def short(self, key: str) -> Sequence[str]:
         return ()
+
+    def among(self, keys: Collection[str]) -> Mapping[str, str]:
+        return {}
 
     def like(self, key: str) -> Sequence[str]:
         return ()

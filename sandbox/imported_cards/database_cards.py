@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import cached_property, lru_cache
 
@@ -21,6 +22,7 @@ MOST_REMEMBERED = 4_000
 """So many names that were looked up are remembered, those that no card has among them."""
 LONGEST_KEY = 200
 MOST_LIKE = 50
+MOST_TOGETHER = 5_000
 
 
 def stamp_of_the_newest() -> str:
@@ -46,6 +48,15 @@ class DatabaseCards:
 
     def short(self, key: str) -> Sequence[str]:
         return _short(self.stamp, key) if self.stamp and len(key) <= LONGEST_KEY else ()
+
+    def among(self, keys: Collection[str]) -> Mapping[str, str]:
+        """Looked up together."""
+        if not self.stamp or not keys:
+            return {}
+        found = ImportedCardName.objects.filter(key__in=list(keys)[:MOST_TOGETHER]).order_by("-short", "-card__name")
+        rows = list(found.values_list("key", "short", "card__name"))
+        shared = Counter(key for key, short, _ in rows if short)
+        return {key: name for key, short, name in rows if not short or shared[key] == 1}
 
     def like(self, key: str) -> Sequence[str]:
         """Those that begin alike."""

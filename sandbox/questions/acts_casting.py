@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 from functools import partial
 
-from sandbox.cards import POOL
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     AttacksWith,
@@ -31,14 +31,14 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None,
 
 def _sweeps(what: str, who: str) -> Casts:
     """`he wraths the board`: a spell without a target."""
-    if "arget" in POOL[what].text or not is_spell(Mention(card=what)):
+    if "arget" in card_named(what).text or not is_spell(Mention(card=what)):
         raise Unfit
     return Casts(Mention(card=what), who)
 
 
 def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     """`I have Giant Growth` says only that it is there, if it has no target here."""
-    if not targets and "arget" in POOL[what.card].text:
+    if not targets and "arget" in card_named(what.card).text:
         raise Unfit
     return Casts(what, who, targets, x)
 
@@ -101,7 +101,7 @@ def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Th
 
 def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> Casts:
     """A spell that throws what is sacrificed to it."""
-    if not re.search("sacrifice a", POOL[what].text.split("\n")[0]):
+    if not re.search("sacrifice a", card_named(what).text.split("\n")[0]):
         raise Unfit
     return Casts(Mention(card=what), who, targets, by_name=True, sacrificed=thing)
 
@@ -279,7 +279,7 @@ def _at_what_was_aimed_at(
 
 def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     """Only with what counters something."""
-    if "counter" not in POOL[what.card].text.lower():
+    if "counter" not in card_named(what.card).text.lower():
         raise Unfit
     return _against(what, first, on, who)
 

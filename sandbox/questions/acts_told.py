@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CALLED, HELPS
@@ -13,6 +12,7 @@ from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, how_many, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
@@ -131,7 +131,7 @@ class ActTelling(FloatingTelling):
     def casts(self, act: Casts) -> str:
         """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
         is put on something."""
-        card = POOL.get(act.what.card)
+        card = card_named(act.what.card) if act.what.card else None
         held = [p for p in self.there.pieces if p.card is card and p.zone == "hand" and not p.cast]
         what = how_many(act.what, len(held))
         if what.number > 1 and act.times == 1:  # `two Shocks` are as many spells
@@ -169,9 +169,9 @@ class ActTelling(FloatingTelling):
         if act.what is None and len(able) != 1:
             raise NotClear("what prevents it")
         what = act.what or Mention(card=able[0].card.name)
-        if act.number and what.card and not re.search(rf"\b{act.number}\b", POOL[what.card].text):
+        if act.number and what.card and not re.search(rf"\b{act.number}\b", card_named(what.card).text):
             raise NotClear(f"{what.card} for {act.number}")
-        if act.saved is None and "arget" in POOL[what.card].text and self.hit_by_combat(player):
+        if act.saved is None and "arget" in card_named(what.card).text and self.hit_by_combat(player):
             return Uses(what, act.who, (Mention(noun="player", owner=CALLED[player]),))
         return Uses(what, act.who, (act.saved,) if act.saved is not None else ())
 

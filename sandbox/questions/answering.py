@@ -10,6 +10,7 @@ from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.judging import Found
+from sandbox.questions.named_cards import not_played
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
@@ -49,6 +50,8 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
     read = read_question(question)
     if read.not_understood:
         return _unanswered(question, edition, read, "")
+    if unread := tuple(not_played(read.form.cards)):
+        return _unanswered(question, edition, replace(read, not_understood=unread), "what the card does")
     if not any(isinstance(part.said, Ask) for part in read.parts):
         return _unanswered(question, edition, read, "what is asked")
     try:

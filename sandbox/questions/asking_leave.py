@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sandbox.cards import POOL
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
     Activates,
@@ -116,7 +116,7 @@ def _may_stay(who: str, things: Things) -> Ask:
 
 def _walks_past(thing: Mention) -> AskCan:
     """Whether nothing may block what walks on lands: of anything else it matters what would block it."""
-    if not thing.card or "walk" not in POOL[thing.card].text.lower():
+    if not thing.card or "walk" not in card_named(thing.card).text.lower():
         raise Unfit
     return AskCan(BlocksWith((Mention(noun="own"),), (thing,), ""), denied=True)
 

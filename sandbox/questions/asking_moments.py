@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.questions.asking_leave import by_player
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import Ask, AskMoment, OfferedMoments
@@ -38,7 +38,12 @@ def _to_save(who: str, act: ToldAct, things: Things) -> Ask:
     if not isinstance(asked, AskMoment):
         raise Unfit
     act = asked.act
-    if isinstance(act, Casts | Uses) and not act.targets and act.what.card and "arget" in POOL[act.what.card].text:
+    if (
+        isinstance(act, Casts | Uses)
+        and not act.targets
+        and act.what.card
+        and "arget" in card_named(act.what.card).text
+    ):
         act = replace(act, targets=things)
     return AskMoment(act, Lives(things))
 

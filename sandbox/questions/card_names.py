@@ -16,6 +16,8 @@ from pathlib import Path
 from rapidfuzz.distance import OSA
 
 from sandbox.cards import POOL
+from sandbox.questions.imported_names import imported_among
+from sandbox.questions.name_forms import bare
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
@@ -89,7 +91,9 @@ def _joined(words: Sequence[str]) -> str:
 def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention]:
     """Every card in the words, in order; `ordinary` words are no misspelt cards and no parts of names."""
     found: dict[int, CardMention] = {}
-    for look in (_exact, _misspelt, _abbreviated):
+    imported = imported_among(words, ordinary)
+    _find(words, found, partial(_exact, ordinary=ordinary, imported=imported))
+    for look in (_misspelt, _abbreviated):
         _find(words, found, partial(look, ordinary=ordinary))
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
@@ -141,29 +145,17 @@ def _is_word(word: str) -> bool:
     return word[:1].isalpha()
 
 
-ENDINGS = (("s", ""), ("es", ""), ("ed", ""), ("ing", ""), ("ies", "y"), ("d", ""), ("ed", "e"), ("ing", "e"))
-
-
-def _bare(key: str) -> list[tuple[str, bool]]:
-    """The words, and without the ending of a plural or a verb."""
-    forms = [(key, False)]
-    for ending, instead in ENDINGS:
-        if key.endswith(ending) and len(key) > len(ending) + 2:
-            forms.append((key[: -len(ending)] + instead, True))
-    if len(key) > 6 and (doubled := re.sub(r"(.)\1(?:ed|ing)$", r"\1", key)) != key:
-        forms.append((doubled, True))
-    return forms
-
-
-def _exact(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
+def _exact(
+    words: Sequence[str], ordinary: frozenset[str], imported: Mapping[str, tuple[str, bool]]
+) -> tuple[str, bool] | None:
     key = _joined(words)
     alone = len(words) == 1
     if alone and key in _ALSO_WORDS and words[0][:1].islower():
         return None
-    for form, plural in _bare(key):
+    for form, plural in bare(key):
         if (card := _names().get(form)) is not None and not (alone and plural and key in ordinary):
             return card, plural
-    return None
+    return imported.get(" ".join(words))
 
 
 def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:
@@ -172,7 +164,7 @@ def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[st
     part = _part(words, named, _OF_THE_RULES)
     if part is not None and part[0] in named:
         return part
-    for form, plural in _bare(key):
+    for form, plural in bare(key):
         if (card := _nicknames().get(form)) is not None and not (plural and key in ordinary):
             return card, plural
     return None
@@ -236,9 +228,9 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
         return _part_of_words(words, named)
     if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL:
         return None
-    if any(form in _OF_THE_RULES for form, _ in _bare(low)):
+    if any(form in _OF_THE_RULES for form, _ in bare(low)):
         return None
-    for form, plural in _bare(low):
+    for form, plural in bare(low):
         heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
         others = [card for card in named if form in _key(card).split()]
         for fitting in (heads, others):

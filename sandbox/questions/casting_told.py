@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.questions import lands
-from sandbox.questions.card_text_said import line_of, lines_of
+from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
 from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack, Tries, Uses, UsesLoyalty
@@ -52,21 +52,14 @@ HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
 PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE})
 """What is left open where the first way that can be played is the one that is meant."""
-ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
 CALLED = {BOB: "i", SUE: "opp"}
-PLACES = ("first", "second", "third", "fourth")
 
 
 def is_used(act: Casts) -> bool:
     """Whether a permanent's name stands for its ability: not of an aura, which is cast on something, and not where
     nothing is aimed at."""
-    card = POOL[act.what.card]
+    card = card_named(act.what.card)
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
-
-
-def has_activated(piece: Piece) -> bool:
-    """Whether its text has an activated ability."""
-    return bool(ACTIVATED.search(piece.text or piece.card.text))
 
 
 class CastingTelling(PreventingTelling):
@@ -75,8 +68,8 @@ class CastingTelling(PreventingTelling):
 
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
-        aura = bool(act.what.card) and AURA in POOL[act.what.card].subtypes and not self.named_in_play(act.what)
-        if act.goal == "counter" and act.what.card and "counter" not in POOL[act.what.card].text.lower():
+        aura = bool(act.what.card) and AURA in card_named(act.what.card).subtypes and not self.named_in_play(act.what)
+        if act.goal == "counter" and act.what.card and "counter" not in card_named(act.what.card).text.lower():
             raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
         if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             aims = act.targets if self.has_aim(act) else ()
@@ -85,7 +78,7 @@ class CastingTelling(PreventingTelling):
 
     def has_aim(self, act: Uses) -> bool:
         """Whether what is named is aimed at; what is killed with a spell that has no target is only there."""
-        text = POOL[act.what.card].text.lower()
+        text = card_named(act.what.card).text.lower()
         if "target" in text or "enchant " in text or not act.goal:
             return True
         self.there.find(act.targets)
@@ -98,7 +91,7 @@ class CastingTelling(PreventingTelling):
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
             return self.casts_each(act)
-        if act.what.card and COPIES.search(POOL[act.what.card].text) and len(act.targets) == 1:
+        if act.what.card and COPIES.search(card_named(act.what.card).text) and len(act.targets) == 1:
             return self.copies(act)
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
@@ -205,7 +198,7 @@ class CastingTelling(PreventingTelling):
         }
         if len(owners) != 1:
             return ""
-        owner, text = owners.pop(), POOL[act.what.card].text.lower()
+        owner, text = owners.pop(), card_named(act.what.card).text.lower()
         return CALLED[other(owner) if any(word in text for word in HARM) else owner]
 
     def answered(self, spell: Piece) -> list[str]:
@@ -239,7 +232,7 @@ class CastingTelling(PreventingTelling):
         unused = [piece for piece in known if not piece.cast]
         if unused:
             return unused[0]
-        return self.there.new(POOL[thing.card], player, "hand", 1)[0]
+        return self.there.new(card_named(thing.card), player, "hand", 1)[0]
 
     def slow(self, spell: Piece, player: str) -> None:
         """What is cast in one's own main phase says whose turn it is."""
@@ -370,7 +363,7 @@ class CastingTelling(PreventingTelling):
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotClear(f"what {source.card.name} is aimed at")
-        which, paid = self.ability_meant(act, source)
+        which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
         self.aimed[source.card.name, player] = aims
@@ -387,19 +380,6 @@ class CastingTelling(PreventingTelling):
         if not spoken or spoken[-1].owner == player:
             return []
         return [piece for piece in spoken if piece.owner == player and has_activated(self.able_to(piece))]
-
-    @staticmethod
-    def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
-        """Which of several abilities is meant, where that is said, and the mana that it costs. Raises NotClear."""
-        able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
-        if not (act.what.text or act.animates) or len(able) < 2:
-            return "", lands.activation_cost(source)
-        making = [at for at, line in enumerate(able) if re.search(r"becomes an? [^.]*creature", line)]
-        at = line_of(act.what.text, [each for line in able for each in lines_of(line)])
-        at = (making[0] if len(making) == 1 else -1) if act.animates else at
-        if at < 0:
-            raise NotClear(f"which ability of {source.card.name}")
-        return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
 
     def able_to(self, source: Piece) -> Piece:
         """What has the ability: a creature without any is used by way of the one aura on it that has one."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.cards import POOL
 from sandbox.questions.casting_told import CIRCLE, CastingTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
@@ -189,7 +190,7 @@ class CombatTelling(CastingTelling):
         if nonbasic and not any(self.are_all_told(said, player) for said in self.all_said):
             ways = (f"all lands of {player} are basic", f"{player} has a nonbasic land")
             if self.choose("which lands there are", *ways):
-                self.there.new(POOL[NONBASIC], player, "play", 1)
+                self.there.new(card_named(NONBASIC), player, "play", 1)
             return
         walked = {land for piece in attackers for land in WALKS.findall(piece.card.text) if land.title() in LANDS}
         told = player in self.has_lands or player in self.several
@@ -197,11 +198,11 @@ class CombatTelling(CastingTelling):
             return
         land = walked.pop().title()
         if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
-            self.there.new(POOL[land], player, "play", 1)
+            self.there.new(card_named(land), player, "play", 1)
 
     def are_all_told(self, said: PartSaid, player: str) -> bool:
         """Whether it says what lands the player has, and not that there are more such."""
-        lands = isinstance(said, HasInPlay) and any(t.card and POOL[t.card].types == LAND for t in said.things)
+        lands = isinstance(said, HasInPlay) and any(t.card and card_named(t.card).types == LAND for t in said.things)
         return isinstance(said, HasInPlay) and lands and not said.such and self.who(said.who or "i") == player
 
     def in_order(self, act: BlocksWith) -> Things:

@@ -6,12 +6,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
@@ -48,7 +48,7 @@ def article(size: str) -> str:
 
 
 def _text_of(thing: Mention) -> str:
-    return POOL[thing.card].text if thing.card else ""
+    return card_named(thing.card).text if thing.card else ""
 
 
 class FactTelling(ActTelling):
@@ -117,7 +117,7 @@ class FactTelling(ActTelling):
         """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
         if not thing.card or (self.when and self.damage):
             raise NotClear("what is drawn")
-        (piece,) = self.there.new(POOL[thing.card], player, "library", 1)
+        (piece,) = self.there.new(card_named(thing.card), player, "library", 1)
         self.on_top[player].append(piece.label)
 
     def has_none(self, player: str, noun: str, other: bool) -> None:
@@ -218,7 +218,7 @@ class FactTelling(ActTelling):
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
         self.has(player, said.things)
-        if said.only and any(not t.card or CardType.CREATURE in POOL[t.card].types for t in said.things):
+        if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))
 
     def late(self, said: PartSaid) -> None:
@@ -271,7 +271,7 @@ class FactTelling(ActTelling):
 
     def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
-        if what.card and not {AURA, EQUIPMENT} & set(POOL[what.card].subtypes):
+        if what.card and not {AURA, EQUIPMENT} & set(card_named(what.card).subtypes):
             self.act(Uses(what, "", (thing,)))
             return
         if what.noun in IT:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import AT_SPELLS
 from sandbox.questions.mentioned import IT, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import (
     Activates,
@@ -91,7 +91,9 @@ class LeaveTelling(AnyOfTelling):
         aimed = act.what.card if isinstance(act, Casts | Uses) else ""
         who = getattr(act, "who", "")
         asked = self.who(who) if who else self.actor
-        return self.pending[-1].owner == asked == self.actor and not (aimed and AT_SPELLS.search(POOL[aimed].text))
+        return self.pending[-1].owner == asked == self.actor and not (
+            aimed and AT_SPELLS.search(card_named(aimed).text)
+        )
 
     @staticmethod
     def creature_of(act: ToldAct) -> Mention:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.meaning.card import Card
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER, NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
@@ -158,7 +158,7 @@ class Mentioned(NamelessCreatures):
         if any(piece.card.name == what.card and piece.host is hosts[0] for piece in self.pieces):
             return
         known = [piece for piece in self.pieces if piece.card.name == what.card and piece.host is None]
-        attached = known[:1] or self.new(POOL[what.card], self._owner(what, owner or hosts[0].owner), "play", 1)
+        attached = known[:1] or self.new(card_named(what.card), self._owner(what, owner or hosts[0].owner), "play", 1)
         if not attached[0].is_aura and CardType.ARTIFACT not in attached[0].card.types:
             raise NotClear(what.card)
         if what.text:
@@ -170,7 +170,7 @@ class Mentioned(NamelessCreatures):
         return self.players.name(thing.owner) if thing.owner else owner
 
     def _named(self, thing: Mention, mine: str, owner: str, zone: str) -> list[Piece]:
-        card = POOL[thing.card]
+        card = card_named(thing.card)
         known = [piece for piece in self.pieces if piece.card.name == card.name and mine in ("", piece.owner)]
         if thing.number == -1:
             if not any(piece.card.name == card.name for piece in self.pieces):
@@ -242,7 +242,7 @@ class Mentioned(NamelessCreatures):
     def _some_legend(self, owner: str) -> list[Piece]:
         """A legend of which nothing is said: the one that is named elsewhere, or another."""
         if not self.choose("which legend it is", f"it is {self.legend}", "it is another one"):
-            return self.new(POOL[self.legend], owner, "play", 1)
+            return self.new(card_named(self.legend), owner, "play", 1)
         types, legendary = frozenset({CardType.CREATURE}), frozenset({Supertype.LEGENDARY})
         other = Card(OTHER_LEGEND, types=types, supertypes=legendary, power=2, toughness=2)
         return self.new(other, owner, "play", 1, f"{OTHER_LEGEND}\nLegendary Creature\n2/2")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
@@ -261,7 +261,7 @@ class MomentTelling(AskTelling):
         aims = act.targets
         if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
             return False
-        if "target" not in POOL[to.card].text.lower():
+        if "target" not in card_named(to.card).text.lower():
             return False
         who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
         self.casts(Casts(replace(to, owner=""), who, aims))

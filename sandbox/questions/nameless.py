@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sandbox.cards import POOL
 from sandbox.meaning.card import Card
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import CREATURE_TYPES
@@ -53,7 +53,7 @@ class NamelessCreatures:
         """The card that it is said to be; a creature of which no size is said is small in one telling, larger in
         others."""
         if self.called:
-            return self.new(POOL[self.called], owner, "play", 1)
+            return self.new(card_named(self.called), owner, "play", 1)
         if self.evaded:
             return self._of_some_kind(owner)
         if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):

@@ -38,6 +38,11 @@ class NormalForm:
     called: tuple[tuple[str, str], ...] = ()
     """What Bob and Sue are called in the question, where it is something else."""
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards, in brackets among the tokens, each once."""
+        return tuple(dict.fromkeys(each.text.strip("+")[1:-1] for each in self.tokens if each.text.startswith("[")))
+
     def asked_words(self, first: int, last: int) -> str:
         """The words of the question that the tokens from `first` to before `last` stand for."""
         return self.question[self.tokens[first].start : self.tokens[last - 1].end]

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 
-from sandbox.cards import POOL
 from sandbox.questions import lands
 from sandbox.questions.mentioned import IT
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import Telling
@@ -33,7 +33,7 @@ class PreventingTelling(Telling):
         if not isinstance(what, Mention):
             return False
         spoken = [piece.card.text for piece in self.there.focus[-1:]] if what.noun in IT else []
-        texts = [POOL[what.card].text] if what.card else spoken
+        texts = [card_named(what.card).text] if what.card else spoken
         return any(PREVENTS.search(text) or OF_A_SOURCE.search(text) for text in texts)
 
     def damage_on_its_way(self, piece: Piece) -> bool:

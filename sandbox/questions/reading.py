@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
 from itertools import pairwise
 
-from sandbox.cards import POOL
+from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
     aims,
@@ -33,6 +33,7 @@ from sandbox.questions import (
 from sandbox.questions.asked_on import or_else, then_more
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
@@ -134,9 +135,14 @@ class QuestionRead:
     asides: tuple[Part, ...] = ()
 
 
-@lru_cache(maxsize=64)
 def read_question(question: str) -> QuestionRead:
     """The parts of the question: as few as account for the most words. Remembered, since editions read alike."""
+    return _read(question, card_source().stamp)
+
+
+@lru_cache(maxsize=64)
+def _read(question: str, stamp: str) -> QuestionRead:
+    """`stamp` says which imported cards are known."""
     form = without_retracted(normal_form(question))
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
@@ -351,8 +357,7 @@ class _Chain:
     @cached_property
     def _card_lines(self) -> list[list[tuple[str, ...]]]:
         """What stands on each card of the question, in any year."""
-        names = dict.fromkeys(t.text.strip("+")[1:-1] for t in self.form.tokens if t.text.startswith("["))
-        cards = [POOL[name] for name in list(names)[:MOST_CARDS_READ] if name in POOL]
+        cards = [card_named(name) for name in self.form.cards[:MOST_CARDS_READ]]
         texts = [[card.text, *(older.text for older in card.older.values())] for card in cards]
         return [[line for text in each for line in lines_of(text)] for each in texts]
 

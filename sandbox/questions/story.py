@@ -10,12 +10,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sandbox.cards import POOL
-from sandbox.meaning.card import Card
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import CALLED
+from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.moments_told import MomentTelling
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
 from sandbox.questions.position_told import assumed_in, position_of
@@ -84,9 +84,6 @@ from sandbox.questions.timed import Timed, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
-PICKY = re.compile(r"artifact|color|ntimidate|ear\b|ower|oughness", re.IGNORECASE)
-"""Texts to which it matters what a creature is that the question says nothing of."""
-NOT_PICKY = re.compile(r"artifacts?,? (?:or )?creatures?", re.IGNORECASE)
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
@@ -192,13 +189,13 @@ class _Story(MomentTelling):
     def legend_named(self) -> str:
         """The one legendary card that is cast, so that another one may be meant by `a legend`."""
         cast = {said.what.card for said in self.all_said if isinstance(said, Casts) and said.what.card}
-        legends = [name for name in cast if Supertype.LEGENDARY in POOL[name].supertypes]
+        legends = [name for name in cast if Supertype.LEGENDARY in card_named(name).supertypes]
         return legends[0] if len(legends) == 1 else ""
 
     def colors_that_matter(self) -> tuple[str, ...]:
         """The colors that the cards of the question speak of."""
         cards = {thing.card for thing in mentioned_in(self.all_said) if thing.card}
-        found = {color.lower() for card in cards for color in _COLORS.findall(POOL[card].text)}
+        found = {color.lower() for card in cards for color in _COLORS.findall(card_named(card).text)}
         return tuple(sorted(found)) if len(found) <= MOST_COLORS else ()
 
     def colors_that_block(self) -> tuple[str, ...]:
@@ -206,7 +203,7 @@ class _Story(MomentTelling):
         that may block it. Empty where several such creatures are."""
         asks = any(isinstance(said, AskCan) and isinstance(said.act, BlocksWith) for said in self.all_said)
         cards = {thing.card for thing in mentioned_in(self.all_said) if thing.card}
-        found = [colors for card in cards if (colors := evaded_by(POOL[card]))]
+        found = [colors for card in cards if (colors := evaded_by(card_named(card)))]
         return found[0] if asks and len(found) == 1 else ()
 
     # What is said
@@ -343,7 +340,7 @@ class _Story(MomentTelling):
             raise NotClear("what is done")
         if not self.asked:
             raise NotClear("what is asked")
-        if self.there.unsized and any(map(_is_picky, self.there.pieces)):
+        if self.there.unsized and any(map(is_picky, self.there.pieces)):
             raise NotClear("what creature it is")
 
     def all_told(self) -> None:
@@ -369,19 +366,7 @@ def _is_about_spell(asked: AskedAbout) -> bool:
     """Whether it is asked of a spell that hurts whether it kills something: not of the combat that is told."""
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-    return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(POOL[by.card].text) for by in works.by)
-
-
-def _is_picky(piece: Piece) -> bool:
-    """Whether it matters to it what a creature is."""
-    return bool(PICKY.search(NOT_PICKY.sub("", piece.card.text)))
-
-
-def evaded_by(card: Card) -> tuple[str, ...]:
-    """The colors of creatures that may block a creature with intimidate or fear, besides artifact creatures."""
-    if "Intimidate" in card.text or "ntimidate" in card.text.split("\n")[0]:
-        return tuple(sorted(map(str, card.colors)))
-    return ("black",) if re.search(r"^(?:[^\n]*, )?[Ff]ear\b", card.text) else ()
+    return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(card_named(by.card).text) for by in works.by)
 
 
 def owners_said(said: object) -> dict[str, str]:

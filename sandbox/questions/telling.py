@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sandbox.cards import POOL
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, refuse_to_fight
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import UNSURE, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
@@ -155,7 +155,7 @@ class Telling:
 
 def is_spell(thing: Mention) -> bool:
     """Whether it is a card that is never in play."""
-    return bool(thing.card) and not Piece("", POOL[thing.card], "", "").is_permanent
+    return bool(thing.card) and not Piece("", card_named(thing.card), "", "").is_permanent
 
 
 def targeting(aims: Sequence[str]) -> str:

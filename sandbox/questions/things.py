@@ -3,7 +3,8 @@
 import re
 from dataclasses import replace
 
-from sandbox.cards import POOL
+from sandbox.questions.called_things import both, called, called_after, called_so
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import (
     CARD,
     CARDS,
@@ -90,7 +91,7 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
-    whole = _both(noun, tail)
+    whole = both(noun, tail)
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     every = (determiner.every,) if determiner.every and whole.card else ()
@@ -99,27 +100,11 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
 
 def _is_denied(mark: str, it: Mention) -> bool:
     """Whether something is said to lack what it has: `Serra Angel without flying` is no plain Serra Angel."""
-    text = POOL[it.card].text.lower() if it.card else ""
+    text = card_named(it.card).text.lower() if it.card else ""
     if mark == NO_ABILITIES:
         return bool(text or it.keywords)
     lacked = mark.removeprefix(LACKING)
     return mark != lacked and (lacked in text or lacked in it.keywords)
-
-
-def _both(it: Mention, more: Mention) -> Mention:
-    """A mention and what is said besides."""
-    if (it.size and more.size and it.size != more.size) or (it.owner and more.owner):
-        raise Unfit
-    return replace(
-        it,
-        owner=it.owner or more.owner,
-        size=it.size or more.size,
-        marks=it.marks + more.marks,
-        keywords=it.keywords + more.keywords,
-        wears=it.wears + more.wears,
-        text=it.text or more.text,
-        ability=it.ability or more.ability,
-    )
 
 
 def _of_size(size: str, it: Mention) -> Mention:
@@ -141,37 +126,9 @@ def _some(number: int, things: Things) -> Mention:
     return replace(things[0], number=number, some=True)
 
 
-def _called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
-    """A word for a thing and the card that it is; the word must fit the card."""
-    if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
-        raise Unfit
-    if noun.size and POOL[it.card].power is None:
-        raise Unfit
-    return replace(
-        it,
-        owner=determiner.owner or it.owner,
-        size=it.size or noun.size,
-        keywords=it.keywords + noun.keywords,
-    )
-
-
-def _called_after(determiner: Determiner, noun: Mention, tail: Mention, it: Mention) -> Mention:
-    """`a creature with trample, War Mammoth`."""
-    if tail == Mention():
-        raise Unfit
-    return _called(determiner, _both(noun, tail), it)
-
-
-def _called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
-    """`a ground creature Hill Giant`, `his blocker Hill Giant`."""
-    if noun.noun not in ("creature", "attacker", "blocker") or it.owner or it.number:
-        raise Unfit
-    return _called(determiner, noun, it)
-
-
 def _spell(it: Mention) -> Mention:
     """A card that is never in play."""
-    if not it.card or not PERMANENT_TYPES.isdisjoint(POOL[it.card].types):
+    if not it.card or not PERMANENT_TYPES.isdisjoint(card_named(it.card).types):
         raise Unfit
     return it
 
@@ -185,7 +142,7 @@ def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
 
 def _worn(what: Things) -> Mention:
     """Only auras and equipment are on something."""
-    if not all(thing.card and {AURA, EQUIPMENT} & set(POOL[thing.card].subtypes) for thing in what):
+    if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
         raise Unfit
     return Mention(wears=what)
 
@@ -318,7 +275,7 @@ _TRAITS: Table = (
 )
 _DETAILS: Table = (
     hears(DETAILS, "(|a |an ){it:detail}", lambda it: it),
-    hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", _both),
+    hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", both),
     hears(DETAIL, "{size:size}( creature|)", lambda size: Mention(size=size)),
     hears(DETAIL, "(with |has |have |){words:keywords}", lambda words: Mention(keywords=words)),
     *(constant(DETAIL, word, Mention(keywords=(has,))) for word, has in WITH_KEYWORD.items()),
@@ -329,7 +286,7 @@ _DETAILS: Table = (
 )
 _TAILS: Table = (
     constant(TAIL, "", Mention()),
-    hears(TAIL, "{it:trait}{more:tail}", _both),
+    hears(TAIL, "{it:trait}{more:tail}", both),
 )
 
 _ABOUT_TO = (
@@ -375,16 +332,16 @@ PRODUCTIONS: Table = (
     hears(THING, "{number:number} of {things:things}", _some),
     hears(THING, "(any of|any 1 of) {things:things}", lambda things: _some(1, things)),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
-    hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", _called),
-    hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", _called),
-    hears(THING, "{determiner:determiner}{noun:noun} - {it:thing}( -|)", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", called),
+    hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", called),
+    hears(THING, "{determiner:determiner}{noun:noun} - {it:thing}( -|)", called),
     hears(
         THING,
         "{determiner:determiner}{noun:noun}{tail:tail}( ,|)( such as| like| for example| eg| e g|) {it:thing}( ,|)",
-        _called_after,
+        called_after,
     ),
-    hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", _called_so),
-    hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", _called),
+    hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", called_so),
+    hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", called),
     hears(SPELL, "{it:thing}", _spell),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(THINGS, "only {these:things}", lambda these: these),

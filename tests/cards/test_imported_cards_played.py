@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 import pytest
 
@@ -41,20 +41,24 @@ class TheseCards:
     """A source that holds a few cards, and counts how often it is asked."""
 
     stamp = "these"
+    cards: tuple[CardRecord, ...] = CARDS
 
     def __init__(self) -> None:
         self.asked: list[str] = []
 
     def named(self, key: str) -> CardRecord | None:
         self.asked.append(key)
-        named = [card for card in CARDS for name in (card.name, card.faces[0].name) if key in spellings(name)]
+        named = [card for card in self.cards for name in (card.name, card.faces[0].name) if key in spellings(name)]
         return named[0] if named else None
 
     def short(self, key: str) -> Sequence[str]:
-        return [card.name for card in CARDS if short_name(card.name) == key]
+        return [card.name for card in self.cards if short_name(card.name) == key]
+
+    def among(self, keys: Collection[str]) -> Mapping[str, str]:
+        return {key: card.name for card in self.cards for key in spellings(card.name) if key in keys}
 
     def like(self, key: str) -> Sequence[str]:
-        return [card.name for card in CARDS]
+        return [card.name for card in self.cards]
 
 
 @pytest.fixture(autouse=True)

@@ -11,6 +11,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from rulebook.question_scores import lookup_ranks, questions_in, scores
 from rulebook.questions import QuestionAnswer, answer_question
 from sandbox.editions import EDITIONS
+from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.questions.scoring import Score, table
 from sandbox.scenarios.values.serialization import as_json
 
@@ -28,12 +29,13 @@ class Command(BaseCommand):
         parser.add_argument("--score", metavar="FILE", help="a YAML file of questions with their answers")
 
     def handle(self, *, question: str | None, edition: str, json: bool, score: str | None, **options: object) -> None:
-        if score:
-            self.score(Path(score))
-        elif question:
-            self.answer(answer_question(question, edition), json)
-        else:
-            raise CommandError("a question, or --score FILE")
+        with with_imported_cards():
+            if score:
+                self.score(Path(score))
+            elif question:
+                self.answer(answer_question(question, edition), json)
+            else:
+                raise CommandError("a question, or --score FILE")
 
     def answer(self, answer: QuestionAnswer, as_data: bool) -> None:
         if as_data:

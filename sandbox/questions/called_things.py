@@ -1,0 +1,52 @@
+"""A thing that is said twice: by a word for it, and by the card that it is."""
+
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.things import Determiner, Mention
+from sandbox.questions.thing_words import PRONOUNS
+from sandbox.wording.grammar import Unfit
+
+
+def both(it: Mention, more: Mention) -> Mention:
+    """A mention and what is said besides."""
+    if (it.size and more.size and it.size != more.size) or (it.owner and more.owner):
+        raise Unfit
+    return replace(
+        it,
+        owner=it.owner or more.owner,
+        size=it.size or more.size,
+        marks=it.marks + more.marks,
+        keywords=it.keywords + more.keywords,
+        wears=it.wears + more.wears,
+        text=it.text or more.text,
+        ability=it.ability or more.ability,
+    )
+
+
+def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
+    """A word for a thing and the card that it is; the word must fit the card."""
+    if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
+        raise Unfit
+    if noun.size and card_named(it.card).power is None:
+        raise Unfit
+    return replace(
+        it,
+        owner=determiner.owner or it.owner,
+        size=it.size or noun.size,
+        keywords=it.keywords + noun.keywords,
+    )
+
+
+def called_after(determiner: Determiner, noun: Mention, tail: Mention, it: Mention) -> Mention:
+    """`a creature with trample, War Mammoth`."""
+    if tail == Mention():
+        raise Unfit
+    return called(determiner, both(noun, tail), it)
+
+
+def called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
+    """`a ground creature Hill Giant`, `his blocker Hill Giant`."""
+    if noun.noun not in ("creature", "attacker", "blocker") or it.owner or it.number:
+        raise Unfit
+    return called(determiner, noun, it)

@@ -1,0 +1,18 @@
+"""The forms in which a card's name stands in a sentence: as a plural, or as a verb."""
+
+from __future__ import annotations
+
+import re
+
+ENDINGS = (("s", ""), ("es", ""), ("ed", ""), ("ing", ""), ("ies", "y"), ("d", ""), ("ed", "e"), ("ing", "e"))
+
+
+def bare(key: str) -> list[tuple[str, bool]]:
+    """The words, and without the ending of a plural or a verb."""
+    forms = [(key, False)]
+    for ending, instead in ENDINGS:
+        if key.endswith(ending) and len(key) > len(ending) + 2:
+            forms.append((key[: -len(ending)] + instead, True))
+    if len(key) > 6 and (doubled := re.sub(r"(.)\1(?:ed|ing)$", r"\1", key)) != key:
+        forms.append((doubled, True))
+    return forms
