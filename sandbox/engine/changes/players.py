@@ -87,18 +87,23 @@ def finds_under_known_cards(game: Game, player: Player, card: Object) -> None:
 
 
 def put_on_the_bottom(game: Game, card: Object) -> None:
-    card.owner.library.remove(card)
+    """The card of the library, wherever it lay, is its bottom card from now on."""
+    _take_out(card)
     card.owner.bottom.append(card)
     game.changed()
 
 
-def place_on_top(game: Game, card: Object) -> None:
-    """The card of the library, wherever it lay, is its topmost card from now on."""
+def _take_out(card: Object) -> None:
     owner = card.owner
     for pile in (owner.library, owner.somewhere, owner.bottom):
         if card in pile:
             pile.remove(card)
-    owner.library.append(card)
+
+
+def place_on_top(game: Game, card: Object) -> None:
+    """The card of the library, wherever it lay, is its topmost card from now on."""
+    _take_out(card)
+    card.owner.library.append(card)
     game.changed()
 
 

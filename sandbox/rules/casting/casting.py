@@ -73,6 +73,7 @@ from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.spells_to_be import looks_of_spell
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
+from sandbox.rules.casting.targets_paid_for import with_targets_paid_for
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -266,6 +267,8 @@ def cast(game: Game, player: Player, act: Cast) -> Action:
     card, characteristics = act.card, game.characteristics(act.card)
     if act.aims is None and mode.targets and mode.targets[0].divided:
         mode = with_no_more_targets(game, draft_of(game, player, replace(act, x=x), mode))
+    if act.aims is None and mode.targets:
+        mode = with_targets_paid_for(game, player, act, mode, x)
     mode, targets = choose_targets_with_x(game, mode, x, act.aims, Aiming(player, card, characteristics))
     action = Action(
         ActionKind.SPELL, card, player, mode, characteristics, targets=targets, x=x, face_down=act.face_down
