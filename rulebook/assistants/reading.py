@@ -11,7 +11,7 @@ from rulebook.assistants.errors import known_edition
 from rulebook.assistants.links import entry_link, whole
 from rulebook.models import ENTRY_MODELS
 from rulebook.search import Hit, search
-from sandbox.cards import NoSuchCard, find
+from sandbox.cards import NoSuchCard, UnreadCard, find
 from sandbox.editions import EDITIONS
 from sandbox.editions.matrix import questions
 from sandbox.editor.card_search import as_printed
@@ -75,6 +75,9 @@ def read_card(name: str) -> ToolAnswer:
         return {**object_as_json(as_printed(find(name)))}
     except NoSuchCard as error:
         raise ToolError(str(error)) from error
+    except UnreadCard as error:
+        unread = "; ".join(each.sentence for each in error.reading.unread)
+        raise ToolError(f"not all of {name} is understood, so it is played without this alone: {unread}") from error
 
 
 def list_sentences(words: str = "") -> ToolAnswer:

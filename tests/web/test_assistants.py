@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,6 +19,7 @@ from sandbox.editions import EDITIONS
 from sandbox.engine import budget
 from sandbox.scenarios import evaluation
 from sandbox.scenarios.steps import TABLE
+from tests.cards.imports import MOTH, imported
 from tests.scenarios.heavy_texts import MANY_TURNS
 from tests.web.texts import TRAMPLE
 
@@ -106,6 +108,16 @@ def test_a_card_is_read_and_an_unknown_one_names_the_nearest() -> None:
     assert reading.read_card("grizzly bears")["power"] == 2
     with pytest.raises(ToolError, match="did you mean Grizzly Bears"):
         reading.read_card("Grizly Bears")
+
+
+def test_imported_cards_are_known_to_every_tool() -> None:
+    imported(MOTH)
+    imported(replace(MOTH, name="Humming Moth", text="Hum a tune."))
+    assert sent(bounded(reading.read_card)("pale moth"))["name"] == "Pale Moth"
+    asked = bounded(ruling.ask)("He attacks with Pale Moth and I don't block. What life am I at?")
+    assert "You have 1" in sent(asked)["answer"]
+    with pytest.raises(ToolError, match="Hum a tune"):
+        bounded(reading.read_card)("Humming Moth")
 
 
 def test_sentences_are_found_by_their_words_and_listed_whole() -> None:
