@@ -18,7 +18,7 @@ from rulebook.recorded_differences import RecordedAnswer, recorded_answer
 from rulebook.side_by_side import entries_side_by_side
 from rulebook.unknown_words import UnknownTerm, editions_headed_by, headed_by, unknown_term, words_of_entries
 from sandbox.editions import EDITIONS, NEWEST
-from sandbox.questions.answering import answer_position
+from sandbox.questions.answering import CARD_NOT_UNDERSTOOD, answer_position
 from sandbox.questions.normal_form import normal_form
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.scenarios.values.described import about
@@ -99,6 +99,8 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
         return _of(
             question, position, AnswerKind.RULING, position.answer, entries, _elsewhere(rest, position, otherwise)
         )
+    if position.reason == CARD_NOT_UNDERSTOOD:
+        return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading), entries)
     unknown = unknown_term(rest, edition)
     if unknown or not entries:
         nearest = tuple(entries_for(rest)) if unknown and unknown.elsewhere else entries

@@ -35,6 +35,8 @@ from sandbox.questions.ways_on import GOING_ON, Work
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 20
+CARD_NOT_UNDERSTOOD = "what the card does"
+"""Why nothing is ruled where a card of the question is not understood whole."""
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, and the question would have to say."""
 FORBIDDING = frozenset({
@@ -51,7 +53,7 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
     if read.not_understood:
         return _unanswered(question, edition, read, "")
     if unread := tuple(not_played(read.form.cards)):
-        return _unanswered(question, edition, replace(read, not_understood=unread), "what the card does")
+        return _unanswered(question, edition, replace(read, not_understood=unread), CARD_NOT_UNDERSTOOD)
     if not any(isinstance(part.said, Ask) for part in read.parts):
         return _unanswered(question, edition, read, "what is asked")
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 
 import pytest
 
@@ -87,7 +88,7 @@ def test_a_position_that_cannot_be_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(starting_position, "Budget", lambda: Budget(6_000))
+    monkeypatch.setattr(starting_position, "Budget", partial(Budget, 3_000))
     assert of(POOL["Grizzly Bears"], "attacks").fault is TrialFault.HANG
 
 

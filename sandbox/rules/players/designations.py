@@ -84,12 +84,12 @@ def put_marker(game: Game, player: Player, word: str) -> None:
         comes_under(game, marker, player)
 
 
-@rule("counters of players")
 def cannot_get_counters(game: Game, player: Player, name: str) -> bool:
     """Whether a text keeps the player from getting such counters."""
     return is_forbidden(game, player, "get counters") or is_forbidden(game, player, f"get {name} counters")
 
 
+@rule("counters of players")
 def get_counters(game: Game, player: Player, name: str, amount: int) -> None:
     """So many more of the kind, for a player who can get such counters; a negative number takes them away."""
     if not amount or (amount > 0 and cannot_get_counters(game, player, name)):
