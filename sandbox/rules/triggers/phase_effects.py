@@ -8,6 +8,7 @@ from sandbox.engine.actions import Action
 from sandbox.engine.acts import CarryOut
 from sandbox.engine.events import StepBegan
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Delayed
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
@@ -124,8 +125,10 @@ def _series_of(game: Game, player: Player, moment: StepBegan, after_each: Callab
     comes as well (Fifth Edition rulebook of 1997, effects played in series)."""
     played: set[tuple[Object, Ability]] = set()
     still: list[Action] = []
+    waiting = list(game.delayed)
     for _ in range(MOST_ROUNDS):
-        still += [action for action in _found(game, player, moment) if (action.source, action.ability) not in played]
+        found = _found(game, player, moment, waiting)
+        still += [action for action in found if (action.source, action.ability) not in played]
         if not still or game.over:
             return
         first, *still = in_chosen_order(game, game.active, still) if len(still) > 1 else still
@@ -136,13 +139,18 @@ def _series_of(game: Game, player: Player, moment: StepBegan, after_each: Callab
     raise TooLong("effects of one moment kept coming")
 
 
-def _found(game: Game, player: Player, moment: StepBegan) -> list[Action]:
-    """What the player's texts do at this moment, as things stand now; what others wait for goes on waiting."""
-    delayed, begun, game.triggers = list(game.delayed), game.triggers, []
+def _found(game: Game, player: Player, moment: StepBegan, waiting: list[Delayed]) -> list[Action]:
+    """What the player's texts do at this moment, as things stand now; what others wait for goes on waiting, and so does
+    what only an effect of this moment has begun to wait for."""
+    begun, game.triggers = game.triggers, []
+    begins_now = [one for one in game.delayed if one not in waiting]
+    delayed = [one for one in game.delayed if one in waiting]
+    game.delayed = list(delayed)
     game.notice(moment)
     found = [action for action in game.triggers if action.controller is player]
     game.triggers = begun
     game.delayed += [one for one in delayed if one not in game.delayed and one.controller is not player]
+    game.delayed += begins_now
     return found
 
 
