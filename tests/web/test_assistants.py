@@ -115,7 +115,7 @@ def test_imported_cards_are_known_to_every_tool() -> None:
     imported(replace(MOTH, name="Humming Moth", text="Hum a tune."))
     assert sent(bounded(reading.read_card)("pale moth"))["name"] == "Pale Moth"
     asked = bounded(ruling.ask)("He attacks with Pale Moth and I don't block. What life am I at?")
-    assert "You have 1" in sent(asked)["answer"]
+    assert "You have 19 life" in sent(asked)["answer"]
     with pytest.raises(ToolError, match="Hum a tune"):
         bounded(reading.read_card)("Humming Moth")
 

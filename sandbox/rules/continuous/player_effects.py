@@ -52,8 +52,8 @@ def player_effects(game: Game, player: Player) -> list[Modification]:
 
 
 def is_forbidden(game: Game, player: Player, act: str) -> bool:
-    """Whether the player cannot do it. Where a life total is shared, what forbids one player to gain or lose life
-    forbids it to all who share it (2010, 810.9g; 2026, 810.9g and 810.9h)."""
+    """Whether the player cannot do it. Where a life total is shared, what forbids one player to gain or lose life, or
+    to lose the game, forbids it to all who share it (2010, 810.9g; 2026, 810.9g and 810.9h)."""
     effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
     return any(isinstance(m, Cannot) and m.act == act for m in effects)
 

@@ -17,12 +17,12 @@ from sandbox.engine.names import listed, named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.choices import WhichAppliesFirst
 from sandbox.engine.trace import rule
-from sandbox.meaning.continuous import Cannot, ControlledBy, OpponentsCannotWin
+from sandbox.meaning.continuous import ControlledBy, OpponentsCannotWin
 from sandbox.meaning.effects import RemoveFromGame
 from sandbox.meaning.references import Itself
 from sandbox.meaning.replacement_effects import InsteadOfLosing
 from sandbox.rules.continuous.effects_in_force import works
-from sandbox.rules.continuous.player_effects import player_effects
+from sandbox.rules.continuous.player_effects import is_forbidden, player_effects
 from sandbox.rules.lookup.changes_to_events import next_of
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.lookup.context import Context
@@ -129,8 +129,7 @@ def _says_where_it_goes(game: Game, thing: Object) -> None:
 
 def _lives_on(game: Game, player: Player) -> bool:
     """A text says that the player does not lose for want of life."""
-    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
-    return any(isinstance(m, Cannot) and m.act == "lose the game for life" for m in effects)
+    return is_forbidden(game, player, "lose the game for life")
 
 
 ITS_DYING = "its dying"
@@ -190,8 +189,7 @@ def _has_lost(game: Game, player: Player, by_life: bool) -> bool:
 
 def _cannot_lose(game: Game, player: Player) -> bool:
     """A text says so: what made the player lose is past, but for what is still so at the next look."""
-    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
-    cannot = any(isinstance(m, Cannot) and m.act == "lose the game" for m in effects)
+    cannot = is_forbidden(game, player, "lose the game")
     if cannot:
         will_lose(game, player, "")
     return cannot
