@@ -75,6 +75,7 @@ from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
+from sandbox.terms.designations import SPEED
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
@@ -206,7 +207,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case TimesPaid(word):
             return times_paid(context, word)
         case SpeedOf(who):
-            return sum(player.speed for player in players_at(game, context, who))
+            return sum(player.designations.numbers.get(SPEED, 0) for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):
