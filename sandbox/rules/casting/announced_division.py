@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.engine.actions import Action
+from sandbox.engine.acts import Aim
 from sandbox.engine.choices import Choice
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -13,6 +14,7 @@ from sandbox.meaning.abilities import Mode
 from sandbox.meaning.effects import DealDamage, DistributeCounters
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.targets.targets import divided_among_specs
 from sandbox.terms.errors import Illegal, Refusal
 
 
@@ -28,9 +30,21 @@ def divided_amount(game: Game, action: Action) -> int | None:
     return None
 
 
+def divided_aims(action: Action) -> list[Aim]:
+    """The targets that the amount is divided among: not those that the text only does something else to. While they are
+    not told apart, they are given one after the other to what the text asks for."""
+    specs = action.mode.targets
+    if not specs[1:]:
+        return action.aims()
+    split = action.targets
+    if len(split) != len(specs):
+        split = divided_among_specs(action.mode, tuple(action.aims())) or split
+    return [aim for spec, chosen in zip(specs, split, strict=False) if spec.divided for aim in chosen]
+
+
 def why_too_many_targets(game: Game, action: Action) -> Refusal | None:
     """Each target must get at least 1 of what is divided (2010 and 2026, 601.2d)."""
-    amount, aims = divided_amount(game, action), action.aims()
+    amount, aims = divided_amount(game, action), divided_aims(action)
     if amount is None or _is_even(action) or len(aims) <= amount:
         return None
     return Refusal("dividing damage", f"{amount} cannot be divided among {len(aims)} targets, at least 1 each")
@@ -50,7 +64,7 @@ def with_no_more_targets(game: Game, action: Action) -> Mode:
 
 def why_not_divide(game: Game, action: Action, division: tuple[int, ...]) -> Refusal | None:
     """Each target gets at least 1, and all of it is given out; nobody divides what is divided evenly."""
-    amount, aims = divided_amount(game, action), action.aims()
+    amount, aims = divided_amount(game, action), divided_aims(action)
     if amount is None:
         return Refusal("dividing damage", f"{named(action)} divides nothing")
     if _is_even(action):
@@ -67,7 +81,7 @@ def _is_even(action: Action) -> bool:
 def divide_announced(game: Game, action: Action, division: tuple[int, ...] | None) -> None:
     """Settles who gets how much: as named, the only way there is, or as chosen now. An even division leaves no choice;
     the edition says whether it waits for the resolution (2006, 413.2f; 2010, 608.2d). Raises Illegal."""
-    amount, aims = divided_amount(game, action), action.aims()
+    amount, aims = divided_amount(game, action), divided_aims(action)
     if amount is None or not aims:
         return
     if division is None and _is_even(action):

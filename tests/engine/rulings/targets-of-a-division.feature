@@ -54,3 +54,23 @@ Feature: There are no more targets than there is to divide among them
     And Sue controls Grizzly Bears and Hill Giant
     Then Bob cannot cast Slow Bolt with X = 1 targeting Grizzly Bears and Hill Giant
     And Bob may cast Slow Bolt with X = 2 targeting Grizzly Bears and Hill Giant
+
+  # 601.2d: only the targets that it is divided among get a share
+  Example: other targets of the same spell get none of it
+    Given it is Bob's main phase
+    And this card:
+      """
+      Great Work {U}{R}
+      Instant
+      Great Work deals 3 damage divided as you choose among any number of targets. Tap two target permanents.
+      """
+    And Bob has {U}{R}
+    And Bob holds Great Work
+    And Sue controls Grizzly Bears, Hill Giant and Air Elemental
+    When Bob casts Great Work targeting Grizzly Bears, Sue, Hill Giant and Air Elemental dividing 2 and 1
+    And it resolves
+    Then Grizzly Bears is in Sue's graveyard
+    And Sue has 19 life
+    And Hill Giant is tapped
+    And Air Elemental is tapped
+    And Hill Giant has 0 damage
