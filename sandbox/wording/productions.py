@@ -86,6 +86,7 @@ from sandbox.wording import (
     tokens,
     triggered,
     voting,
+    you_and_yours,
 )
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -171,6 +172,7 @@ TABLES: tuple[Table, ...] = (
     tokens.PRODUCTIONS,
     voting.PRODUCTIONS,
     triggered.PRODUCTIONS,
+    you_and_yours.PRODUCTIONS,
 )
 PHRASES = tuple([each for each in vars(phrases).values() if isinstance(each, Phrase)])
 GRAMMAR = Grammar({phrase.name: phrase.about for phrase in PHRASES}, TABLES)

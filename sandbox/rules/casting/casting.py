@@ -141,7 +141,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     card, characteristics = act.card, game.characteristics(act.card)
     if (refusal := why_not_with_split_second(game)) is not None:
         return refusal
-    if CardType.LAND in characteristics.types:
+    if CardType.LAND in characteristics.types and not act.face_down:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     if card.owner is not player and card.open_to is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
