@@ -54,6 +54,8 @@ def was_cast_out_of_time(game: Game, spell: Object) -> None:
 def was_cast(game: Game, spell: Object, how: HowCast) -> None:
     """It has been cast so; what it becomes keeps that."""
     spell.was_cast = how
+    if game.reaches_spells:
+        game.changed()
     game.turn_facts.cast.append((how.player, spell))
     game.circumstances_changed()
 

@@ -37,7 +37,6 @@ from sandbox.meaning.abilities import (
     SpellsAsThoughFlash,
 )
 from sandbox.meaning.costs import Behold, PayMana
-from sandbox.meaning.references import SpellsCast
 from sandbox.rules.casting.announced_choices import announce_choices, tell_mode
 from sandbox.rules.casting.announced_division import (
     divide_announced,
@@ -76,7 +75,6 @@ from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.casting.targets_paid_for import with_targets_paid_for
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
-from sandbox.rules.continuous.characteristics import speaks_of
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import opponent_who
@@ -315,8 +313,7 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
-    if action.x or speaks_of(game, SpellsCast):
-        game.changed()
+    if game.reaches_spells:
         action.snapshot = game.characteristics(spell)
     if act.card.zone is Zone.GRAVEYARD:
         has_left_graveyard(game, act.card)
