@@ -30,7 +30,12 @@ def spells_and_cards_to_cast(game: Game, player: Player) -> Iterator[Object]:
         yield from player.owned_zones[zone]
     yield from player.library[-1:]
     for other in game.players:
-        yield from (card for card in other.removed if other is not player and card.open_to is player)
+        if other is not player:
+            yield from (card for card in other.removed if _is_open_to(card, player))
+
+
+def _is_open_to(card: Object, player: Player) -> bool:
+    return card.permission is not None and card.permission.player is player
 
 
 def spells_cast(game: Game, casters: Iterable[Player], reference: SpellsCast) -> list[Thing]:
