@@ -150,7 +150,7 @@ def _of_spells(notation: str, zone: Zone, when: During | None) -> Table:
     return (says(ABILITY, notation, build, apart),)
 
 
-_EXILED = ". If that spell would be put into (a|your|its owner's) graveyard(| this turn), exile it instead"
+_EXILED = ". If that spell would be put into (a|your|their|its owner's) graveyard(| this turn), exile it instead"
 PRODUCTIONS: Table = (
     *[
         say(

@@ -139,7 +139,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     card, characteristics = act.card, game.characteristics(act.card)
     if (refusal := why_not_with_split_second(game)) is not None:
         return refusal
-    if CardType.LAND in characteristics.types:
+    if CardType.LAND in characteristics.types and not act.face_down:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
     traits = game.traits_in_play()
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
@@ -303,6 +303,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
+    if game.reaches_spells:
+        action.snapshot = game.characteristics(spell)
     if act.card.zone is Zone.GRAVEYARD:
         has_left_graveyard(game, act.card)
     if act.card.token:
