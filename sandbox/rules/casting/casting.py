@@ -67,7 +67,7 @@ from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
-from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
+from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden, why_not_there
 from sandbox.rules.casting.playing_from_elsewhere import use_up_permission
 from sandbox.rules.casting.set_aside import may_be_cast_later
 from sandbox.rules.casting.spells_to_be import looks_of_spell
@@ -159,7 +159,7 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
         said = (Zone.HAND,) if act.from_hand else (Zone.REMOVED, Zone.LIBRARY, Zone.GRAVEYARD)
         return None if card.zone in said else Refusal("casting spells", f"{named(card)} is not removed")
     if card not in player.hand and not is_cast_from_there(act) and not _may_be_cast_from_here(game, player, act):
-        return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
+        return why_not_there(game, player, act)
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be {game.edition.words.been_cast} at this time")

@@ -6,6 +6,7 @@ Comprehensive Rules of 2026, 601.3: to begin to cast a spell it is enough that c
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from sandbox.engine.acts import Cast
@@ -16,6 +17,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import CannotCast, SpellsAsThoughFlash
 from sandbox.meaning.kinds import Kind
+from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.playing_from_elsewhere import is_spell_castable
 from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.lookup.conditions import holds
@@ -64,6 +66,15 @@ def _is_the_place(act: Cast, ability: CannotCast) -> bool:
 def is_castable_from_here(game: Game, player: Player, act: Cast) -> bool:
     """Whether a text lets such a spell be cast from where it is."""
     return is_own_commander(game, player, act.card) or is_spell_castable(game, player, act)
+
+
+def why_not_there(game: Game, player: Player, act: Cast) -> Refusal:
+    """What is not in the hand, and no text lets be cast. Bestowed, a card is looked at as an Aura spell alone, though
+    it could be cast from there as a creature spell (2026, 702.103d)."""
+    if BESTOW.word in act.offers and is_castable_from_here(game, player, replace(act, offers=())):
+        word = game.edition.words.been_cast
+        return Refusal("bestow", f"bestowed, {named(act.card)} is no spell that may be {word} from there")
+    return Refusal("casting spells", f"{named(act.card)} is not in {player.name}'s hand")
 
 
 def is_let_have_flash(game: Game, player: Player, is_of_kind: Callable[[Kind, Object], bool]) -> bool:
