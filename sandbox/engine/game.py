@@ -15,6 +15,7 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.commander import Commander
 from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
+from sandbox.engine.designations import Designations
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import ChoiceMade, Event
@@ -115,14 +116,12 @@ class Game(ObjectsInZones["Game"]):
         """For a permanent what an effect of its has removed until it leaves play."""
         self.permissions: dict[Object, Permission] = {}
         """What effects let players play from elsewhere than the hand."""
-        self.daytime = ""
-        """Day, night, or neither."""
+        self.designations = Designations()
+        """What the game itself is: day or night, or neither."""
         self.commanders: dict[int, Commander] = {}
         """By the numbers of their cards."""
         self.commanders_astray: list[Object] = []
         """Those that have come to a graveyard or into exile since the state was last looked at."""
-        self.tempted: dict[Player, int] = {}
-        """How often the Ring has tempted each player."""
         self.emblems: list[Object] = []
         self.markers: dict[str, Object] = {}
         """What stands for the rules' own abilities of a designation or of counters, by its name: they have no source

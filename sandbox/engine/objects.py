@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import NamedTuple
 
+from sandbox.engine.designations import Designations
 from sandbox.meaning.abilities import Activated, Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Cannot, HasBasePT
@@ -229,10 +230,9 @@ class Player:
     """`unknown` counts the cards of the library that nobody has named; they lie below the named ones, top card last."""
 
     __slots__ = (
-        "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
+        "name", "seat", "life", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
-        "companion",
+        "drew_nothing", "somewhere", "bottom", "upkeeps", "designations", "command", "kept", "companion",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -240,13 +240,10 @@ class Player:
         self.label = name
         self.seat = seat
         self.life = 20
-        self.poison = 0
         self.companion: Object | None = None
         """The card outside the game that the player has revealed (2026, 103.2b)."""
-        self.counters: dict[str, int] = {}
-        """How many of each kind the player has, besides poison."""
-        self.designations: frozenset[str] = frozenset()
-        """What the player is or has, such as the monarch: see `sandbox.terms.designations`."""
+        self.designations = Designations()
+        """What the player is or has besides cards, such as the monarch, and counters."""
         self.pool: dict[str, int] = {}
         """Mana type to amount; types that are absent have none."""
         self.snow_pool: dict[str, int] = {}
@@ -274,8 +271,6 @@ class Player:
         self.lost = False
         self.won = False
         self.drew_nothing = False
-        self.speed = 0
-        """0: the player has none yet."""
         self.upkeeps = (0, 0)
         """The turns of the player's last upkeep but one and of the last; 0: before what is known of the game."""
         self.owned_zones = {
@@ -298,7 +293,7 @@ class Player:
 
     def has_counters(self, name: str) -> int:
         """How many counters of the kind the player has."""
-        return self.poison if name == "poison" else self.counters.get(name, 0)
+        return self.designations.counters.get(name, 0)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"

@@ -81,7 +81,8 @@ def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) ->
     if game.shields:
         effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
     effects += static_damage_effects(game, packet)
-    if SHIELD in packet.recipient.counters and is_shielded(packet.recipient):
+    hit = packet.recipient
+    if type(hit) is Object and SHIELD in hit.counters and is_shielded(hit):
         effects.append(COUNTER)
     if why_prevented(game, packet, combat):
         effects.insert(0, HOLDS)

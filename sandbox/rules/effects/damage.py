@@ -108,18 +108,17 @@ def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
         for packet in packets:
             if type(packet.recipient) is Object:
                 context.marked_before[packet.recipient] = packet.recipient.damage
-            if packet.recipient.counters:
-                _remember_loyalty(context, packet.recipient)
+                if packet.recipient.counters:
+                    _remember_loyalty(context, packet.recipient)
         context.dealt = deal(game, joined(packets))
         context.amount = sum(packet.amount for packet in context.dealt)
 
 
-def _remember_loyalty(context: Context, hit: Object | Player) -> None:
+def _remember_loyalty(context: Context, hit: Object) -> None:
     """As it is before the damage."""
-    if isinstance(hit, Object):
-        known = context.loyalty_before or {}
-        context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
-        context.defense_before = {**(context.defense_before or {}), hit: hit.counters.get("defense", 0)}
+    known = context.loyalty_before or {}
+    context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
+    context.defense_before = {**(context.defense_before or {}), hit: hit.counters.get("defense", 0)}
 
 
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:

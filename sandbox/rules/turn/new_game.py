@@ -98,7 +98,7 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.players import instead_of_discarding
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import backup, champion, echo, exploit, fading, hideaway, myriad, soulbond
+from sandbox.rules.triggers.keywords import backup, champion, echo, evolve, exploit, fading, hideaway, myriad, soulbond
 from sandbox.rules.triggers.keywords.cases import read_to_solve
 from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
 from sandbox.rules.triggers.keywords.gifts import read_gift
@@ -171,6 +171,7 @@ PERFORMERS = (
     clashing.PERFORMERS,
     voting.PERFORMERS,
     encore.PERFORMERS,
+    evolve.PERFORMERS,
     exploit.PERFORMERS,
     hideaway.PERFORMERS,
     myriad.PERFORMERS,
