@@ -51,7 +51,7 @@ def carried_out() -> Iterator[str]:
                     key = mark.args[0]
                     assert isinstance(key, ast.Constant), f"{file}:{mark.lineno}: the key is written out"
                     yield str(key.value)
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "under":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "beneath":
                 key = node.args[0]
                 assert isinstance(key, ast.Constant), f"{file}:{node.lineno}: the key is written out"
                 yield str(key.value)

@@ -107,7 +107,7 @@ class Trace:
             self.watch(node)
         return node
 
-    def under(self, rule: str, applies: bool = True) -> AbstractContextManager[object]:
+    def beneath(self, rule: str, applies: bool = True) -> AbstractContextManager[object]:
         """While it lasts, the rule is at work beside those of the steps, if it applies."""
         return Within[str](self.wider, rule) if applies else nullcontext()
 

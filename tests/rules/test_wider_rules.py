@@ -11,7 +11,7 @@ from sandbox.scenarios.values.trace import in_order
 
 def test_a_wider_rule_is_said_once_of_what_happens_within_it() -> None:
     trace = Trace()
-    with trace.under("state-based actions"), trace.under("as though", applies=False):
+    with trace.beneath("state-based actions"), trace.beneath("as though", applies=False):
         outer = trace.add(Told("a creature dies"))
         trace.inside.append(outer)
         inner = trace.add(Told("it is put into the graveyard"))

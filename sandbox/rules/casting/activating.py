@@ -231,11 +231,12 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     if use.ability.only_once or use.ability.ever_once:
         exhaust(game, act.object, hash(use.ability))
     with (
-        game.trace.under("where abilities function", use.zone is not Zone.BATTLEFIELD),
-        game.trace.under("own names in texts", speaks_of_another_name(characteristics, act.object, use.ability)),
+        game.trace.beneath("where abilities function", use.zone is not Zone.BATTLEFIELD),
+        game.trace.beneath("own names in texts", speaks_of_another_name(characteristics, act.object, use.ability)),
+        game.trace.beneath("activation costs", bool(cost)),
     ):
         announced = game.emit(Announced(action, game.edition.words.cast))
-    with game.announcing(action), game.within(announced), game.trace.under("activation costs"):
+    with game.announcing(action), game.within(announced):
         action.paid = pay(game, Bill(player, act.object, cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)

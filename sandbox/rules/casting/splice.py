@@ -47,7 +47,7 @@ def cost_of_splicing(game: Game, act: Cast) -> list[Payment]:
 def reveal_spliced(game: Game, player: Player, act: Cast, spell: Object) -> None:
     """The cards stay in the hand."""
     for card in act.spliced:
-        with game.trace.under("own names in texts", names_itself(game.characteristics(card).abilities)):
+        with game.trace.beneath("own names in texts", names_itself(game.characteristics(card).abilities)):
             game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
 
 

@@ -296,8 +296,8 @@ def _as_declared(game: Game, attack: Attack) -> Iterator[None]:
     """Some attack as though something else were so (2026, 609.4a), or several players are attacked (802)."""
     several = len({defending_player(game, whom) for whom in attack.defenders if whom is not None}) > 1
     with (
-        game.trace.under("as though", any(_attacks_as_though(game, thing) for thing in attack.attackers)),
-        game.trace.under("attacking several players", several),
+        game.trace.beneath("as though", any(_attacks_as_though(game, thing) for thing in attack.attackers)),
+        game.trace.beneath("attacking several players", several),
     ):
         yield
 

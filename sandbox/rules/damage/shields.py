@@ -67,8 +67,8 @@ def _affected(game: Game, packet: Packet) -> Player:
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
     text = f"which effect applies first to the damage of {named(packet.source)}"
     found = partial(_changes, game, packet, packets, combat)
-    within_range = game.trace.under("range of influence", bool(game.ranges))
-    with within_range, game.trace.under("effects on changed events", bool(packet.applied)):
+    within_range = game.trace.beneath("range of influence", bool(game.ranges))
+    with within_range, game.trace.beneath("effects on changed events", bool(packet.applied)):
         apply_each(game, partial(_affected, game, packet), packet.source, text, found)
 
 

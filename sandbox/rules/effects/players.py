@@ -113,7 +113,7 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
             discard(game, player, list(player.hand))
         else:
             number = count(game, for_player(context, player), effect.amount)
-            with game.trace.under("as much as possible", number > len(before)):
+            with game.trace.beneath("as much as possible", number > len(before)):
                 discard_some(game, player, number, effect.at_random)
         gone = [card for card in before if card not in player.hand]
         context.has_done("discarded", gone)
@@ -125,7 +125,7 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
     milled: list[Object] = []
     for player in players_at(game, context, effect.who):
         number = count(game, for_player(context, player), effect.amount)
-        with game.trace.under("as much as possible", number > len(player.library)):
+        with game.trace.beneath("as much as possible", number > len(player.library)):
             milled += [
                 zone_changes.put_into(game, card, Zone.GRAVEYARD) for card in _from_the_top(game, player, number)
             ]

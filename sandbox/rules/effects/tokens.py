@@ -101,7 +101,7 @@ def _copies_of(game: Game, context: Context, thing: Object, effect: TokenCopy, p
     """Where their number has been changed, what changes how each of them enters comes only now (2026, 616.1g)."""
     number = count(game, context, effect.amount)
     made = tokens_made(game, player, number)
-    with game.trace.under("several replacement effects", made != number):
+    with game.trace.beneath("several replacement effects", made != number):
         return [_enter_as_copy(game, context, thing, effect, player) for _ in range(made)]
 
 

@@ -74,7 +74,7 @@ def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
         things = [thing for thing in found if game.controller(thing) in players]
     context.it = list(things)
     there = [thing for thing in things if thing.in_play]
-    with game.trace.under("simultaneous choices", len(choosing) > 1):
+    with game.trace.beneath("simultaneous choices", len(choosing) > 1):
         zone_changes.sacrifice(game, things)
     context.has_done("sacrificed", there)
     context.has_done("put into a graveyard", _those_in_graveyards(there))

@@ -35,7 +35,7 @@ def apply_each(
         change = next_of(game, affected, about, text, [change for change in left if change.precedence is first])
         had.add(change.chance)
         known = {one.chance for one in left} if known is None else known
-        with game.trace.under("effects on changed events", change.chance not in known):
+        with game.trace.beneath("effects on changed events", change.chance not in known):
             change.apply()
 
 

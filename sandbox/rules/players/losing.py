@@ -96,7 +96,7 @@ def _something_else_happens(game: Game, player: Player, dies: Callable[[Game, Ob
     if effects:
         will_lose(game, player, "")
         change = next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects)
-        with game.trace.under("state-based actions"):
+        with game.trace.beneath("state-based actions"):
             change.apply()
     return bool(effects)
 

@@ -153,7 +153,7 @@ def all_at_once(game: Game, actions: Actions) -> bool:
     ]
     if not found:
         return False
-    under = game.trace.under("state-based actions")
+    under = game.trace.beneath("state-based actions")
     with under, game.departing(thing for things, _ in found for thing in things):
         done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
     return any(done)

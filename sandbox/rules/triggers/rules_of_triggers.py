@@ -21,8 +21,8 @@ def as_it_triggers(game: Game, action: Action) -> Iterator[None]:
     with ExitStack() as rules:
         if isinstance(ability, Triggered):
             elsewhere = action.source.zone not in (Zone.BATTLEFIELD, Zone.WAITING) and not action.source.is_emblem
-            rules.enter_context(game.trace.under("where abilities function", elsewhere))
+            rules.enter_context(game.trace.beneath("where abilities function", elsewhere))
             asks_for_cost = isinstance(ability.condition, CostWasPaid | KickedWith)
-            rules.enter_context(game.trace.under("linked abilities", asks_for_cost))
-            rules.enter_context(game.trace.under("expend", isinstance(ability.event, Expends)))
+            rules.enter_context(game.trace.beneath("linked abilities", asks_for_cost))
+            rules.enter_context(game.trace.beneath("expend", isinstance(ability.event, Expends)))
         yield

@@ -112,7 +112,7 @@ def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: in
     if not may(game, player, WhetherToPayUpkeep(thing), text, unable):
         return False
     told = game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))
-    with game.within(told), game.trace.under("paying costs"):
+    with game.within(told), game.trace.beneath("paying costs"):
         pay(game, bill)
     return True
 

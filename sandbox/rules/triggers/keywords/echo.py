@@ -39,7 +39,7 @@ def _due(keyword: Echo | CountedEcho) -> Effect:
 
 def counted_echo_is_due(game: Game, context: Context, effect: CountedEchoDue) -> None:
     """What is counted for the cost is counted now, not as the ability triggers (2026, 702.1b)."""
-    with game.trace.under("keyword abilities"):
+    with game.trace.beneath("keyword abilities"):
         perform(game, context, (WhereX(effect.keyword.amount, (_due(effect.keyword),)),))
 
 
