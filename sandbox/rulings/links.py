@@ -45,7 +45,7 @@ class RulingQuestion:
     edition: str = ""
 
     @property
-    def beneath(self) -> str:
+    def under(self) -> str:
         """The edition, where a link of old that names none is meant as well."""
         return self.edition or UNNAMED
 

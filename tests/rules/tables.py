@@ -54,7 +54,7 @@ class Answers:
     question: str
     by_answer: Mapping[Hashable, Expected]
 
-    def beneath(self, edition: str) -> str:
+    def under(self, edition: str) -> str:
         answer = attrgetter(self.question)(EDITIONS[edition])
         return expected_under(self.by_answer[answer], edition)
 
