@@ -22,8 +22,8 @@ _PLAYERS: tuple[tuple[str, Reference], ...] = (
     ("enchanted player", EnchantedPlayer()),
 )
 _THEM = (
-    "(| to ~| to that permanent or player| to that creature or player| to that player| to that creature| to that permanent"
-    "| to that player or permanent| to that permanent or that player| to you)"
+    "(| to ~| to that permanent or player| to that creature or player| to that player| to that creature"
+    "| to that permanent| to that player or permanent| to that permanent or that player| to you)"
 )
 _DEALT = "would deal {combat:damage_word} to {to:hit}, it deals"
 _DEALT_NOW = (
