@@ -177,3 +177,24 @@ Feature: What an effect says of the spells of this turn
     Then Grizzly Bears is in Bob's hand
     And Hill Giant is on the battlefield
     And Wall of Wood is on the battlefield
+  # 2026, 400.7a
+  @today
+  Scenario: what a spell has gained the permanent has
+    Given this card:
+      """
+      Young Claw {R}
+      Creature — Dinosaur 2/1
+      {0}: You may cast Dinosaur spells this turn as though they had flash, and whenever you cast a Dinosaur spell this turn, it gains "When this creature enters, you gain 3 life."
+      """
+    And this card:
+      """
+      Old Claw {R}
+      Creature — Dinosaur 2/2
+      """
+    And Bob controls Young Claw and Mountain
+    And Bob holds Old Claw
+    When Bob activates Young Claw
+    And it resolves
+    And Bob casts Old Claw
+    And everything resolves
+    Then Bob has 23 life
