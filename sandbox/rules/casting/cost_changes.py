@@ -22,7 +22,7 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.lookup.turn_history import cast_so_far
+from sandbox.rules.lookup.spells_cast import number_cast
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 
@@ -116,7 +116,7 @@ def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Ca
         return False
     if ability.not_from_hand and act.card.zone is Zone.HAND:
         return False
-    if ability.nth and cast_so_far(game, player, ability.kind) != ability.nth - 1:
+    if ability.nth and number_cast(game, player, ability.kind) != ability.nth - 1:
         return False
     return holds(game, Context(thing, game.controller(thing)), ability.condition)
 
