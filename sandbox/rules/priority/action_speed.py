@@ -18,6 +18,7 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
+from sandbox.meaning.nodes import Effect
 from sandbox.rules.casting.spells_to_be import is_such_a_draft
 from sandbox.rules.casting.texts_that_permit import is_let_have_flash
 from sandbox.rules.lookup.conditions import holds
@@ -32,6 +33,16 @@ class ActionSpeed(StrEnum):
     PREVENTION = "prevention"
     REGENERATION = "regeneration"
     MANA = "mana source"
+
+
+NATURES: dict[type[Effect], ActionSpeed] = {
+    Regenerate: ActionSpeed.REGENERATION,
+    PreventNextFromSource: ActionSpeed.PREVENTION,
+    WhenSourceDamages: ActionSpeed.PREVENTION,
+    RedirectDamage: ActionSpeed.PREVENTION,
+    RedirectFromSource: ActionSpeed.PREVENTION,
+}
+"""What an instruction makes of the action that gives it."""
 
 
 def action_speed(game: Game, action: Action) -> ActionSpeed:
@@ -66,10 +77,9 @@ def _special_nature(action: Action) -> ActionSpeed | None:
     if aims_at_action(action):
         return ActionSpeed.INTERRUPT
     for effect in action.mode.effects:
-        if isinstance(effect, Regenerate):
-            return ActionSpeed.REGENERATION
-        if isinstance(effect, PreventNextFromSource | WhenSourceDamages | RedirectDamage | RedirectFromSource):
-            return ActionSpeed.PREVENTION
+        kind = type(effect)
+        if kind in NATURES:
+            return NATURES[kind]
         if isinstance(effect, Prevent) and effect.to is not None:
             return ActionSpeed.PREVENTION
     return None
