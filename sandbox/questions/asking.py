@@ -285,6 +285,9 @@ _OUTCOMES: Table = (
     *_asks(
         lambda: AskWhichStays(),
         "(which|what|which one|who) (stay|remain)( in play|)",
+        "(which|who|what|which one) of (the |them|those|these|my |his |)(2|both|3|) (be left|stay|remain|survive|live|"
+        "be alive|make it|be still there|be there|be in play|be left in play)( at the end| after that| then| now|)",
+        "(which|who|which one) (be left|survive|live|make it) of (the |)(2|both|them)",
         "which (one|of them) (stay|remain|go|be bury)",
     ),
     *_asks(

@@ -283,7 +283,9 @@ class CastingTelling(PreventingTelling):
         if not waiting:
             player, user = self.actor, other(self.actor)
             source = replace(target, ability=False)
-            self.activates(Activates(source, CALLED[user], (Mention(noun="player", owner=CALLED[player]),)))
+            at = (Mention(noun="player", owner=CALLED[player]),)
+            aimed = "arget" in card_named(source.card).text.split(":", 1)[-1]
+            self.activates(Activates(source, CALLED[user], at if aimed else ()))
             self.actor, waiting = player, self.pending[-1:]
         return f"the effect of {waiting[-1].label}"
 

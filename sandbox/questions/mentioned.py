@@ -330,6 +330,8 @@ class Mentioned(NamelessCreatures):
             return TYPES[noun] in piece.card.types and piece.is_permanent
         if noun in ("copy", "clone"):
             return piece.copied is not None
+        if noun == "original":
+            return any(copy.copied is piece.card for copy in self.pieces)
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]

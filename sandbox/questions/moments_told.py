@@ -37,6 +37,7 @@ from sandbox.questions.said.moments import (
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
+    DamageWaits,
     DuringCombat,
     ForDamage,
     ForTheRest,
@@ -53,7 +54,7 @@ from sandbox.questions.said.states import (
     Mentions,
 )
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import is_spell, joined
+from sandbox.questions.telling import DAMAGE_WAITS, is_spell, joined
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
@@ -92,8 +93,19 @@ class MomentTelling(AskTelling):
         if AfterCombat in kinds:
             self.resolved()
             self.after_combat()
+        elif DamageWaits in kinds:
+            self.damage_waits()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def damage_waits(self) -> None:
+        """Combat damage is assigned and waits. Raises NotClear where there is no combat, or it is over."""
+        if not self.attacked or self.damage:
+            raise NotClear("what damage that is")
+        if DAMAGE_WAITS not in self.when:
+            self.resolved()
+            self.says_nothing_of_blocks()
+            self.when.append(DAMAGE_WAITS)
 
     def for_damage(self, act: PartSaid) -> None:
         """What is made to deal more combat damage attacks. Raises NotClear where it is not one creature of the one who

@@ -57,7 +57,7 @@ def _dead(things: Things, by: object = None) -> IsDead:
 
 def kind_of_token(kind: Mention) -> str:
     """A word for a sort of creature. Raises Unfit for a card, which is counted where it is, and for anything else."""
-    if kind.noun not in SORTS or kind != Mention(noun=kind.noun):
+    if SORTS.isdisjoint((kind.noun, kind.noun.removesuffix("s"))) or kind != Mention(noun=kind.noun):
         raise Unfit
     return kind.noun
 

@@ -151,6 +151,11 @@ _FACTS: Table = (
         for whose, who in (("{who:who} 's", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
     *(
+        hears(FACT, f"{who}whose {mark}({_ONLY})( in play| out| left|) be {{things:things}}", _has_all("", only))
+        for mark, only in (("only (untap |untapped |other |)", True),)
+        for who in ("{who:who}( ,|) ", "")
+    ),
+    *(
         hears(FACT, f"{{things:things}} be {whose} only ({_ONLY}){{rest:lying}}", _are_all(who))
         for whose, who in (("the", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
