@@ -45,7 +45,8 @@ def _hits_with(things: Things, other: str, who: str = "same") -> AttacksWith:
     """Creatures without an ability to damage anything hit somebody by attacking."""
     if any(thing.card and (is_spell(thing) or ":" in card_named(thing.card).text) for thing in things):
         raise Unfit
-    return AttacksWith(things, who or "same", (Mention(noun="player", owner=other),))
+    at = (Mention(noun="player", owner=other),) if other else ()
+    return AttacksWith(things, who or "same", at)
 
 
 def _hit(who: str, things: Things) -> AttacksWith:
@@ -114,6 +115,7 @@ _COMBAT: Table = (
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
         "{things:things} attack (as|in) (a|1) band",
     ),
+    *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
     *told_acts(
         _hits_with,
         "{who:doer}(hit|smack|bash|whack|pound|beat) {other:who} with {things:things}( in combat|)",
@@ -248,6 +250,7 @@ _DAMAGE: Table = (
         f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}}",
         f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}} "
         "for( all|) {n:number}",
+        "{who:doer}(take|return|bring) {targets:aims} (back |)(to|into) (my|his|her|the) hand( with it|)",
         f"{{who:doer}}(use|have) {_TRIGGER} (target|to target|to kill|to hit|to destroy|kill|hit) {{targets:aims}}",
         "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}( for {{n:number}}|)",

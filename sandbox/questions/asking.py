@@ -312,6 +312,12 @@ _OUTCOMES: Table = (
         "result",
     ),
     hears(
+        ASK,
+        "where (do|be) {a:thing}( ,|) and {things:things}( go| end| land| be| end up| finish| now|)( to|)( now| then| "
+        "after that| afterwards|)",
+        lambda a, things: AskHappens((a, *things)),
+    ),
+    hears(
         ASK, "what (happen to|happen with|become of) {things:things}( now| then| at the end| after that|)", AskHappens
     ),
     hears(ASK, "what be the (result|results|outcome) for {things:things}", AskHappens),

@@ -57,6 +57,7 @@ _AMOUNTS: Table = (
         "how much (damage |)(do |)(i|he) do",
         "how (much|many) (damage |)(do |)(i|he|she|they) (deal|do)",
         "how (much|many) (damage |)do (i|he|she|they) (deal|do) to {who:who}",
+        "(what|how much)( life| damage|) (do|will) (that|it|this) cost {who:who}( in life|)",
         "how much (damage |)(do|be) {thing:thing} (deal|do)",
         "how (much|many) (damage |life |)(do|will) {thing:thing} "
         "(deal to|do to|hit|hit for|take from|take off) {who:who}",
