@@ -254,6 +254,7 @@ class CastingTelling(PreventingTelling):
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
         names: list[str] = []
+        self.there.used = spell
         for target in targets:
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
