@@ -166,7 +166,7 @@ def test_a_held_circle_that_nobody_uses_keeps_the_ruling_back() -> None:
         ),
         (
             "timespiral",
-            "I attack with Gray Ogre, he blocks with Grizzly Bears. With damage on the stack I Unsummon mine. What dies?",
+            "My Gray Ogre is blocked by his Grizzly Bears. With damage on the stack I Unsummon mine. Who dies?",
             "Grizzly Bears.",
         ),
     ],
