@@ -123,6 +123,17 @@ def _say(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
+def _speaks_of_damage_to_come(
+    part: effects.WhenSourceDamages | effects.PreventNextFromSource | effects.Prevent, scope: Scope
+) -> None:
+    """What happens then can speak of how much it is, and where there is one source of it, of that."""
+    if not isinstance(part, effects.Prevent):
+        scope.mention(It(), "that source")
+        scope.amount = True
+    elif part.after:
+        scope.amount = True
+
+
 @dataclass
 class _Walk:
     """Through a meaning in reading order. `leaf` turns one reference into another."""
@@ -194,9 +205,8 @@ class _Walk:
             return part.with_parts({"first": first, "effects": self._spoken_to_you(part.effects, scope)})
         if isinstance(part, effects.InsteadIf):
             return self._or_instead(part, scope)
-        if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
-            scope.mention(It(), "that source")
-            scope.amount = True
+        if isinstance(part, effects.WhenSourceDamages | effects.PreventNextFromSource | effects.Prevent):
+            _speaks_of_damage_to_come(part, scope)
         if isinstance(part, effects.DealDamage):
             part = self._damage(part, scope)
         elif isinstance(part, Effect) and "what" in part.parts():

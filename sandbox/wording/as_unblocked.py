@@ -34,7 +34,8 @@ def _each(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     says(
         STATIC,
-        "you may have {affected:holder} assign (its|his|her|their) combat damage as though (it|he|she|they) weren't blocked",
+        "you may have {affected:holder} assign (its|his|her|their) combat damage as though (it|he|she|they) weren't"
+        " blocked",
         _of_one,
         _one,
     ),
