@@ -33,6 +33,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
+from sandbox.wording.damage_to_come import speaks_of_damage_to_come
 from sandbox.wording.differences import with_differences
 from sandbox.wording.doers import is_doers
 from sandbox.wording.each_ones_own import each_by_its_own, each_ones_own, in_common
@@ -123,17 +124,6 @@ def _say(reference: Reference, scope: Scope) -> Reference:
     return reference
 
 
-def _speaks_of_damage_to_come(
-    part: effects.WhenSourceDamages | effects.PreventNextFromSource | effects.Prevent, scope: Scope
-) -> None:
-    """What happens then can speak of how much it is, and where there is one source of it, of that."""
-    if not isinstance(part, effects.Prevent):
-        scope.mention(It(), "that source")
-        scope.amount = True
-    elif part.after:
-        scope.amount = True
-
-
 @dataclass
 class _Walk:
     """Through a meaning in reading order. `leaf` turns one reference into another."""
@@ -206,7 +196,7 @@ class _Walk:
         if isinstance(part, effects.InsteadIf):
             return self._or_instead(part, scope)
         if isinstance(part, effects.WhenSourceDamages | effects.PreventNextFromSource | effects.Prevent):
-            _speaks_of_damage_to_come(part, scope)
+            speaks_of_damage_to_come(part, scope)
         if isinstance(part, effects.DealDamage):
             part = self._damage(part, scope)
         elif isinstance(part, Effect) and "what" in part.parts():
