@@ -32,9 +32,11 @@ from sandbox.wording.phrases import (
     STATIC,
 )
 from sandbox.wording.productions import GRAMMAR
+from sandbox.wording.template_tree import TemplateTree, TreeReading
 
 LONGEST = 2000
 """Characters of one card's text. No printed card has half as many."""
+TREE = TemplateTree(GRAMMAR)
 SPELLS = frozenset({CardType.INSTANT, CardType.INTERRUPT, CardType.MANA_SOURCE, CardType.SORCERY})
 _REPLACES = re.compile(r"[^.]*\binstead\b", re.IGNORECASE)
 """Whether the first sentence says what is done in place of something."""
@@ -85,14 +87,20 @@ def _whole(paragraphs: Iterable[Normal], may_do: bool | None) -> list[Normal]:
 
 
 def _paragraph(paragraph: Normal, may_do: bool | None, text: str, name: str) -> tuple[Ability, ...]:
-    reading = Reading(GRAMMAR, paragraph.text)
-    whole = _keyword_line(reading)
+    whole = _abilities_in(TreeReading(GRAMMAR, paragraph.text, tree=TREE), may_do)
     if whole is None:
-        whole = _abilities(reading, may_do)
+        reading = Reading(GRAMMAR, paragraph.text)
+        whole = _abilities_in(reading, may_do)
     if whole is None:
         expected = why_left_out(paragraph.text) or _one_of(reading)
         raise NotUnderstood(text, paragraph.place(reading.furthest), expected, name)
     return whole
+
+
+def _abilities_in(reading: Reading, may_do: bool | None) -> tuple[Ability, ...] | None:
+    """None: the paragraph is not read to its end."""
+    whole = _keyword_line(reading)
+    return _abilities(reading, may_do) if whole is None else whole
 
 
 def _one_of(reading: Reading) -> str:
