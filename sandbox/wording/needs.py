@@ -246,6 +246,7 @@ OF_FIGHTERS = (
     continuous.CanBlockAsThough,
     continuous.CanBlockMore,
     continuous.GetsPT,
+    continuous.MayDamageAsUnblocked,
     continuous.MustAttack,
     continuous.MustBeBlocked,
     continuous.MustBlock,

@@ -36,9 +36,10 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
 
     Comprehensive Rules of 2026, 107.3a and 601.2f.
     """
-    if not falls and SpellsCost not in game.traits_in_play():
+    speaking = SpellsCost in game.traits_in_play() or bool(game.emblems)
+    if not falls and not speaking:
         return cost
-    said = _that_speak_of(game, player, act) if SpellsCost in game.traits_in_play() else []
+    said = _that_speak_of(game, player, act) if speaking else []
     changes = [*_changes(game, said), *_said_by_itself(game, player, act)]
     falling = _mana_taken_away(game, player, act, said)
     if not changes and not falling:
@@ -92,9 +93,9 @@ def _changes(game: Game, said: Sequence[TextOnCosts]) -> list[int]:
 
 
 def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
-    """The texts in play about the costs of such a spell, cast so."""
+    """The texts in play, and those of emblems, about the costs of such a spell, cast so."""
     found: list[TextOnCosts] = []
-    for thing in game.permanents_with(SpellsCost):
+    for thing in (*game.permanents_with(SpellsCost), *game.emblems):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
             continue
