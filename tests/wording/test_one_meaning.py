@@ -130,7 +130,7 @@ def pairs_in(texts: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> d
                 found[self.text, production.phrase, at, end].append((label(production), value))
                 yield end, value
 
-    monkeypatch.setattr(text, "Reading", Watching)
+    monkeypatch.setattr(text, "TreeReading", lambda grammar, words, tree: Watching(grammar, words))
     for each, name in texts:
         read_text(each, name)
     pairs: defaultdict[Pair, list[str]] = defaultdict(list)
