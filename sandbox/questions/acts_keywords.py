@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
-    Crews,
+    CrewsOne,
     CyclesOne,
     DiscardsOne,
     FindsOne,
@@ -76,7 +76,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(use |activate |)ninjutsu",
     ),
     *told_acts(
-        lambda what, crew, who="": Crews(what, crew, who),
+        lambda what, crew, who="": CrewsOne(what, crew, who),
         "{who:doer}crew {what:thing} (with|by tap|use|by use|by) {crew:things}",
         "{who:doer}tap {crew:things} to crew {what:thing}",
     ),

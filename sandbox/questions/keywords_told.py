@@ -10,7 +10,7 @@ from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
-    Crews,
+    CrewsOne,
     CyclesOne,
     DiscardsOne,
     FindsOne,
@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import listed, targeting
 
-KeywordAct = Crews | UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
+KeywordAct = CrewsOne | UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
 HAND_SIZE = 7
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
@@ -45,7 +45,7 @@ class KeywordTelling(CombatTelling):
 
     def keyword_act(self, act: KeywordAct) -> str:
         match act:
-            case Crews(what=what, crew=crew, who=who):
+            case CrewsOne(what=what, crew=crew, who=who):
                 player = self.does(who)
                 (vehicle,) = self.there.find((what,), player)[-1:]
                 tapped = self.there.find(crew, player)

@@ -302,7 +302,7 @@ class GetsPhased(ToldAct):
 
 
 @dataclass(frozen=True)
-class Crews(ToldAct):
+class CrewsOne(ToldAct):
     """A Vehicle is crewed by creatures that are tapped."""
 
     what: Mention
