@@ -349,11 +349,7 @@ class CombatTelling(CastingTelling):
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
-        sentence = self.say(f"{player} targets {joined(aims)}")
-        if re.search(r"you may ", able[-1].works_as.text):
-            self.resolved()
-            self.when.append(f"{player} uses the effect of {able[-1].label}")
-        return sentence
+        return self.say(f"{player} targets {joined(aims)}")
 
     def orders(self, things: Things, player: str) -> str:
         attackers = self.there.roles["attacking"]
