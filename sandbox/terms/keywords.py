@@ -116,6 +116,7 @@ WITH_NUMBER = (
 """Abilities that are a word and a number."""
 
 WITH_COST = (
+    "reinforce X",
     "bestow",
     "blitz",
     "cleave",

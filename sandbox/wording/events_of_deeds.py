@@ -4,6 +4,7 @@ control fights`, `~ enters from a graveyard`, `~ becomes the target of an Aura s
 from dataclasses import replace
 
 from sandbox.meaning.events import (
+    Activates,
     BecomesTarget,
     CreatureDoes,
     Enters,
@@ -56,7 +57,24 @@ def _deal_to_players(value: object) -> Slots | None:
     return None
 
 
+def _of_own(who: Reference, kind: Kind) -> Activates:
+    """Only what they control can they use."""
+    if kind.controller is not None:
+        raise Unfit
+    return Activates(who, kind)
+
+
 PRODUCTIONS: Table = (
+    say(HAPPENING, "{who:somebody} <activates|activate> an exhaust ability", Activates, word="exhaust"),
+    say(HAPPENING, "you activate ~'s outlast ability", Activates, word="outlast", itself=True),
+    says(
+        HAPPENING,
+        "{who:somebody} <activates|activate> an ability of (a|an) {kind:kind} (they|you) control",
+        _of_own,
+        lambda value: (
+            {"who": value.who, "kind": value.kind} if isinstance(value, Activates) and not value.word else None
+        ),
+    ),
     *[say(HAPPENING, f"{{subject:actor}} {verb}", CreatureDoes, word=verb) for verb in _VERBS],
     *[say(HAPPENING, f"{{subject:actor}} enters from {said}", Enters, from_zone=zone) for said, zone in _ORIGINS],
     hears(HAPPENING, "{subject:actor} enters from your graveyard", _from_your_graveyard),

@@ -69,7 +69,7 @@ COSTS_OF_CREATURES = (
 COSTS_OF_PERMANENTS = "evoke transfigure warp"
 COSTS_OF_CASTING = """multikicker emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye
-recover reinforce spectacle surge transmute web-slinging"""
+recover reinforce reinforce_X spectacle surge transmute web-slinging"""
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
@@ -114,6 +114,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
     keywords.Morph: (PERMANENT, r"morph"),
     keywords.Modular: (PERMANENT, r"modular"),
+    keywords.DevourOf: (CREATURE, r"devour"),
     keywords.Protection: (PERMANENT, r"protection"),
     keywords.HexproofFrom: (PERMANENT, r"hexproof from"),
     keywords.CumulativeUpkeep: (PERMANENT, r"cumulative upkeep"),

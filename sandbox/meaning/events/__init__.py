@@ -52,6 +52,7 @@ from sandbox.meaning.events.permanents import (
     YouLoseControl,
 )
 from sandbox.meaning.events.players import (
+    Activates,
     CopiesSpell,
     Cycles,
     DiscardsCard,
@@ -80,6 +81,7 @@ from sandbox.meaning.events.times import (
 )
 
 __all__ = [
+    "Activates",
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.turn_facts import CheaperSpells
 from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
@@ -21,6 +22,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
 from sandbox.rules.lookup.turn_history import cast_so_far
 from sandbox.terms.mana import ManaCost
@@ -36,10 +38,12 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
 
     Comprehensive Rules of 2026, 107.3a and 601.2f.
     """
-    if not falls and SpellsCost not in game.traits_in_play():
+    cheaper = game.turn_facts.cheaper
+    if not falls and not cheaper and SpellsCost not in game.traits_in_play():
         return cost
     said = _that_speak_of(game, player, act) if SpellsCost in game.traits_in_play() else []
     changes = [*_changes(game, said), *_said_by_itself(game, player, act)]
+    changes += [-each.less for each in cheaper if _is_cheaper(game, player, act, each)]
     falling = _mana_taken_away(game, player, act, said)
     if not changes and not falling:
         return cost
@@ -56,6 +60,14 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         total = reduced(total, less)
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
+
+
+def _is_cheaper(game: Game, player: Player, act: Cast, cheaper: CheaperSpells) -> bool:
+    """Whether an effect of this turn speaks of the spell; of the next one alone, none may have been cast since."""
+    if player is not cheaper.player or not is_such_a_spell(game, player, act, cheaper.kind, cheaper.source):
+        return False
+    since = [spell for who, spell in game.turn_facts.cast[cheaper.cast_before :] if who is player]
+    return not cheaper.only_next or not any(matches(game, cheaper.kind, spell, player) for spell in since)
 
 
 def _mana_taken_away(game: Game, player: Player, act: Cast, said: Sequence[TextOnCosts]) -> list[ManaCost]:
