@@ -24,7 +24,6 @@ from sandbox.engine.lasting import Delayed
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.objects_in_zones import ObjectsInZones
-from sandbox.engine.permission import Permission
 from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.turn_facts import TurnFacts
 from sandbox.engine.windows import Window, WindowKind
@@ -114,8 +113,8 @@ class Game(ObjectsInZones["Game"]):
         self.delayed: list[Delayed] = []
         self.held_until_it_leaves: dict[Object, list[tuple[Object, Zone]]] = {}
         """For a permanent what an effect of its has removed until it leaves play."""
-        self.permissions: dict[Object, Permission] = {}
-        """What effects let players play from elsewhere than the hand."""
+        self.permitted: list[Object] = []
+        """What players may play from elsewhere than the hand: each card has its permission."""
         self.designations = Designations()
         """What the game itself is: day or night, or neither."""
         self.commanders: dict[int, Commander] = {}

@@ -268,6 +268,15 @@ class AnySpell(Reference):
     kind: Kind
 
 
+class SpellsCast(Reference):
+    """`creature spells you cast`: spells of the kind that the players of `who` cast, and their cards that could become
+    such spells. `from_hand`: only those that are cast from there."""
+
+    kind: Kind
+    who: Reference = You()
+    from_hand: bool = False
+
+
 class ItselfOr(Reference):
     """`~ or another Ally you control`: the object that the text stands on, and whatever else is of the kind."""
 

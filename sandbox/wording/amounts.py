@@ -112,7 +112,7 @@ def _is_number(value: object) -> bool:
     return type(value) is int
 
 
-_COUNTER = re.compile(r"[+-]\d/[+-]\d|(?:(?:double|first) strike|[a-z]+)(?= counter)")
+_COUNTER = re.compile(r"[+-]\d/[+-]\d|(?:(?:first|double) strike|[a-z]+)(?= counter)")
 
 
 def _read_counter(reading: Reading, at: int) -> Ends[str]:

@@ -78,7 +78,7 @@ CLAUSES = (
         lambda kind: ["of the chosen color"] if kind.chosen_color else [],
     ),
     Clause(
-        "of the chosen type",
+        "of (?:the chosen|that) type",
         lambda kind, found: replace(kind, chosen_type=True),
         lambda kind: ["of the chosen type"] if kind.chosen_type else [],
     ),

@@ -78,6 +78,7 @@ from sandbox.wording import (
     replacing,
     returning_with_counters,
     sentences,
+    spells_given,
     static,
     static_damage,
     static_sizes,
@@ -88,6 +89,7 @@ from sandbox.wording import (
     tokens,
     triggered,
     voting,
+    you_and_yours,
 )
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -166,6 +168,7 @@ TABLES: tuple[Table, ...] = (
     actors.PRODUCTIONS,
     returning_with_counters.PRODUCTIONS,
     sentences.PRODUCTIONS,
+    spells_given.PRODUCTIONS,
     static.PRODUCTIONS,
     static_damage.PRODUCTIONS,
     static_sizes.PRODUCTIONS,
@@ -175,6 +178,7 @@ TABLES: tuple[Table, ...] = (
     tokens.PRODUCTIONS,
     voting.PRODUCTIONS,
     triggered.PRODUCTIONS,
+    you_and_yours.PRODUCTIONS,
 )
 PHRASES = tuple([each for each in vars(phrases).values() if isinstance(each, Phrase)])
 GRAMMAR = Grammar({phrase.name: phrase.about for phrase in PHRASES}, TABLES)

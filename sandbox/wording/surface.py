@@ -22,6 +22,7 @@ from sandbox.meaning.effects import (
     Incubate,
     InsteadIf,
     LoseLife,
+    Manifest,
     May,
     Mill,
     Modify,
@@ -62,8 +63,16 @@ COUNTABLE = (
 """The instructions whose number can be multiplied by what is counted."""
 CHOSEN_FOR = (Sacrifice, Tap)
 """The instructions that let somebody choose as many things as are counted."""
-DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
+DONE_OFTEN = (Connive, Explore, Incubate, Manifest, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
+
+
+class PutBesides(Effect):
+    """`… and a +1/+1 counter on each Golem you control`, after counters that are put."""
+
+    what: Reference
+    name: str
+    amount: Amount = 1
 
 
 @dataclass(frozen=True)

@@ -148,6 +148,7 @@ POINTED_AT = {
     "AlsoItself": ["Grizzly Bears", "Grizzly Bears"],
     "ChosenInGraveyard": [],
     "AnySpell": [],
+    "SpellsCast": ["Giant Growth"],
     "ItselfOr": [
         "Grizzly Bears",
         *LANDS,

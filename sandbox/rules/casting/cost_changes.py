@@ -124,7 +124,9 @@ def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
 
 def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
     """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
-    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+    if ability.from_zones and act.card.zone not in ability.from_zones:
+        return False
+    if ability.not_from_hand and act.card.zone is Zone.HAND:
         return False
     if ability.nth and cast_so_far(game, player, ability.kind) != ability.nth - 1:
         return False

@@ -11,7 +11,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.choices import WhichAbility, WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
@@ -61,11 +61,16 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
         _hold_for_all(game, context, effect, effect.what)
         return
     things: list[Object] = []
+    players: list[Player] = []
     for thing in pointed_at(game, context, effect.what):
-        if isinstance(thing, Action):
+        if isinstance(thing, Player):
+            players.append(thing)
+        elif isinstance(thing, Action):
             things.append(thing.source)
-        elif isinstance(thing, Object) and not thing.gone:
+        elif not thing.gone:
             things.append(thing)
+    if players:
+        begin_effect_on_players(game, context, tuple(players), effect.modifications, effect.duration)
     if not things:
         return
     if _counts_others(effect) or _counts_each(effect):

@@ -19,6 +19,7 @@ from sandbox.rules.lookup.context import Context, Thing, how_many, with_x
 from sandbox.rules.lookup.filters import counted_for, matches, permanents_of
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.source_chosen import source_of_choice
+from sandbox.rules.lookup.spells_cast import spells_cast
 from sandbox.terms.designations import RING_BEARER
 from sandbox.terms.zones import Zone
 
@@ -341,6 +342,10 @@ def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thi
     return [card for card in tops if card is not None]
 
 
+def _spells_cast(game: Game, context: Context, reference: refs.SpellsCast) -> list[Thing]:
+    return spells_cast(game, players_at(game, context, reference.who), reference)
+
+
 POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Itself: _itself,
     refs.Grantor: _itself,
@@ -357,6 +362,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.NamesakesOf: _namesakes_of,
     refs.Together: _together,
     refs.AnySpell: _any_spell,
+    refs.SpellsCast: _spells_cast,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
     refs.ThisWay: _this_way,

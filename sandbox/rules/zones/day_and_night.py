@@ -16,6 +16,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.keyword_abilities import Daybound, Nightbound
+from sandbox.rules.lookup.faces import is_kept_as_it_is
 from sandbox.terms.designations import DAY, NIGHT
 
 SPELLS_FOR_DAY = 2
@@ -63,6 +64,7 @@ def turn_bound_ones(game: Game) -> bool:
     """Front faces that are up by night and back faces that are up by day: immediately, and no state-based action."""
     kind = Daybound if NIGHT in game.designations.words else Nightbound
     wrong = [thing for thing in game.permanents_with(kind) if _can_turn(thing, by_night=kind is Daybound)]
+    wrong = [thing for thing in wrong if not is_kept_as_it_is(game, thing)]
     for thing in wrong:
         before = named(thing)
         has_face_up(game, thing, thing.card.faces[1] if kind is Daybound else None)

@@ -139,7 +139,7 @@ class PositionRecorder:
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
             fighting,
             bool(characteristics.rule_changes) and is_goaded(characteristics),
-            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
+            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.permission, thing.exhausted),
             *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)
