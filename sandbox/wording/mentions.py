@@ -337,7 +337,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
-        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind) | events.Activates(kind=kind):
+        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind) | events.UsesAbility(kind=kind):
             return [("subject", of_kind(kind)), ("player", _PLAYER)]
         case events.BecomesTarget():
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]

@@ -52,7 +52,6 @@ from sandbox.meaning.events.permanents import (
     YouLoseControl,
 )
 from sandbox.meaning.events.players import (
-    Activates,
     CopiesSpell,
     Cycles,
     DiscardsCard,
@@ -71,6 +70,7 @@ from sandbox.meaning.events.players import (
     TappedForMana,
     TheRingTempts,
     UnlocksDoor,
+    UsesAbility,
     YouCycle,
 )
 from sandbox.meaning.events.times import (
@@ -81,7 +81,6 @@ from sandbox.meaning.events.times import (
 )
 
 __all__ = [
-    "Activates",
     "AtEndOfTurn",
     "Attacks",
     "AttacksAlone",
@@ -147,6 +146,7 @@ __all__ = [
     "TheRingTempts",
     "Transforms",
     "UnlocksDoor",
+    "UsesAbility",
     "YouAttack",
     "YouCycle",
     "YouLoseControl",

@@ -29,7 +29,7 @@ class DiscardsCard(EventPattern):
     kind: Kind = ANYTHING
 
 
-class Activates(EventPattern):
+class UsesAbility(EventPattern):
     """`an opponent activates an ability of an artifact they control`; with `word`, `you activate an exhaust ability`,
     and with `itself`, `you activate ~'s outlast ability`. Roles: subject (what the ability is of), player."""
 

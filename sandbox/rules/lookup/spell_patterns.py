@@ -89,7 +89,7 @@ def waits_for_mana_of(
 
 
 def _activates(
-    game: Game, context: Context, wanted: pattern.Activates, event: AbilityActivated | ManaMade
+    game: Game, context: Context, wanted: pattern.UsesAbility, event: AbilityActivated | ManaMade
 ) -> Occurrences:
     """One that makes mana is told of by its mana, and by its word where it has one."""
     thing = event.source if isinstance(event, ManaMade) else event.object
@@ -141,6 +141,6 @@ PATTERNS: Patterns = {
     pattern.ItIsCast: (SpellWasCast, _it_is_cast),
     pattern.TappedForMana: (ManaMade, _tapped_for_mana),
     pattern.BecomesTarget: (Targeted, _becomes_target),
-    pattern.Activates: ((AbilityActivated, ManaMade), _activates),
+    pattern.UsesAbility: ((AbilityActivated, ManaMade), _activates),
     pattern.Expends: (SpellWasCast, _expends),
 }
