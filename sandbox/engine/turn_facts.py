@@ -12,19 +12,6 @@ from sandbox.meaning.nodes import Ability
 
 
 @dataclass(eq=False)
-class CheaperSpells:
-    """Spells of the kind that the player casts cost so much less generic mana; with `only_next`, the first one alone
-    that is cast after `cast_before` others were, of whatever kind. `source`: what says so."""
-
-    player: Player
-    source: Object
-    kind: Kind
-    less: int
-    only_next: bool
-    cast_before: int
-
-
-@dataclass(eq=False)
 class TurnFacts:
     """A new one begins with each turn."""
 
@@ -86,8 +73,6 @@ class TurnFacts:
     """The spells that have been cast, and by whom."""
     not_cast: list[tuple[Player, Kind]] = field(default_factory=list)
     """The kinds of spells that effects keep players from casting."""
-    cheaper: list[CheaperSpells] = field(default_factory=list)
-    """The spells that effects let cost less."""
     cast_before: list[Player] = field(default_factory=list)
     """Who cast spells in the turn before this one, a player once for each spell."""
     active_before: tuple[Player, ...] = ()

@@ -275,6 +275,10 @@ class SpellsCast(Reference):
     kind: Kind
     who: Reference = You()
     from_hand: bool = False
+    is_next: bool = False
+    """Only the next such spell, counted from when an effect begins."""
+    nth: int = 0
+    """Which of such spells of the turn that is; 0: all of them."""
 
 
 class ItselfOr(Reference):

@@ -1,7 +1,7 @@
 """Instructions about spells and abilities on their way: countering and copying them."""
 
 from sandbox.meaning.amounts import X
-from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter, SpellsCostThisTurn
+from sandbox.meaning.effects import ChooseNewTargets, CopySpell, Counter
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import COMMAND, GENERIC
@@ -30,17 +30,6 @@ PRODUCTIONS: Table = (
     say(COMMAND, "you may choose new targets for {what:one_thing}", ChooseNewTargets),
     *[constant(GENERIC, f"{{{number}}}", number) for number in range(1, 13)],
     constant(GENERIC, "{X}", X()),
-    say(
-        COMMAND,
-        "the next {kind:spell_kind} you cast this turn costs {{less:figure}} less to cast",
-        SpellsCostThisTurn,
-        only_next=True,
-    ),
-    say(
-        COMMAND,
-        "{kind:spell_kinds} you cast this turn cost {{less:figure}} less to cast",
-        SpellsCostThisTurn,
-    ),
     say(
         COMMAND,
         "counter {what:one_thing} unless (its controller|its caster|that player) pays {unless_paid:generic}",

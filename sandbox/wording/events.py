@@ -148,7 +148,7 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} transforms", Transforms),
     say(HAPPENING, "{subject:actor} mutates", Mutates),
     _either("{subject:actor} enters or transforms( into ~|)", Enters, Transforms),
-    say(HAPPENING, "{subject:actor} dies or is put into exile", DiesOrIsExiled),
+    say(HAPPENING, "{subject:actor} dies or is put into exile(| from the battlefield)", DiesOrIsExiled),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
     say(HAPPENING, "{subject:actor} leaves the battlefield without dying", LeavesPlay, alive=True),

@@ -275,5 +275,12 @@ WHILE_IN_PLAY = (
     effects.Duration.WHILE_TAPPED,
     effects.Duration.WHILE_TAPPED_AND_STRONGER,
 )
-OUTSIDE_PLAY = (events.DiscardsCard, events.HauntedDies, events.IsDiscarded, events.PutIntoGraveyard, events.YouCycle)
+OUTSIDE_PLAY = (
+    events.DiscardsCard,
+    events.HauntedDies,
+    events.IsDiscarded,
+    events.ItIsCast,
+    events.PutIntoGraveyard,
+    events.YouCycle,
+)
 """Events that a card sees from elsewhere than play, when they are its own."""

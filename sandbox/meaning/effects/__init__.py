@@ -133,7 +133,7 @@ from sandbox.meaning.effects.players import (
     WinGame,
 )
 from sandbox.meaning.effects.revealing import Clash, RevealUntil, TakeFromAmong
-from sandbox.meaning.effects.spells import ChooseNewTargets, CopySpell, Counter, SpellsCostThisTurn
+from sandbox.meaning.effects.spells import ChooseNewTargets, CopySpell, Counter
 from sandbox.meaning.effects.structure import (
     AnyPlayerMay,
     AtNext,
@@ -322,7 +322,6 @@ __all__ = [
     "ShuffleAllIntoLibrary",
     "ShuffleHandAndDraw",
     "ShuffleIntoLibrary",
-    "SpellsCostThisTurn",
     "Surveil",
     "SwitchBlockers",
     "TakeBackAntes",

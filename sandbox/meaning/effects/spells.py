@@ -1,9 +1,8 @@
 """Instructions about spells on their way."""
 
 from sandbox.meaning.amounts import Amount
-from sandbox.meaning.kinds import Kind
 from sandbox.meaning.nodes import Effect
-from sandbox.meaning.references import Reference, You
+from sandbox.meaning.references import Reference
 from sandbox.terms.colors import Color
 from sandbox.terms.zones import Zone
 
@@ -30,13 +29,3 @@ class ChooseNewTargets(Effect):
     """`You may choose new targets for target spell.`"""
 
     what: Reference
-
-
-class SpellsCostThisTurn(Effect):
-    """`The next Giant spell you cast this turn costs {2} less to cast`: `only_next`; else, `Instant and sorcery spells
-    you cast this turn cost {1} less to cast`. Generic mana."""
-
-    kind: Kind
-    less: int
-    only_next: bool = False
-    who: Reference = You()

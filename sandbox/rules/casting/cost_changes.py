@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.turn_facts import CheaperSpells
 from sandbox.meaning.abilities import CostsLess, SpellsCost
 from sandbox.meaning.conditions import CostWasPaid
 from sandbox.meaning.costs import Cost, PayMana
@@ -22,9 +21,8 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
-from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.lookup.turn_history import cast_so_far
+from sandbox.rules.lookup.spells_cast import number_cast
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 
@@ -38,12 +36,11 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
 
     Comprehensive Rules of 2026, 107.3a and 601.2f.
     """
-    cheaper = game.turn_facts.cheaper
-    if not falls and not cheaper and SpellsCost not in game.traits_in_play():
+    speaking = SpellsCost in game.traits_in_play() or bool(game.emblems)
+    if not falls and not speaking:
         return cost
-    said = _that_speak_of(game, player, act) if SpellsCost in game.traits_in_play() else []
+    said = _that_speak_of(game, player, act) if speaking else []
     changes = [*_changes(game, said), *_said_by_itself(game, player, act)]
-    changes += [-each.less for each in cheaper if _is_cheaper(game, player, act, each)]
     falling = _mana_taken_away(game, player, act, said)
     if not changes and not falling:
         return cost
@@ -60,14 +57,6 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
         total = reduced(total, less)
     rest = tuple(part for part in cost if not isinstance(part, PayMana))
     return (PayMana(total), *rest) if mana or generic else rest
-
-
-def _is_cheaper(game: Game, player: Player, act: Cast, cheaper: CheaperSpells) -> bool:
-    """Whether an effect of this turn speaks of the spell; of the next one alone, none may have been cast since."""
-    if player is not cheaper.player or not is_such_a_spell(game, player, act, cheaper.kind, cheaper.source):
-        return False
-    since = [spell for who, spell in game.turn_facts.cast[cheaper.cast_before :] if who is player]
-    return not cheaper.only_next or not any(matches(game, cheaper.kind, spell, player) for spell in since)
 
 
 def _mana_taken_away(game: Game, player: Player, act: Cast, said: Sequence[TextOnCosts]) -> list[ManaCost]:
@@ -104,9 +93,9 @@ def _changes(game: Game, said: Sequence[TextOnCosts]) -> list[int]:
 
 
 def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
-    """The texts in play about the costs of such a spell, cast so."""
+    """The texts in play, and those of emblems, about the costs of such a spell, cast so."""
     found: list[TextOnCosts] = []
-    for thing in game.permanents_with(SpellsCost):
+    for thing in (*game.permanents_with(SpellsCost), *game.emblems):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
             continue
@@ -128,7 +117,7 @@ def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Ca
         return False
     if ability.not_from_hand and act.card.zone is Zone.HAND:
         return False
-    if ability.nth and cast_so_far(game, player, ability.kind) != ability.nth - 1:
+    if ability.nth and number_cast(game, player, ability.kind) != ability.nth - 1:
         return False
     return holds(game, Context(thing, game.controller(thing)), ability.condition)
 

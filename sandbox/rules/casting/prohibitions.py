@@ -14,7 +14,7 @@ from sandbox.rules.casting.spells_to_be import is_such_a_spell
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.lookup.turn_history import cast_so_far
+from sandbox.rules.lookup.spells_cast import number_cast
 from sandbox.terms.errors import Refusal
 from sandbox.terms.zones import Zone
 
@@ -33,7 +33,7 @@ def why_not_forbidden(game: Game, player: Player, act: Cast) -> Refusal | None:
         for ability in characteristics.abilities:
             if not isinstance(ability, CannotCast) or not is_such_a_spell(game, player, act, ability.kind, thing):
                 continue
-            if cast_so_far(game, player, ability.kind) < ability.after or not _is_the_place(act, ability):
+            if number_cast(game, player, ability.kind) < ability.after or not _is_the_place(act, ability):
                 continue
             if not holds(game, Context(thing, characteristics.controller), ability.when):
                 continue

@@ -5,8 +5,7 @@ from __future__ import annotations
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.turn_facts import CheaperSpells
-from sandbox.meaning.effects import ForbidCasting, PlayMoreLands, RevealCard, SpellsCostThisTurn
+from sandbox.meaning.effects import ForbidCasting, PlayMoreLands, RevealCard
 from sandbox.meaning.references import RevealedAtRandom
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
@@ -28,17 +27,6 @@ def forbid_casting(game: Game, context: Context, effect: ForbidCasting) -> None:
         game.emit(Told(f"{named(context.source)} keeps {player.name} from casting spells this turn"))
 
 
-def spells_cost_this_turn(game: Game, context: Context, effect: SpellsCostThisTurn) -> None:
-    """Comprehensive Rules of 2026, 601.2f."""
-    for player in players_at(game, context, effect.who):
-        facts = game.turn_facts
-        facts.cheaper.append(
-            CheaperSpells(player, context.source, effect.kind, effect.less, effect.only_next, len(facts.cast))
-        )
-        which = "the next such spell" if effect.only_next else "such spells"
-        game.emit(Told(f"{which} of {player.name} this turn will cost {{{effect.less}}} less"))
-
-
 def reveal_card(game: Game, context: Context, effect: RevealCard) -> None:
     cards = objects_at(game, context, effect.what)
     for card in () if isinstance(effect.what, RevealedAtRandom) else cards:
@@ -49,6 +37,5 @@ def reveal_card(game: Game, context: Context, effect: RevealCard) -> None:
 PERFORMERS: Performers = {
     PlayMoreLands: play_more_lands,
     ForbidCasting: forbid_casting,
-    SpellsCostThisTurn: spells_cost_this_turn,
     RevealCard: reveal_card,
 }

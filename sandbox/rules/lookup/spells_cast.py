@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import SpellsCast
 from sandbox.rules.lookup.context import Thing
 from sandbox.rules.lookup.filters import matches
@@ -45,9 +46,24 @@ def spells_cast(game: Game, casters: Iterable[Player], reference: SpellsCast) ->
         for thing in spells_and_cards_to_cast(game, player):
             if reference.from_hand and not _is_of_the_hand(thing):
                 continue
+            if reference.nth and _place(game, player, thing, reference.kind) != reference.nth:
+                continue
             if CardType.LAND not in game.characteristics(thing).types and matches(game, reference.kind, thing, player):
                 found[thing] = None
     return list(found)
+
+
+def number_cast(game: Game, player: Player, kind: Kind) -> int:
+    """How many spells of the kind the player has cast this turn."""
+    return sum(matches(game, kind, spell, player) for caster, spell in game.turn_facts.cast if caster is player)
+
+
+def _place(game: Game, player: Player, thing: Object, kind: Kind) -> int:
+    """Which spell of the kind it is this turn, or would be if it were cast now."""
+    own = [spell for caster, spell in game.turn_facts.cast if caster is player]
+    if thing not in own:
+        return number_cast(game, player, kind) + 1
+    return sum(matches(game, kind, spell, player) for spell in own[: own.index(thing) + 1])
 
 
 def _is_of_the_hand(thing: Object) -> bool:
