@@ -116,7 +116,6 @@ WITH_NUMBER = (
 """Abilities that are a word and a number."""
 
 WITH_COST = (
-    "reinforce X",
     "bestow",
     "blitz",
     "cleave",

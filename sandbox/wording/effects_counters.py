@@ -84,7 +84,10 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{what:subject} <connives|connive> {amount:number}", Connive),
     say(COMMAND, "{what:subject} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
     say(COMMAND, "bolster {amount:number}", Bolster),
-    *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
+    *[
+        say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype)
+        for subtype in ("Orc", "Sliver", "Zombie")
+    ],
     hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),
     say(COMMAND, "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters),
     say(COMMAND, "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters),

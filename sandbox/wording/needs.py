@@ -67,7 +67,7 @@ COSTS_OF_CREATURES = "bestow blitz dash embalm encore eternalize mutate offsprin
 COSTS_OF_PERMANENTS = "disguise evoke transfigure unearth warp"
 COSTS_OF_CASTING = """multikicker emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye
-recover reinforce reinforce_X spectacle surge web-slinging"""
+recover reinforce spectacle surge web-slinging"""
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
@@ -247,6 +247,7 @@ OF_FIGHTERS = (
     continuous.CanBlockAsThough,
     continuous.CanBlockMore,
     continuous.GetsPT,
+    continuous.MayDamageAsUnblocked,
     continuous.MustAttack,
     continuous.MustBeBlocked,
     continuous.MustBlock,

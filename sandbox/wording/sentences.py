@@ -32,6 +32,7 @@ from sandbox.wording.surface import (
     OF_OTHERS,
     ClosingClause,
     ForEach,
+    GainsWhatIsPrevented,
     NotPrevented,
     Often,
     OnlyIf,
@@ -49,7 +50,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented, Often)):
+    if isinstance(ending, (Where, ForEach, GainsWhatIsPrevented, SpendOnly, OnlyIf, NotPrevented, Often)):
         return ending.applied(command)
     if isinstance(ending, OrInstead):
         return replace(ending, instead=(command,)) if _is_plain(command) and not holds(command, Aimed) else None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from sandbox.meaning.abilities import CostsLess
-from sandbox.meaning.amounts import Amount, Times, X
+from sandbox.meaning.amounts import Amount, ThatMuch, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
     AddMana,
@@ -29,6 +29,7 @@ from sandbox.meaning.effects import (
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Prevent,
     Proliferate,
     PutCounters,
     PutIntoPlay,
@@ -137,6 +138,20 @@ class NotPrevented:
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with that said, or None if it deals no damage."""
         return replace(command, unpreventable=True) if isinstance(command, DealDamage) else None
+
+
+@dataclass(frozen=True)
+class GainsWhatIsPrevented:
+    """That you gain as much life as damage is prevented by the instruction before it."""
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with that said, or None if it prevents nothing."""
+        gains = isinstance(command, Prevent) and not command.after
+        return command.with_parts({"after": GAINED}) if gains else None
+
+
+GAINED: tuple[Effect, ...] = (GainLife(ThatMuch()),)
+"""2026, 615.5."""
 
 
 def counts_of_the_damaged(damage: DealDamage) -> bool:
@@ -278,7 +293,7 @@ def _lasts_as_long(before: Effect, instead: Effect) -> bool:
     return instead.duration is Duration.FOR_GOOD is not before.duration
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
+ClosingClause = GainsWhatIsPrevented | Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

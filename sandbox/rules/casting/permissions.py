@@ -6,11 +6,13 @@ Comprehensive Rules of 2026, 305.1, 601.2a, 601.3 and 903.8.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sandbox.engine.acts import Cast, PlayLand
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Player
+from sandbox.rules.casting.bestow import BESTOW
 from sandbox.rules.casting.casting_costs import is_cast_from_there
 from sandbox.rules.casting.granted_permissions import permission_to, why_not_permitted
 from sandbox.rules.casting.texts_that_permit import lets_itself_be_cast, lets_such_spells_be_cast, texts_on
@@ -58,7 +60,15 @@ def why_not_from_there(game: Game, player: Player, act: Cast) -> Refusal | None:
         return Refusal("casting spells", why_not_permitted(game, player, card))
     if card.owner is not player:
         return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
+    if BESTOW.word in act.offers and lets_such_spells_be_cast(game, player, replace(act, offers=())):
+        return _why_not_bestowed(game, act)
     return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
+
+
+def _why_not_bestowed(game: Game, act: Cast) -> Refusal:
+    """It could be cast from there as a creature spell, and bestowed is looked at as an Aura spell (2026, 702.103d)."""
+    word = game.edition.words.been_cast
+    return Refusal("bestow", f"bestowed, {named(act.card)} is no spell that may be {word} from there")
 
 
 def is_land_playable(game: Game, player: Player, act: PlayLand) -> bool:

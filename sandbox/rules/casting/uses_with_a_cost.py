@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.amounts import Amount, PowerOf, X
+from sandbox.meaning.amounts import Amount, PowerOf
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.costs import Cost, DiscardA, ExileIt, SacrificeIt, TapIt
 from sandbox.meaning.effects import (
@@ -120,7 +119,6 @@ USES_OF_WORDS = {
     "eternalize": UseOfWord(eternalize, Zone.GRAVEYARD),
     "outlast": UseOfWord(_outlast, Zone.BATTLEFIELD),
     "transmute": UseOfWord(_transmute, Zone.HAND),
-    "reinforce X": UseOfWord(partial(reinforce, X()), Zone.HAND),
     "transfigure": UseOfWord(_transfigure, Zone.BATTLEFIELD),
 }
 

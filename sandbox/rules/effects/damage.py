@@ -141,11 +141,20 @@ def prevent(game: Game, context: Context, effect: Prevent) -> None:
         kinds = effect.to.references if isinstance(effect.to, Together) else (effect.to,)
         if any(isinstance(each, Each) for each in kinds):
             _protect_all(game, context, effect, kinds)
+            game.shields[-1].after = effect.after
             return
     to = None
     if effect.to is not None:
         to = [thing for thing in pointed_at(game, context, effect.to) if not isinstance(thing, Action)]
+    window, shields = game.innermost(WindowKind.PREVENTION), len(game.shields)
+    before = sum(packet.amount for packet in window.packets) if window is not None else 0
     game.edition.damage.prevention(game, context, amount, to, effect.by, effect.combat_only)
+    if not effect.after:
+        return
+    for shield in game.shields[shields:]:
+        shield.after = effect.after
+    if window is not None and (stopped := before - sum(packet.amount for packet in window.packets)):
+        perform(game, replace(context, amount=stopped), effect.after)
 
 
 def _protect_all(game: Game, context: Context, effect: Prevent, whom: tuple[Reference | None, ...]) -> None:

@@ -95,7 +95,9 @@ def _something_else_happens(game: Game, player: Player, dies: Callable[[Game, Ob
     ]
     if effects:
         will_lose(game, player, "")
-        next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects).apply()
+        change = next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects)
+        with game.trace.beneath("state-based actions"):
+            change.apply()
     return bool(effects)
 
 
