@@ -16,9 +16,10 @@ from sandbox.meaning.effects import Effect, Tap, TapOrUntap, Untap
 
 
 def tell_mode(game: Game, player: Player, thing: Object, mode: int, modes: Sequence[Mode]) -> None:
-    """Which of several modes was named."""
+    """Which of several modes was named; it may be one that a cost allows which is paid only later (2026, 601.4)."""
     if len(modes) > 1:
-        game.tell_choice(player, f"chooses mode {mode + 1} for {named(thing)}")
+        with game.trace.beneath("modes that a cost allows", modes[mode].asks is not None):
+            game.tell_choice(player, f"chooses mode {mode + 1} for {named(thing)}")
 
 
 def announce_choices(game: Game, action: Action) -> None:
