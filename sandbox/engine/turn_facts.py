@@ -48,6 +48,8 @@ class TurnFacts:
     """What has been sacrificed, as it last was, and by whom."""
     left_graveyard: list[Object] = field(default_factory=list)
     """The cards that have left graveyards, as they were there."""
+    created_tokens: set[Player] = field(default_factory=set)
+    """Who has created a token."""
     entered: list[tuple[Player, Object]] = field(default_factory=list)
     """What has come into play, and under whose control."""
     spent_on_spells: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))

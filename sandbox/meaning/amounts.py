@@ -171,7 +171,8 @@ class Sum(Meaning):
 
 
 class CardsIn(Meaning):
-    """How many cards of the kind lie in the graveyard or library of a player; without `who`, in those of all."""
+    """How many cards of the kind lie in the graveyard or library of a player, or are exiled and that player's; without
+    `who`, in those of all."""
 
     kind: Kind
     who: Reference | None
@@ -236,7 +237,10 @@ class DiscardedThisTurn(Meaning):
 
 
 class AttackedThisTurn(Meaning):
-    """`creature you attacked with this turn`: how many, as they were when they attacked."""
+    """`creature you attacked with this turn`: how many, as they were when they attacked; `anybodys`: with which anybody
+    attacked."""
+
+    anybodys: bool = False
 
 
 class InYourParty(Meaning):

@@ -45,3 +45,17 @@ class HasCommittedACrime(Condition):
     """`if you've committed a crime this turn`."""
 
     who: Reference = You()
+
+
+class HasCreatedToken(Condition):
+    """`if you created a token this turn`."""
+
+    who: Reference = You()
+
+
+class HasStruck(Condition):
+    """`if ~ dealt combat damage to a player this turn`; of a kind, `if a player was dealt combat damage by a Zombie
+    this turn`."""
+
+    what: Reference | None = None
+    kind: Kind | None = None

@@ -36,6 +36,13 @@ class CostKeyword(Ability):
     cost: Cost
 
 
+class DevourOf(Ability):
+    """`Devour artifact 1`: devour, of what is of the kind instead of creatures."""
+
+    kind: Kind
+    amount: int
+
+
 class NumberCostKeyword(Ability):
     """A word of `sandbox.terms.keywords.WITH_NUMBER_AND_COST`: `reinforce 2 — {1}{W}`."""
 

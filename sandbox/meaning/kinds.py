@@ -51,6 +51,8 @@ class Kind(Meaning):
     not_exactly_colors: int = 0
     """Any other number of colors than that; 0 does not ask."""
     subtypes: frozenset[str] = NONE
+    also_subtypes: frozenset[str] = NONE
+    """Subtypes that must be there as well: *Eldrazi Scion* is subtypes={Scion}, also_subtypes={Eldrazi}."""
     or_subtypes: frozenset[str] = NONE
     """Subtypes of which one is enough instead of the types: *creature or Vehicle*."""
     not_subtypes: frozenset[str] = NONE

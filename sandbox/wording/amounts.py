@@ -280,6 +280,7 @@ PRODUCTIONS: Table = (
         lambda: ThatMuch(limited=True),
     ),
     hears(MEASURE, "the (damage dealt|life lost|life gained) this way", ThatMuch),
+    hears(MEASURE, "the amount of damage it dealt to that player", ThatMuch),
     *[
         production
         for phrase, words in ((PER, "basic land type"), (MEASURE, "the number of basic land types"))

@@ -118,7 +118,8 @@ def _needs(card: Bearer) -> Iterator[tuple[Need, str]]:
     yield from _of_words(card)
 
 
-_EQUIPPED, _ENCHANTED = r"\bequipped \w+", r"(?<!target )(?<!an )(?<!each )(?<!all )\benchanted"
+_EQUIPPED = r"(?<!target )(?<!an )(?<!each )(?<!all )\bequipped \w+"
+_ENCHANTED = r"(?<!target )(?<!an )(?<!each )(?<!all )\benchanted"
 _NOUNS = "creature|artifact|enchantment|land|planeswalker"
 _ENCHANTED_NOUN = re.compile(rf"{_ENCHANTED} ({_NOUNS})\b", re.IGNORECASE)
 _THIS = re.compile(rf"\bthis ({_NOUNS}|aura|equipment)\b", re.IGNORECASE)

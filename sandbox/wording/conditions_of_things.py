@@ -7,6 +7,8 @@ from sandbox.meaning.amounts import AttackedThisTurn, ColorsAmong
 from sandbox.meaning.conditions import (
     AllOf,
     AmountIs,
+    AnyOf,
+    CardsInHandAre,
     CountersAre,
     DidNotAttack,
     Exists,
@@ -23,7 +25,7 @@ from sandbox.meaning.conditions import (
     WasCast,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Host, Reference, You
+from sandbox.meaning.references import EachPlayer, Host, Itself, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import PLAIN_CONDITION
 from sandbox.wording.pointing import Said
@@ -67,6 +69,13 @@ def _are_both_cast(value: object) -> Slots | None:
     return None
 
 
+def _few_in_any_hand(value: object) -> Slots | None:
+    match value:
+        case CardsInHandAre(who=EachPlayer(), minimum=0, maximum=int() as most):
+            return {"maximum": most}
+    return None
+
+
 def _you_control(kind: Kind, minimum: int) -> Exists:
     """Whose they are is not said twice."""
     if kind.controller is not None:
@@ -97,7 +106,7 @@ def _dealt_so_much(value: object) -> Slots | None:
 
 def _attackers(value: object) -> Slots | None:
     match value:
-        case AmountIs(amount=AttackedThisTurn(), minimum=minimum, maximum=None):
+        case AmountIs(amount=AttackedThisTurn(anybodys=False), minimum=minimum, maximum=None):
             return {"minimum": minimum}
     return None
 
@@ -212,6 +221,17 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "{kind:another} entered( the battlefield|) under your control this turn",
         lambda kind: HasEntered(kind),
+    ),
+    hears(
+        PLAIN_CONDITION,
+        "~ or {kind:another} entered( the battlefield|) under your control this turn",
+        lambda kind: AnyOf((IsKind(Itself(), Kind(entered=True)), HasEntered(kind))),
+    ),
+    says(
+        PLAIN_CONDITION,
+        "a player has {maximum:count_word} or fewer cards in hand",
+        lambda maximum: CardsInHandAre(EachPlayer(), maximum=maximum),
+        _few_in_any_hand,
     ),
     hears(PLAIN_CONDITION, "it's not {kind:state}", lambda kind: Not(IsKind(Said("it"), kind))),
     hears(PLAIN_CONDITION, "~ is attached to (a|an) {kind:kind}", lambda kind: IsKind(Host(), kind)),

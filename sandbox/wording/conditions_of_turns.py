@@ -7,8 +7,10 @@ from sandbox.meaning.conditions import AnyOf, Condition, HasDied, LifeHasChanged
 from sandbox.meaning.conditions_of_turns import (
     CardWasBuried,
     HasCommittedACrime,
+    HasCreatedToken,
     HasLeftGraveyard,
     HasSacrificed,
+    HasStruck,
     ResolvedTimes,
     WasPaidThisTurn,
 )
@@ -52,6 +54,11 @@ def _either(value: object) -> Slots | None:
 
 def _descends(kind: Kind, **others: object) -> bool:
     return kind == _DESCENDED
+
+
+def _asks_more_than_its_looks(kind: Kind) -> bool:
+    """Whether it asks for more than a subtype: of what has dealt damage only its looks are remembered."""
+    return kind != Kind(subtypes=kind.subtypes)
 
 
 PRODUCTIONS: Table = (
@@ -148,6 +155,15 @@ PRODUCTIONS: Table = (
         PLAIN_CONDITION,
         "this is the first or second time this ability has resolved this turn",
         ResolvedTimes((1, 2)),
+    ),
+    constant(PLAIN_CONDITION, "you created a token this turn", HasCreatedToken()),
+    unless(
+        say(PLAIN_CONDITION, "{what:one_thing} dealt combat damage to a player this turn", HasStruck),
+        lambda what: what is None,
+    ),
+    unless(
+        say(PLAIN_CONDITION, "a player was dealt combat damage by (a|an) {kind:kind} this turn", HasStruck),
+        _asks_more_than_its_looks,
     ),
     constant(PLAIN_CONDITION, "a spell was warped this turn", WasPaidThisTurn("warp")),
     says(

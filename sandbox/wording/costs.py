@@ -190,6 +190,7 @@ PRODUCTIONS: Table = (
     constant(PAYMENT, "discard a card at random", DiscardA(at_random=True)),
     say(PAYMENT, "discard {count:count_word} cards at random", DiscardA, at_random=True),
     constant(PAYMENT, "discard your hand", DiscardHand()),
+    hears(PAYMENT, "discards their hand", DiscardHand),
     constant(PAYMENT, "discard (~|this card)", DiscardA(itself=True)),
     say(PAYMENT, "discard (a|an) {kind:card_kind}", DiscardA),
     say(PAYMENT, "discard {count:count_word} {kind:card_kinds}", DiscardA),

@@ -30,6 +30,7 @@ from sandbox.meaning.amounts import (
     OpponentsYouHave,
     OthersOfItsTypes,
     PlayersWho,
+    Sum,
     Times,
     TimesPaid,
     VotesFor,
@@ -71,6 +72,7 @@ BY_ONES = (
     OpponentsAttacked,
     OpponentsYouHave,
     OthersOfItsTypes,
+    Sum,
     TimesPaid,
     VotesFor,
 )

@@ -1,8 +1,11 @@
 """Numbers that a turn has brought about: cards drawn and discarded, life lost, spells cast; and what differs among the
 cards of a graveyard."""
 
+from dataclasses import replace
+
 from sandbox.meaning.amounts import (
     Amount,
+    AttackedThisTurn,
     CardsIn,
     CardTypesInGraveyards,
     CastThisTurn,
@@ -12,12 +15,14 @@ from sandbox.meaning.amounts import (
     DiscardedThisTurn,
     DrawnThisTurn,
     LifeGainedThisTurn,
+    ManaSpentOn,
+    ManaValueOf,
     NumberOf,
     Sum,
 )
 from sandbox.meaning.conditions import AmountIs
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import Opponents, Reference, You
+from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import MEASURE, PER, PLAIN_CONDITION
@@ -70,7 +75,101 @@ def _cards_and_more(value: object) -> Slots | None:
     return None
 
 
+def _in_exile(kind: Kind) -> CardsIn:
+    """Whose they are is part of the description: `creature cards you own`."""
+    if kind.owner != "you":
+        raise Unfit
+    return CardsIn(replace(kind, owner=None), You(), Zone.REMOVED)
+
+
+def _is_in_exile(value: object) -> Slots | None:
+    match value:
+        case CardsIn(kind=kind, who=You(), zone=Zone.REMOVED):
+            return {"kind": replace(kind, owner="you")}
+    return None
+
+
+def _there_and_in_graveyard(kind: Kind) -> Sum:
+    there = _in_exile(kind)
+    return Sum(there, CardsIn(there.kind, You()))
+
+
+def _is_in_both(value: object) -> Slots | None:
+    return _is_in_exile(value.amount) if isinstance(value, Sum) and isinstance(value.more, CardsIn) else None
+
+
+def _own_in_exile(kind: Kind) -> AmountIs:
+    return AmountIs(CardsIn(kind, You(), Zone.REMOVED), 1)
+
+
+def _is_owned_in_exile(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=CardsIn(kind=kind)) if value == _own_in_exile(kind):
+            return {"kind": kind}
+    return None
+
+
+def _have_attacked(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=AttackedThisTurn(anybodys=True), minimum=minimum, maximum=None):
+            return {"minimum": minimum}
+    return None
+
+
+def _has_more_permanents(who: Reference, kind: Kind) -> AmountIs:
+    """Of one player beside you."""
+    if who in (You(), Opponents(), EachPlayer()):
+        raise Unfit
+    return AmountIs(Difference(NumberOf(kind, who), NumberOf(kind, You())), 1)
+
+
+def _more_permanents(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=Difference(amount=NumberOf(kind=kind, of=Reference() as who))):
+            return {"who": who, "kind": kind} if value == _has_more_permanents(who, kind) else None
+    return None
+
+
+def _underpaid(what: Reference) -> AmountIs:
+    return AmountIs(Difference(ManaValueOf(what), ManaSpentOn(what)), 1)
+
+
+def _is_underpaid(value: object) -> Slots | None:
+    match value:
+        case AmountIs(amount=Difference(amount=ManaValueOf(what=what))) if value == _underpaid(what):
+            return {"what": what}
+    return None
+
+
 PRODUCTIONS: Table = (
+    says(
+        PLAIN_CONDITION,
+        "{who:player} controls more {kind:kinds} than you",
+        _has_more_permanents,
+        _more_permanents,
+    ),
+    says(
+        PLAIN_CONDITION,
+        "the amount of mana spent to cast {what:one_thing} was less than its mana value",
+        _underpaid,
+        _is_underpaid,
+    ),
+    says(PER, "{kind:card_kind} in exile and in your graveyard", _there_and_in_graveyard, _is_in_both),
+    says(
+        MEASURE,
+        "the (total |)number of {kind:card_kinds} in exile and in your graveyard",
+        _there_and_in_graveyard,
+        _is_in_both,
+    ),
+    says(PER, "{kind:card_kind} in exile", _in_exile, _is_in_exile),
+    says(MEASURE, "the number of {kind:card_kinds} in exile", _in_exile, _is_in_exile),
+    says(PLAIN_CONDITION, "you own (a|an) {kind:card_kind} in exile", _own_in_exile, _is_owned_in_exile),
+    says(
+        PLAIN_CONDITION,
+        "{minimum:count_word} or more creatures attacked this turn",
+        lambda minimum: AmountIs(AttackedThisTurn(anybodys=True), minimum),
+        _have_attacked,
+    ),
     *[
         production
         for whose, who in _PLAYERS

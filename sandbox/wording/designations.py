@@ -106,7 +106,14 @@ def _counters(name: str) -> Table:
     kind = f"{name} counter"
     return (
         say(COMMAND, f"{{who:player}} <gets|get> {_article(name)} {kind}", GetCounters, name=name),
+        hears(COMMAND, f"{{who:player}} <gets|get> an additional {kind}", lambda who: GetCounters(name, 1, who)),
         say(COMMAND, f"{{who:player}} <gets|get> {{amount:count}} {kind}s", GetCounters, name=name),
+        say(
+            COMMAND,
+            f"{{who:player}} <gets|get> a number of {kind}s equal to {{amount:measure}}",
+            GetCounters,
+            name=name,
+        ),
         say(MEASURE, f"the number of {kind}s {{who:player}} <has|have>", CountersOfPlayer, name=name),
         say(PER, f"{kind} {{who:player}} <has|have>", CountersOfPlayer, name=name),
         say(

@@ -12,6 +12,7 @@ from sandbox.meaning.events import (
     OneOrMore,
     SeveralDealDamage,
     Transforms,
+    UsesAbility,
 )
 from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind
 from sandbox.meaning.references import Each, ItselfOr, Reference
@@ -56,7 +57,24 @@ def _deal_to_players(value: object) -> Slots | None:
     return None
 
 
+def _of_own(who: Reference, kind: Kind) -> UsesAbility:
+    """Only what they control can they use."""
+    if kind.controller is not None:
+        raise Unfit
+    return UsesAbility(who, kind)
+
+
 PRODUCTIONS: Table = (
+    say(HAPPENING, "{who:somebody} <activates|activate> an exhaust ability", UsesAbility, word="exhaust"),
+    say(HAPPENING, "you activate ~'s outlast ability", UsesAbility, word="outlast", itself=True),
+    says(
+        HAPPENING,
+        "{who:somebody} <activates|activate> an ability of (a|an) {kind:kind} (they|you) control",
+        _of_own,
+        lambda value: (
+            {"who": value.who, "kind": value.kind} if isinstance(value, UsesAbility) and not value.word else None
+        ),
+    ),
     *[say(HAPPENING, f"{{subject:actor}} {verb}", CreatureDoes, word=verb) for verb in _VERBS],
     *[say(HAPPENING, f"{{subject:actor}} enters from {said}", Enters, from_zone=zone) for said, zone in _ORIGINS],
     hears(HAPPENING, "{subject:actor} enters from your graveyard", _from_your_graveyard),

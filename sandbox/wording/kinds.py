@@ -167,7 +167,7 @@ def _may_join(kind: Kind, word: str) -> bool:
     if word in COLOR_WORDS:
         return bool(kind.colors)
     noun = word in TYPES or word in TYPE_PLURALS or word in BY_WORD or word in BY_PLURAL
-    return noun and bool(kind.types or kind.subtypes) and not kind.also
+    return noun and bool(kind.types or kind.subtypes) and not kind.also and not kind.also_subtypes
 
 
 def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
@@ -185,7 +185,9 @@ def _with_noun(kind: Kind, word: str, join: str) -> Kind | None:
         return replace(kind, types=kind.types | {card_type})
     if subtype and kind.types and join != " ":
         return _either(kind, kind.or_subtypes | {subtype})
-    fits = subtype and not (kind.subtypes and join == " ")
+    if subtype and join == " " and len(kind.subtypes) == 1 and not kind.also_subtypes and not kind.types:
+        return replace(kind, subtypes=frozenset({subtype}), also_subtypes=kind.subtypes)
+    fits = subtype and not kind.also_subtypes and not (kind.subtypes and join == " ")
     return replace(kind, subtypes=kind.subtypes | {subtype}) if subtype and fits else None
 
 
@@ -244,16 +246,17 @@ def _head(kind: Kind, head: str, plural: bool) -> list[str]:
         nouns = [*[noun for noun in nouns if noun != CardType.CREATURE], CardType.CREATURE.value]
     also = [card_type.value for card_type in CardType if card_type in kind.also]
     subtypes = ["outlaw"] if kind.subtypes == OUTLAWS else sorted(kind.subtypes)
+    before = sorted(kind.also_subtypes)
     if head != "permanent" or kind.token:
         nouns += sorted(kind.or_subtypes)
         closing = "token" if kind.token else HEADS[head]
-        return [*_listed(subtypes), *also, *_listed(nouns), closing + ("s" if plural else "")]
+        return [*before, *_listed(subtypes), *also, *_listed(nouns), closing + ("s" if plural else "")]
     if plural:
         nouns = ["sorceries" if noun == "sorcery" else noun + "s" for noun in nouns]
     if not nouns and subtypes:
-        return _listed([plural_of(subtype) if plural else subtype for subtype in subtypes])
+        return [*before, *_listed([plural_of(subtype) if plural else subtype for subtype in subtypes])]
     nouns += [plural_of(subtype) if plural else subtype for subtype in sorted(kind.or_subtypes)]
-    return [*_listed(subtypes), *also, *(_listed(nouns) or ["permanents" if plural else "permanent"])]
+    return [*before, *_listed(subtypes), *also, *(_listed(nouns) or ["permanents" if plural else "permanent"])]
 
 
 def _listed(words: list[str]) -> list[str]:

@@ -337,7 +337,7 @@ def _roles(event: events.EventPattern) -> list[tuple[str, tuple[str, ...]]]:
             return [("player", _PLAYER)]
         case events.SpellCast():
             return [("subject", ("it", "that spell")), ("player", _PLAYER)]
-        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind):
+        case events.TappedForMana(kind=kind) | events.PlaysLand(kind=kind) | events.UsesAbility(kind=kind):
             return [("subject", of_kind(kind)), ("player", _PLAYER)]
         case events.BecomesTarget():
             return [("other", ("that spell", "that ability")), ("player", _PLAYER)]
@@ -383,7 +383,7 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         ]
         of_opponents = subject.kind.controller in ("opponent", "another") and not _roles(event)
         return [*found, (ControllerOf(EventObject("subject")), _PLAYER)] if of_opponents else found
-    if subject == Together((Itself(), Host())):
+    if isinstance(subject, Together):
         return [(EventObject("subject"), OBJECT_WORDS)]
     if isinstance(subject, Host):
         gone = isinstance(event, events.Dies | events.LeavesPlay)

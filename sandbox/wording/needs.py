@@ -112,6 +112,7 @@ OF_PARTS: dict[type[Meaning], tuple[Need, str]] = {
     keywords.Ninjutsu: (CREATURE, r"ninjutsu"),
     keywords.Morph: (PERMANENT, r"morph"),
     keywords.Modular: (PERMANENT, r"modular"),
+    keywords.DevourOf: (CREATURE, r"devour"),
     keywords.Protection: (PERMANENT, r"protection"),
     keywords.HexproofFrom: (PERMANENT, r"hexproof from"),
     keywords.CumulativeUpkeep: (PERMANENT, r"cumulative upkeep"),

@@ -56,7 +56,7 @@ _IRREGULAR |= {"Fish": "Fish", "Moonfolk": "Moonfolk", "Treefolk": "Treefolk", "
 _IRREGULAR |= {"Homunculus": "Homunculi", "Fungus": "Fungi", "Werewolf": "Werewolves", "Cyclops": "Cyclopes"}
 _IRREGULAR |= {"Equipment": "Equipment", "Cavalry": "Cavalry", "Mouse": "Mice", "Child": "Children", "Elk": "Elk"}
 _IRREGULAR |= {"Eldrazi": "Eldrazi", "Myr": "Myr", "Kor": "Kor", "Sphinx": "Sphinxes", "Octopus": "Octopuses"}
-_IRREGULAR |= {"Hero": "Heroes", "Zubera": "Zubera"}
+_IRREGULAR |= {"Hero": "Heroes", "Zubera": "Zubera", "Spawn": "Spawn"}
 _IRREGULAR |= {"Hellion": "Hellions", "Bison": "Bison", "Moose": "Moose", "Lammasu": "Lammasu"}
 
 

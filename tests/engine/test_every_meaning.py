@@ -308,6 +308,8 @@ CONDITIONS = {
     "HasSacrificed": False,
     "WasPaidThisTurn": False,
     "HasCommittedACrime": False,
+    "HasCreatedToken": False,
+    "HasStruck": False,
     "ResolvedTimes": False,
 }
 """In Bob's turn, with Grizzly Bears that were there before and have done nothing. No condition at all is true."""

@@ -92,7 +92,6 @@ def test_what_holds_for_good_is_no_instruction_of_a_permanent() -> None:
         ("Creatures with flying can't block creatures you own.", "you own"),
         ("Prevent all damage that would be dealt to ~ by attacking creatures.", "attacking"),
         ("Protection from tapped creatures", "tapped"),
-        ("Tap target Goblin Warrior.", "Warrior"),
         ("At the beginning of your upkeep, ~ deals X damage to you.", "X damage"),
         ("{1}: Draw X cards.", "X cards"),
         ("Destroy target tapped untapped creature.", "tapped"),

@@ -25,6 +25,20 @@ class Announced(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class AbilityActivated(Event):
+    """An ability was activated and paid for. `word`: the keyword that it is known by; `makes_mana`: it is over
+    already."""
+
+    player: Player
+    object: Object
+    word: str = ""
+    makes_mana: bool = False
+
+    def sentence(self) -> str:
+        return f"{self.player.name} has activated an ability of {named(self.object)}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class SpellWasCast(Event):
     """The spell was successfully cast (the older books), or stands on the stack."""
 

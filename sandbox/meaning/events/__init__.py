@@ -70,6 +70,7 @@ from sandbox.meaning.events.players import (
     TappedForMana,
     TheRingTempts,
     UnlocksDoor,
+    UsesAbility,
     YouCycle,
 )
 from sandbox.meaning.events.times import (
@@ -145,6 +146,7 @@ __all__ = [
     "TheRingTempts",
     "Transforms",
     "UnlocksDoor",
+    "UsesAbility",
     "YouAttack",
     "YouCycle",
     "YouLoseControl",

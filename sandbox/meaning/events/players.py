@@ -29,6 +29,16 @@ class DiscardsCard(EventPattern):
     kind: Kind = ANYTHING
 
 
+class UsesAbility(EventPattern):
+    """`an opponent activates an ability of an artifact they control`; with `word`, `you activate an exhaust ability`,
+    and with `itself`, `you activate ~'s outlast ability`. Roles: subject (what the ability is of), player."""
+
+    who: Reference = You()
+    kind: Kind = ANYTHING
+    word: str = ""
+    itself: bool = False
+
+
 class IsDiscarded(EventPattern):
     """`a spell or ability an opponent controls causes you to discard ~`: of the card itself. Roles: subject, player
     (who controls that spell or ability)."""

@@ -9,7 +9,7 @@ from sandbox.engine.actions import Action, ActionKind
 from sandbox.engine.acts import Activate, DrawMana
 from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
-from sandbox.engine.events.spells import Announced
+from sandbox.engine.events.spells import AbilityActivated, Announced
 from sandbox.engine.events.zones import Cycled
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -28,7 +28,7 @@ from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
 from sandbox.rules.casting.costs_of_abilities import cost_of_use
 from sandbox.rules.casting.costs_with_a_choice import has_x_in_mana
-from sandbox.rules.casting.drawing_mana import draw_mana
+from sandbox.rules.casting.drawing_mana import EXHAUST, draw_mana
 from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use, uses_of_keyword
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
@@ -242,6 +242,7 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     notice_targets(game, action)
     if use.hint == "cycling":
         game.notice(Cycled(player, act.object))
+    game.notice(AbilityActivated(player, act.object, EXHAUST if use.ability.only_once else use.hint))
     return action
 
 

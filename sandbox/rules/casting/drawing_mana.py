@@ -5,6 +5,7 @@ from __future__ import annotations
 from sandbox.engine.acts import DrawMana
 from sandbox.engine.changes.permanents import exhaust
 from sandbox.engine.choices import Choice
+from sandbox.engine.events.spells import AbilityActivated
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
@@ -26,6 +27,9 @@ from sandbox.rules.lookup.functioning import functions_in
 from sandbox.rules.lookup.performers import perform
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.zones import Zone
+
+EXHAUST = "exhaust"
+"""The word that an ability is known by that can be activated once while its permanent is there (2026, 702.177)."""
 
 
 def why_not_draw_mana(game: Game, player: Player, act: DrawMana) -> Refusal | None:
@@ -96,6 +100,8 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
         act.object.activated_this_turn = (*act.object.activated_this_turn, hash(ability.ability))
         if ability.ability.only_once or ability.ability.ever_once:
             exhaust(game, act.object, hash(ability.ability))
+        if ability.ability.only_once:
+            game.notice(AbilityActivated(player, act.object, EXHAUST, makes_mana=True))
         _what_else_it_does(game, player, ability)
 
 

@@ -61,7 +61,7 @@ from sandbox.meaning.amounts import (
     X,
 )
 from sandbox.meaning.continuous import MoreDevotion
-from sandbox.meaning.kinds import CREATURE
+from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind
 from sandbox.meaning.references import CardsInGraveyard, Each, Reference
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.excess_damage import excess_damage
@@ -220,7 +220,7 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
     facts = game.turn_facts
     match amount:
         case AttackedThisTurn():
-            return sum(player is context.controller for player, _ in facts.attacked)
+            return sum(amount.anybodys or player is context.controller for player, _ in facts.attacked)
         case OpponentsAttacked():
             return _opponents_attacked(game, context)
         case CastThisTurn():
@@ -301,7 +301,14 @@ def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
     players = game.in_turn_order() if amount.who is None else players_at(game, context, amount.who)
     if amount.zone is Zone.LIBRARY:
         return sum(player.library_size for player in players)
+    if amount.zone is Zone.REMOVED:
+        return sum(_is_such_in_exile(game, amount.kind, card, player) for player in players for card in player.removed)
     return sum(matches(game, amount.kind, card, player) for player in players for card in player.graveyard)
+
+
+def _is_such_in_exile(game: Game, kind: Kind, card: Object, player: Player) -> bool:
+    """What lies face down there is a card, and nothing else of it is known (2026, 406.3)."""
+    return kind == ANYTHING if card.face_down else matches(game, kind, card, player)
 
 
 def _measures(game: Game, context: Context, amount: Greatest | Total | Different) -> list[int]:

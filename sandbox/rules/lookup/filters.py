@@ -9,7 +9,6 @@ from dataclasses import replace
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.meaning.continuous import Goaded
-from sandbox.meaning.keyword_abilities import HexproofFrom, NumberKeyword
 from sandbox.meaning.kinds import ANYTHING, WAYS, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.context import Context
@@ -17,12 +16,22 @@ from sandbox.rules.lookup.faces import is_transformed
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type, chosen_land_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
+from sandbox.rules.lookup.words_asked import has_words
 from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 
 _CREATURES = frozenset({CardType.CREATURE})
 IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
-    *("subtypes", "or_subtypes", "not_subtypes", "supertypes", "not_supertypes", "keywords", "not_keywords"),
+    *(
+        "subtypes",
+        "also_subtypes",
+        "or_subtypes",
+        "not_subtypes",
+        "supertypes",
+        "not_supertypes",
+        "keywords",
+        "not_keywords",
+    ),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
     *("historic", "makes_mana", "colored", "exactly_colors", "not_exactly_colors"),
 )
@@ -61,7 +70,7 @@ def characteristics_match(kind: Kind, characteristics: Characteristics) -> bool:
         return False
     if kind.makes_mana and not has_mana_ability(characteristics):
         return False
-    return _has_words(kind, characteristics) and _has_size(kind, characteristics)
+    return has_words(kind, characteristics) and _has_size(kind, characteristics)
 
 
 def _is_historic(characteristics: Characteristics) -> bool:
@@ -85,30 +94,6 @@ def _is_modified(game: Game, thing: Object) -> bool:
 
 def _has_a_counter(thing: Object) -> bool:
     return any(number > 0 for number in thing.counters.values())
-
-
-def _has_words(kind: Kind, characteristics: Characteristics) -> bool:
-    if kind.subtypes and characteristics.subtypes.isdisjoint(kind.subtypes):
-        return False
-    if kind.not_subtypes and not characteristics.subtypes.isdisjoint(kind.not_subtypes):
-        return False
-    if kind.supertypes and not kind.supertypes <= characteristics.supertypes:
-        return False
-    if kind.not_supertypes and not characteristics.supertypes.isdisjoint(kind.not_supertypes):
-        return False
-    if kind.name is not None and characteristics.name != kind.name:
-        return False
-    return all(
-        characteristics.has(word) or _has_another_form(word, characteristics) for word in kind.keywords
-    ) and not any(characteristics.has(word) for word in kind.not_keywords)
-
-
-def _has_another_form(word: str, characteristics: Characteristics) -> bool:
-    """Hexproof from something is hexproof to what looks for it (2026, 702.11e); so is a keyword with a number that
-    keyword."""
-    if word == "hexproof":
-        return any(isinstance(each, HexproofFrom) for each in characteristics.abilities)
-    return any(isinstance(each, NumberKeyword) and each.word == word for each in characteristics.abilities)
 
 
 def _has_size(kind: Kind, characteristics: Characteristics) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.engine.actions import Action
 from sandbox.engine.events.mana import ManaMade
-from sandbox.engine.events.spells import SpellCopied, SpellWasCast, Targeted
+from sandbox.engine.events.spells import AbilityActivated, SpellCopied, SpellWasCast, Targeted
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.meaning import events as pattern
@@ -88,6 +88,23 @@ def waits_for_mana_of(
     return by_the_player and matches(game, wanted.kind, source, context.controller, context.source)
 
 
+def _activates(
+    game: Game, context: Context, wanted: pattern.UsesAbility, event: AbilityActivated | ManaMade
+) -> Occurrences:
+    """One that makes mana is told of by its mana, and by its word where it has one."""
+    thing = event.source if isinstance(event, ManaMade) else event.object
+    if isinstance(event, ManaMade):
+        if wanted.word:
+            return []
+    elif wanted.word != event.word if wanted.word else event.makes_mana:
+        return []
+    if event.player not in pointed_at(game, context, wanted.who) or (wanted.itself and thing is not context.source):
+        return []
+    if not matches(game, wanted.kind, thing, context.controller, context.source):
+        return []
+    return [{"subject": thing, "player": event.player}]
+
+
 def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget, event: Targeted) -> Occurrences:
     if (not wanted.abilities and not event.action.is_spell) or not is_meant(
         game, context, wanted.subject, event.object
@@ -124,5 +141,6 @@ PATTERNS: Patterns = {
     pattern.ItIsCast: (SpellWasCast, _it_is_cast),
     pattern.TappedForMana: (ManaMade, _tapped_for_mana),
     pattern.BecomesTarget: (Targeted, _becomes_target),
+    pattern.UsesAbility: ((AbilityActivated, ManaMade), _activates),
     pattern.Expends: (SpellWasCast, _expends),
 }

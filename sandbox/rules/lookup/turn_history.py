@@ -22,15 +22,17 @@ from sandbox.meaning.conditions import (
 from sandbox.meaning.conditions_of_turns import (
     CardWasBuried,
     HasCommittedACrime,
+    HasCreatedToken,
     HasLeftGraveyard,
     HasSacrificed,
+    HasStruck,
     ResolvedTimes,
     WasPaidThisTurn,
 )
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.filters import matches
-from sandbox.rules.lookup.references import players_at, pointed_at
+from sandbox.rules.lookup.filters import characteristics_match, matches
+from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 
 
 def those_that_died(game: Game, context: Context, kind: Kind) -> list[Object]:
@@ -136,6 +138,19 @@ def _has_committed_a_crime(game: Game, context: Context, condition: HasCommitted
     return not game.turn_facts.criminals.isdisjoint(players_at(game, context, condition.who))
 
 
+def _has_created_token(game: Game, context: Context, condition: HasCreatedToken) -> bool:
+    return not game.turn_facts.created_tokens.isdisjoint(players_at(game, context, condition.who))
+
+
+def _has_struck(game: Game, context: Context, condition: HasStruck) -> bool:
+    """By what dealt it, as that was then. What has left and come back is another object."""
+    struck = game.turn_facts.struck
+    if condition.what is not None:
+        sources = objects_at(game, context, condition.what)
+        return any(source in sources for source, _ in struck)
+    return condition.kind is not None and any(characteristics_match(condition.kind, found) for _, found in struck)
+
+
 OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
     HasLeftGraveyard: _has_left_graveyard,
     CardWasBuried: _card_was_buried,
@@ -143,5 +158,7 @@ OF_TURNS: Mapping[type[Condition], Callable[..., bool]] = {
     WasPaidThisTurn: _was_paid_this_turn,
     ResolvedTimes: _resolved_times,
     HasCommittedACrime: _has_committed_a_crime,
+    HasCreatedToken: _has_created_token,
+    HasStruck: _has_struck,
 }
 """For classes of conditions that more than one word sums up, the function that looks."""

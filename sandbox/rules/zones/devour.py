@@ -15,17 +15,20 @@ from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions import Deed
 from sandbox.engine.questions.objects import WhichObject
 from sandbox.engine.trace import rule
-from sandbox.meaning.keyword_abilities import NumberKeyword
+from sandbox.meaning.keyword_abilities import DevourOf, NumberKeyword
+from sandbox.meaning.kinds import CREATURE
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.zones.doubling import counters_put
 from sandbox.rules.zones.zone_changes import sacrifice
 
 
 @rule("devour")
-def enters_devouring(game: Game, thing: Object, controller: Player, devour: NumberKeyword) -> None:
+def enters_devouring(game: Game, thing: Object, controller: Player, devour: NumberKeyword | DevourOf) -> None:
     """Any number of the others that the player controls, chosen one after the other; none that enters at the same
-    moment (2026, 614.13a)."""
+    moment (2026, 614.13a). What is devoured are creatures, or what the keyword says (2026, 702.82c)."""
     there = [each for each in game.permanents(controller) if each is not thing and each not in (game.arriving or ())]
-    own = [each for each in there if game.characteristics(each).is_creature]
+    food = devour.kind if isinstance(devour, DevourOf) else CREATURE
+    own = [each for each in there if matches(game, food, each, controller)]
     eaten: list[Object] = []
     while left := [each for each in own if each not in eaten]:
         question = WhichObject[Object | None](thing, Deed.SACRIFICE)

@@ -92,6 +92,8 @@ def _has_entered_changed(game: Game, thing: Object, controller: Player, origin: 
 def _has_entered(game: Game, thing: Object, controller: Player, origin: Zone) -> None:
     if thing.token:
         game.tokens.append(thing)
+        if origin is Zone.NOWHERE:
+            game.turn_facts.created_tokens.add(controller)
     game.emit(Entered(thing, game.edition.words.enters, origin))
     if halves(thing):
         has_entered_unlocked(game, thing, controller)

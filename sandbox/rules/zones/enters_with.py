@@ -8,7 +8,7 @@ from functools import partial
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
-from sandbox.meaning.keyword_abilities import Keyword, Modular, NumberCostKeyword, NumberKeyword
+from sandbox.meaning.keyword_abilities import DevourOf, Keyword, Modular, NumberCostKeyword, NumberKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.zones.amplify import enters_amplified
 from sandbox.rules.zones.bloodthirst import enters_bloodthirsty
@@ -51,6 +51,8 @@ def what_it_enters_with(ability: Ability, thing: Object) -> EntersWith | None:
             return partial(_with_a_number, ability)
         case NumberKeyword(word=word) if word in COUNTERS_OF:
             return partial(_with_counters, COUNTERS_OF[word], ability.amount)
+        case DevourOf():
+            return partial(_devouring, ability)
         case NumberCostKeyword(word="impending", number=int() as number) if "impending" in thing.offers_paid:
             return partial(_with_counters, "time", number)
         case Keyword(word=word) if word in WITH_A_CHOICE:
@@ -68,6 +70,10 @@ def _modular(ability: Modular, game: Game, thing: Object, controller: Player, x:
 
 def _with_a_number(ability: NumberKeyword, game: Game, thing: Object, controller: Player, x: int) -> None:
     WITH_A_NUMBER[ability.word](game, thing, controller, ability)
+
+
+def _devouring(ability: DevourOf, game: Game, thing: Object, controller: Player, x: int) -> None:
+    enters_devouring(game, thing, controller, ability)
 
 
 def _with_a_choice(word: str, game: Game, thing: Object, controller: Player, x: int) -> None:
