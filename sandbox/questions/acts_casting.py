@@ -40,7 +40,7 @@ def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None
     """`I have Giant Growth` says only that it is there, if it has no target here."""
     if not targets and "arget" in card_named(what.card).text:
         raise Unfit
-    return Casts(what, who, targets, x)
+    return Casts(what, who, targets, x, held=not targets)
 
 
 def _takes(who: str, targets: Things) -> Takes:
@@ -277,6 +277,17 @@ def _at_what_was_aimed_at(
     return Casts(spell, who, targets, answers=True, answered=answered)
 
 
+def _answered_on_its_way(what: Mention | str, first: Mention, on: Things, who: str = "", other: str = "") -> Casts:
+    """`he Negates the Bolt that I aimed at him`: what counters, and what it counters with what that was aimed at."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    text = card_named(spell.card).text.lower() if spell.card else ""
+    if "counter target" not in text or (other and other == who) or not first.card or (first.owner and other):
+        raise Unfit
+    if not is_spell(first) and not first.ability:
+        raise Unfit
+    return _against(spell, replace(first, owner=first.owner or other), on, who)
+
+
 def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     """Only with what counters something."""
     if "counter" not in card_named(what.card).text.lower():
@@ -284,6 +295,7 @@ def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts
     return _against(what, first, on, who)
 
 
+_AIMS = "aim at|point at|target|cast on|fire at|throw at|direct at|send at|target with|cast at|play on|put on"
 _RESPONDING: Table = (
     *told_acts(
         _against,
@@ -295,6 +307,19 @@ _RESPONDING: Table = (
         _counters,
         "{who:doer}counter {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things} (with|use|"
         "by) {what:spell}",
+    ),
+    *told_acts(
+        _answered_on_its_way,
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that |which |){{other:who}} ({_AIMS}) {{on:things}}",
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that |which |)(be |){{other:who}} ({_AIMS}) {{on:aims}}",
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that be |which be |)({_AIMS}|at|on|against|target|targeting) "
+        "{on:aims}",
+        f"{{who:doer}}(cast|use|play|respond with) {{what:spell}} (on|against|to counter) {{first:thing}} "
+        f"(that |which |){{other:who}} ({_AIMS}) {{on:aims}}",
+        f"{{who:doer}}(cast|use|play|respond with) {{what:spell}} (on|against|to counter) {{first:thing}} "
+        f"(that be |which be |)({_AIMS}|at|against) {{on:aims}}",
+        f"{{who:doer}}counter {{first:thing}} (that |which |){{other:who}} ({_AIMS}) {{on:aims}} (with|use|by) "
+        "{what:spell}",
     ),
     *told_acts(
         _at_what_was_aimed_at,

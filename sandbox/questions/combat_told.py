@@ -62,6 +62,7 @@ class CombatTelling(CastingTelling):
         for piece in pieces:
             piece.taken = player if piece.owner != player else piece.taken
         self.actor = player
+        self.next_turn_comes(player)
         if self.active not in ("", player) or self.attacked:
             raise NotClear("whose turn it is")
         self.main_phase(player)
@@ -349,11 +350,7 @@ class CombatTelling(CastingTelling):
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
-        sentence = self.say(f"{player} targets {joined(aims)}")
-        if re.search(r"you may ", able[-1].card.text):
-            self.resolved()
-            self.when.append(f"{player} uses the effect of {able[-1].label}")
-        return sentence
+        return self.say(f"{player} targets {joined(aims)}")
 
     def orders(self, things: Things, player: str) -> str:
         attackers = self.there.roles["attacking"]
