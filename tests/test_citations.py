@@ -43,7 +43,7 @@ def key_of(refusal: ast.Call) -> str | None:
 
 
 def carried_out() -> Iterator[str]:
-    """The keys that functions are marked with."""
+    """The keys that functions are marked with, and those of the wider rules that steps stand under."""
     for file in sorted((ROOT / "sandbox").rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
@@ -51,6 +51,10 @@ def carried_out() -> Iterator[str]:
                     key = mark.args[0]
                     assert isinstance(key, ast.Constant), f"{file}:{mark.lineno}: the key is written out"
                     yield str(key.value)
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "beneath":
+                key = node.args[0]
+                assert isinstance(key, ast.Constant), f"{file}:{node.lineno}: the key is written out"
+                yield str(key.value)
 
 
 def judged_by() -> Iterator[str]:

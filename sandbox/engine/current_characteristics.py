@@ -64,6 +64,8 @@ class CurrentCharacteristics(TurnOrder, Generic[G]):
         self.lasting: list[Lasting] = []
         self.is_reached_from_outside = False
         """A card outside play may have a continuous effect from there."""
+        self.reaches_spells = False
+        """Something has a continuous effect on spells that are cast, as of the last look."""
         self.is_at_rest = False
         """Nothing has changed since the last look found that nothing more follows by itself."""
         self._derived: dict[Object, Characteristics] = {}

@@ -15,6 +15,7 @@ from sandbox.engine.combat import Combat
 from sandbox.engine.commander import Commander
 from sandbox.engine.current_characteristics import RulesOfObjects
 from sandbox.engine.damage import Shield
+from sandbox.engine.designations import Designations
 from sandbox.engine.edition import EditionRecord
 from sandbox.engine.event_changes import EventChange
 from sandbox.engine.events import ChoiceMade, Event
@@ -23,7 +24,6 @@ from sandbox.engine.lasting import Delayed
 from sandbox.engine.moments import Moment
 from sandbox.engine.objects import Characteristics, Object, Player
 from sandbox.engine.objects_in_zones import ObjectsInZones
-from sandbox.engine.permission import Permission
 from sandbox.engine.trace import Node, Trace, Within
 from sandbox.engine.turn_facts import TurnFacts
 from sandbox.engine.windows import Window, WindowKind
@@ -113,16 +113,14 @@ class Game(ObjectsInZones["Game"]):
         self.delayed: list[Delayed] = []
         self.held_until_it_leaves: dict[Object, list[tuple[Object, Zone]]] = {}
         """For a permanent what an effect of its has removed until it leaves play."""
-        self.permissions: dict[Object, Permission] = {}
-        """What effects let players play from elsewhere than the hand."""
-        self.daytime = ""
-        """Day, night, or neither."""
+        self.permitted: list[Object] = []
+        """What players may play from elsewhere than the hand: each card has its permission."""
+        self.designations = Designations()
+        """What the game itself is: day or night, or neither."""
         self.commanders: dict[int, Commander] = {}
         """By the numbers of their cards."""
         self.commanders_astray: list[Object] = []
         """Those that have come to a graveyard or into exile since the state was last looked at."""
-        self.tempted: dict[Player, int] = {}
-        """How often the Ring has tempted each player."""
         self.emblems: list[Object] = []
         self.markers: dict[str, Object] = {}
         """What stands for the rules' own abilities of a designation or of counters, by its name: they have no source

@@ -7,19 +7,21 @@ characteristics are derived, printed values with every continuous effect applied
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import NamedTuple
 
+from sandbox.engine.designations import Designations
+from sandbox.engine.unlocked_halves import unlocked
 from sandbox.meaning.abilities import Activated, Static
 from sandbox.meaning.card import Card
 from sandbox.meaning.continuous import Cannot, HasBasePT
+from sandbox.meaning.costs import Cost
+from sandbox.meaning.effects import Duration
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.meaning.kinds import ManaUse
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.meaning.references import Itself
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
-from sandbox.terms.designations import UNLOCKED
 from sandbox.terms.shapes import HAS_A_BACK, KEEPS_ITS_FACE, Shape
 from sandbox.terms.steps import Step
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
@@ -33,6 +35,32 @@ class HowCast(NamedTuple):
     zone: Zone
     step: Step
     active: Player
+
+
+@dataclass(frozen=True, eq=False)
+class Permission:
+    """What lets a player play a card that is not in the hand, for as long as the card stays where it is: given by an
+    effect, or by a rule of the card, such as an adventure that is over, a card foretold, plotted or warped, the copy of
+    a prepare spell. See `sandbox.rules.casting.granted_permissions`."""
+
+    player: Player
+    turn: int
+    """In which it was given."""
+    duration: Duration = Duration.FOR_GOOD
+    lands: bool = False
+    """It may be played also where it is a land; else it may be cast."""
+    free: bool = False
+    any_mana: bool = False
+    price: Cost | None = None
+    """What is paid rather than the mana cost."""
+    later: bool = False
+    """On a turn after that one alone."""
+    as_sorcery: bool = False
+    """When the player could cast a sorcery alone."""
+    keyword: str = ""
+    """The card is cast for what its own text offers under that word, and not otherwise."""
+    whole: bool = False
+    """It is not cast by its second face."""
 
 
 class Object:
@@ -50,9 +78,9 @@ class Object:
         "activated_this_turn", "exhausted", "deathtouched", "damaged_by", "phased_in_with", "copied", "cloaked",
         "returned_this_turn", "has_damaged",
         "came_under_control", "label", "under", "chosen_player", "chosen_name", "hidden",
-        "offers_paid", "waits_since", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
+        "offers_paid", "out_of_time", "resolves_into", "sent_elsewhere", "printed", "put_by",
         "buried_elsewhere",
-        "expansion", "up", "paid_with", "x_paid", "designations", "open_to", "level", "was_cast",
+        "expansion", "up", "paid_with", "x_paid", "designations", "permission", "level", "was_cast",
         "helped_by",
         "merged_with", "apart", "token_within", "paired", "protector",
     )  # fmt: skip
@@ -81,8 +109,8 @@ class Object:
         self.helped_by: tuple[tuple[str, Object], ...] = ()
         """What was tapped or sacrificed for it as it was cast or entered, each with the word for that: `convoked`,
         `devoured`."""
-        self.open_to: Player | None = None
-        """Who may cast the card from where it is."""
+        self.permission: Permission | None = None
+        """What lets a player play the card from where it is, though that is not the hand."""
         self.designations: frozenset[str] = frozenset()
         """What it has become that is no characteristic: see `sandbox.terms.designations`."""
         self.hidden = False
@@ -152,8 +180,6 @@ class Object:
         """The mana that was spent to cast it, where its text asks for that."""
         self.x_paid = 0
         """The X that was chosen as it was cast, where its text asks for that."""
-        self.waits_since: int | None = None
-        """The turn in which it was exiled to be cast on a later one; None: it was not."""
         self.resolves_into = Zone.GRAVEYARD
         """Where the card of a spell is put that has resolved and is no permanent."""
         self.sent_elsewhere: tuple[Zone, str] | None = None
@@ -188,7 +214,7 @@ class Object:
             return self.up
         card = self.copied or self.card
         if card.shape is Shape.ROOM and self.zone is BATTLEFIELD:
-            return _unlocked(card, self.designations)
+            return unlocked(card, self.designations)
         return card.faces[1] if self.flipped and card.shape is Shape.FLIP else card
 
     @property
@@ -229,10 +255,9 @@ class Player:
     """`unknown` counts the cards of the library that nobody has named; they lie below the named ones, top card last."""
 
     __slots__ = (
-        "name", "seat", "life", "poison", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
+        "name", "seat", "life", "pool", "snow_pool", "reserved", "library", "unknown", "hand", "graveyard",
         "removed", "phased_out", "ante", "label", "lands_played", "loses", "lost", "won", "owned_zones",
-        "drew_nothing", "somewhere", "bottom", "upkeeps", "counters", "designations", "command", "kept", "speed",
-        "companion",
+        "drew_nothing", "somewhere", "bottom", "upkeeps", "designations", "command", "kept", "companion",
     )  # fmt: skip
 
     def __init__(self, name: str, seat: int) -> None:
@@ -240,13 +265,10 @@ class Player:
         self.label = name
         self.seat = seat
         self.life = 20
-        self.poison = 0
         self.companion: Object | None = None
         """The card outside the game that the player has revealed (2026, 103.2b)."""
-        self.counters: dict[str, int] = {}
-        """How many of each kind the player has, besides poison."""
-        self.designations: frozenset[str] = frozenset()
-        """What the player is or has, such as the monarch: see `sandbox.terms.designations`."""
+        self.designations = Designations()
+        """What the player is or has besides cards, such as the monarch, and counters."""
         self.pool: dict[str, int] = {}
         """Mana type to amount; types that are absent have none."""
         self.snow_pool: dict[str, int] = {}
@@ -274,8 +296,6 @@ class Player:
         self.lost = False
         self.won = False
         self.drew_nothing = False
-        self.speed = 0
-        """0: the player has none yet."""
         self.upkeeps = (0, 0)
         """The turns of the player's last upkeep but one and of the last; 0: before what is known of the game."""
         self.owned_zones = {
@@ -298,7 +318,7 @@ class Player:
 
     def has_counters(self, name: str) -> int:
         """How many counters of the kind the player has."""
-        return self.poison if name == "poison" else self.counters.get(name, 0)
+        return self.designations.counters.get(name, 0)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -359,21 +379,6 @@ class Characteristics:
         if not self.rule_changes:
             return []
         return [m for m in self.rule_changes if isinstance(m, Cannot) and m.act == act]
-
-
-def _unlocked(card: Card, designations: frozenset[str]) -> Card:
-    """What a card of two halves with one type line is in play: without name, cost, and text of the halves that are
-    locked (2026, 709.5)."""
-    opened = [half for half, word in zip(card.faces, UNLOCKED, strict=True) if word in designations]
-    if len(opened) == 1:
-        return opened[0]
-    return card if opened else _locked(card.types, card.subtypes, card.supertypes)
-
-
-@cache
-def _locked(types: frozenset[CardType], subtypes: tuple[str, ...], supertypes: frozenset[Supertype]) -> Card:
-    """The type line alone."""
-    return Card("", types=types, subtypes=subtypes, supertypes=supertypes)
 
 
 def printed_on(card: Card, types: frozenset[CardType], controller: Player) -> Characteristics:

@@ -73,7 +73,7 @@ class ObjectsInZones(CurrentCharacteristics[G]):
             if thing.card.abilities:
                 self.awaited_elsewhere.update(self.rules.awaited_by(thing.card))
                 self.is_reached_from_outside = Static in self.awaited_elsewhere
-            if thing.token and thing.open_to is None:
+            if thing.token and thing.permission is None:
                 self.tokens_astray.append(thing)
                 self.unsettled()
         self.circumstances_changed()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import wraps
 from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar, cast
 
@@ -28,11 +29,13 @@ class Node:
     The sentence is taken when the event happens: names and numbers are those of that moment.
     """
 
-    __slots__ = ("event", "rule", "line", "children", "text", "position")
+    __slots__ = ("event", "rule", "also", "line", "children", "text", "position")
 
     def __init__(self, event: Event, rule: str | None, line: int | None) -> None:
         self.event = event
         self.rule = rule
+        self.also: tuple[str, ...] = ()
+        """The wider rules that it stands under as well."""
         self.line = line
         self.children: list[Node] = []
         self.text = event.sentence()
@@ -46,6 +49,7 @@ class Trace:
     __slots__ = (
         "roots",
         "rules",
+        "wider",
         "inside",
         "line",
         "heading",
@@ -60,6 +64,8 @@ class Trace:
     def __init__(self) -> None:
         self.roots: list[Node] = []
         self.rules: list[str] = []
+        self.wider: list[str] = []
+        """Rules that decide about what is under way, while each step of it has a rule of its own."""
         self.inside: list[Node] = []
         self.line: int | None = None
         self.heading: Event | None = None
@@ -93,11 +99,21 @@ class Trace:
             self.heading = None
         node = Node(event, self.rules[-1] if self.rules else None, self.line)
         place = self.inside[-1] if self.inside else self.section
+        if self.wider:
+            node.also = self._wider_than(node.rule, place.also if place else ())
         (place.children if place else self.roots).append(node)
         self.count += 1
         if self.watch is not None:
             self.watch(node)
         return node
+
+    def beneath(self, rule: str, applies: bool = True) -> AbstractContextManager[object]:
+        """While it lasts, the rule is at work beside those of the steps, if it applies."""
+        return Within[str](self.wider, rule) if applies else nullcontext()
+
+    def _wider_than(self, rule: str | None, said: tuple[str, ...]) -> tuple[str, ...]:
+        """Each once, and none that the step itself or the one around it names."""
+        return tuple(dict.fromkeys(one for one in self.wider if one != rule and one not in said))
 
     def deeds(self) -> int:
         """How much has happened: a choice alone does nothing."""

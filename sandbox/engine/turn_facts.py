@@ -62,6 +62,8 @@ class TurnFacts:
     """What has been declared as an attacker, and by whom."""
     discarded: set[Object] = field(default_factory=set)
     """The cards in graveyards that have been discarded, as what they are there."""
+    discards: list[Player] = field(default_factory=list)
+    """Who has discarded cards, once for each."""
     gained_life: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))
     """How much life each player has gained who has gained any."""
     lost_life: defaultdict[Player, int] = field(default_factory=lambda: defaultdict(int))

@@ -113,8 +113,8 @@ class SpellsCost(Ability):
     """As often as the number says: `cost {1} less to cast for each +1/+1 counter on ~`."""
     aimed_at: Reference | None = None
     """Only of spells that target this: `Spells your opponents cast that target ~ cost {2} more to cast`."""
-    from_zone: Zone | None = None
-    """Only of spells cast from there: `Spells you cast from your graveyard`."""
+    from_zones: tuple[Zone, ...] = ()
+    """Only of spells cast from there: `Spells you cast from your graveyard`. Empty: from anywhere."""
     not_from_hand: bool = False
     """Only of spells cast `from anywhere other than your hand`."""
     nth: int = 0

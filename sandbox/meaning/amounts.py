@@ -157,14 +157,17 @@ class ItsManaValue(Meaning):
 
 
 class CardTypesInGraveyards(Meaning):
-    """How many different card types the cards in all graveyards have."""
+    """How many different card types the cards in all graveyards have; with `who`, those in that player's graveyard:
+    `card type among cards in your graveyard`."""
+
+    who: Reference | None = None
 
 
 class Sum(Meaning):
-    """`that number plus 1`."""
+    """`that number plus 1`, `the number of lands you control plus the number of cards in your hand`."""
 
     amount: "Amount"
-    more: int
+    more: "Amount"
 
 
 class CardsIn(Meaning):
@@ -190,17 +193,20 @@ class Total(Meaning):
 
 
 class Different(Meaning):
-    """`different power among creatures you control`: how many different ones those have; `measure` as in Greatest."""
+    """`different power among creatures you control`: how many different ones those have; `measure` as in Greatest.
+    With `who`, those of the cards in that player's graveyard: `different mana value among cards in your graveyard`."""
 
     measure: str
     kind: Kind
+    who: Reference | None = None
 
 
 class CastThisTurn(Meaning):
-    """How many spells of the kind the player has cast this turn."""
+    """How many spells of the kind the player has cast this turn; `not_from`: from anywhere but that zone."""
 
     kind: Kind
     who: Reference
+    not_from: Zone | None = None
 
 
 class LifeGainedThisTurn(Meaning):
@@ -219,6 +225,12 @@ class BlockersOf(Meaning):
 
 class DrawnThisTurn(Meaning):
     """How many cards the player has drawn this turn."""
+
+    who: Reference
+
+
+class DiscardedThisTurn(Meaning):
+    """How many cards the player has discarded this turn."""
 
     who: Reference
 
@@ -328,6 +340,7 @@ Amount = (
     | Total
     | Different
     | CastThisTurn
+    | DiscardedThisTurn
     | DrawnThisTurn
     | LifeGainedThisTurn
     | BlockersOf

@@ -229,6 +229,10 @@ class AssignsNoCombatDamage(Modification):
     """`assigns no combat damage this turn`."""
 
 
+class MayDamageAsUnblocked(Modification):
+    """`you may have ~ assign its combat damage as though it weren't blocked`."""
+
+
 class AssignsByToughness(Modification):
     """`assigns combat damage equal to its toughness rather than its power`."""
 

@@ -40,7 +40,7 @@ class NumberCostKeyword(Ability):
     """A word of `sandbox.terms.keywords.WITH_NUMBER_AND_COST`: `reinforce 2 — {1}{W}`."""
 
     word: str
-    number: int
+    number: Amount
     cost: Cost
 
 

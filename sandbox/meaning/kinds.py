@@ -107,6 +107,8 @@ class Kind(Meaning):
     """True: it attacks you: *creature attacking you*."""
     attacked: bool | None = None
     """Whether it attacked this turn."""
+    transformed: bool = False
+    """A double-faced permanent with its back face up (2026, 701.27g)."""
     designated: str = ""
     """A designation that it has: *suspected creature*; a word of `sandbox.terms.designations`."""
     helped_it: str = ""

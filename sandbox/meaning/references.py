@@ -268,6 +268,19 @@ class AnySpell(Reference):
     kind: Kind
 
 
+class SpellsCast(Reference):
+    """`creature spells you cast`: spells of the kind that the players of `who` cast, and their cards that could become
+    such spells. `from_hand`: only those that are cast from there."""
+
+    kind: Kind
+    who: Reference = You()
+    from_hand: bool = False
+    is_next: bool = False
+    """Only the next such spell, counted from when an effect begins."""
+    nth: int = 0
+    """Which of such spells of the turn that is; 0: all of them."""
+
+
 class ItselfOr(Reference):
     """`~ or another Ally you control`: the object that the text stands on, and whatever else is of the kind."""
 

@@ -10,10 +10,11 @@ from sandbox.meaning.references import EachPlayer, Reference, You
 
 class DamageTo(Meaning):
     """Whom damage would be dealt to: `a permanent or player`, `an opponent or a creature an opponent controls`,
-    `enchanted player`. None: no player, or no permanent."""
+    `enchanted player`. None: no player, or no permanent. `thing`: that and nothing else, as in `to ~`."""
 
     players: Reference | None = EachPlayer()
     permanents: Kind | None = ANYTHING
+    thing: Reference | None = None
 
 
 class RemovedInstead(Ability):
@@ -141,6 +142,8 @@ class ChangesDamage(Ability):
     """True: only damage of spells."""
     combat: bool | None = None
     """True: only combat damage; False: only damage that is none."""
+    condition: Condition | None = None
+    """Only while this is so."""
 
 
 class AsEnters(Ability):

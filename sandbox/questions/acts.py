@@ -91,6 +91,11 @@ _ACTIVATING: Table = (
     ),
     hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}", UsesLoyalty),
     hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}{targets:onto}", UsesLoyalty),
+    hears(
+        ACT,
+        "{who:doer}(use|activate) (his|its|her|the) {cost:loyalty}( ability|){targets:onto}",
+        lambda who, cost, targets: UsesLoyalty(cost, _IT, who, targets),
+    ),
     hears(ACT, "{thing:thing} {cost:loyalty}{targets:onto}", UsesLoyalty),
     hears(
         ACT,
@@ -170,7 +175,11 @@ _OTHERS: Table = (
         "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |that |)(damage|it) (with|use) {what:thing}",
         "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage (with|use|by use) "
         "{what:thing}",
-        "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} (damage|of it)",
+        "{who:doer}(use|cast|play) {what:thing} to (prevent|stop|absorb) {number:number} (damage|of it|of that|of the "
+        "damage|of that damage)",
+        "{who:doer}(cast|play) {what:thing} (and|to) (prevent|stop|absorb) {number:number} of (the |its |his |)"
+        "{whole:number}( damage|)",
+        "{who:doer}(cast|play) {what:thing} to (prevent|stop|absorb) (it|that|the damage|all of it|damage|the rest)",
         "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage",
         "{who:who} save {saved:thing}",
     ),

@@ -7,6 +7,7 @@ from functools import partial
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
+    Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
@@ -66,7 +67,7 @@ def _casts_thing(
     what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
 ) -> Casts:
     spell = Mention(card=what) if isinstance(what, str) else what
-    if spell.size and not spell.card and targets:
+    if spell.noun in ("trigger", "ability") or (spell.size and not spell.card and targets):
         raise Unfit  # a creature of which only the size is said is sent, not cast
     return Casts(spell, who, targets, x, times=times)
 
@@ -93,10 +94,22 @@ def _of(who: str, act: ToldAct) -> ToldAct:
     raise Unfit
 
 
-def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = ()) -> ToldAct:
-    """A spell of whose cost the sacrifice is, or an ability."""
+def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = (), n: int = 0) -> ToldAct:
+    """A spell of whose cost the sacrifice is, or an ability; `n`: the number that it speaks of."""
     spell = Mention(card=what) if isinstance(what, str) else what
+    if not spell.card or (n and not re.search(rf"\b{n}\b", card_named(spell.card).text)):
+        raise Unfit
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
+
+
+def _sacrificed_itself(what: Mention, targets: Things, who: str = "", n: int = 0) -> Activates:
+    """The ability that a permanent is itself sacrificed for; `n`: the number that it speaks of."""
+    text = card_named(what.card).text if what.card else ""
+    if not re.search(rf"^[^:\n]*Sacrifice (?:{re.escape(what.card)}|this \w+):", text, re.MULTILINE):
+        raise Unfit
+    if n and not re.search(rf"\b{n}\b", text):
+        raise Unfit
+    return Activates(what, who, targets)
 
 
 def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> Casts:
@@ -108,6 +121,14 @@ def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> C
 
 def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
     return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
+
+
+def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
+    """A creature without any ability that is used does nothing to a player but attack."""
+    text = card_named(what.card).text if what.card and not is_spell(what) else ":"
+    if ":" not in text and "arget" not in text and all(target.noun == "player" for target in targets):
+        raise Unfit
+    return Uses(what, who, targets)
 
 
 _DOES_TO = (
@@ -124,6 +145,16 @@ _GOALS = {
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
+_EVERYTHING = (
+    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my lands|"
+    "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
+)
+"""All the mana that somebody has."""
+_ITSELF_AT = (
+    "targeting|target|at|aim at|to shoot|to hit|to ping|to damage|to deal 1 to|to kill|to finish|and shoot|and hit|"
+    "and ping|and target|shoot|hit"
+)
+"""Before what is hit by what is sacrificed for that."""
 _WITH = "with|use|by|by cast|by use|via"
 
 _CASTING: Table = (
@@ -148,7 +179,7 @@ _CASTING: Table = (
         "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
     ),
     *told_acts(
-        Uses,
+        _does_with,
         f"{{who:doer}}({_DOES_TO}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
     ),
     *(
@@ -169,6 +200,16 @@ _CASTING: Table = (
         "sacrifice {thing:thing}{targets:onto}",
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
+        "{who:doer}sacrifice {thing:thing} to {what:thing}{targets:onto} for {n:number}( damage|)",
+        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 to|"
+        "aim at|finish|finish off) {targets:aims}",
+        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage) "
+        "{targets:aims} for {n:number}( damage|)",
+    ),
+    *told_acts(
+        _sacrificed_itself,
+        f"{{who:doer}}sacrifice {{what:thing}} ({_ITSELF_AT}) {{targets:aims}}",
+        f"{{who:doer}}sacrifice {{what:thing}} ({_ITSELF_AT}) {{targets:aims}} for {{n:number}}( damage|)",
     ),
     *told_acts(
         _thrown,
@@ -186,6 +227,11 @@ _CASTING: Table = (
         lambda targets, what, who="": Casts(what, who, targets),
         "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
         "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
+    ),
+    *told_acts(
+        lambda what, who="", targets=(), times=1: _casts_thing(what, who, targets, -1),
+        f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
+        f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
     ),
     *told_acts(_sweeps, "{who:who} {what:cards} (the play|the whole play|everything|everyone)"),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),

@@ -1,5 +1,6 @@
 """How attacks and blocks are told, and that nothing is done."""
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import (
     AimsTrigger,
     AttacksWith,
@@ -38,6 +39,14 @@ def _connects(things: Things, who: str) -> AttacksWith:
     if any(thing.card and is_spell(thing) for thing in things):
         raise Unfit
     return AttacksWith(things, "", (Mention(noun="player", owner=who),))
+
+
+def _hits_with(things: Things, other: str, who: str = "same") -> AttacksWith:
+    """Creatures without an ability to damage anything hit somebody by attacking."""
+    if any(thing.card and (is_spell(thing) or ":" in card_named(thing.card).text) for thing in things):
+        raise Unfit
+    at = (Mention(noun="player", owner=other),) if other else ()
+    return AttacksWith(things, who or "same", at)
 
 
 def _hit(who: str, things: Things) -> AttacksWith:
@@ -106,6 +115,11 @@ _COMBAT: Table = (
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
         "{things:things} attack (as|in) (a|1) band",
     ),
+    *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
+    *told_acts(
+        _hits_with,
+        "{who:doer}(hit|smack|bash|whack|pound|beat) {other:who} with {things:things}( in combat|)",
+    ),
     *told_acts(_connects, "{things:things} (hit|connect with) {who:who}"),
     *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
     *told_acts(
@@ -128,7 +142,7 @@ _COMBAT: Table = (
     ),
     *told_acts(
         _blocks,
-        "{who:doer}block {attackers:things} with {blockers:things}( together|)",
+        "{who:doer}block {attackers:things}( ,|) with {blockers:things}( together|)",
         "{who:doer}block with {blockers:things}( together|)",
         "{who:doer}(declare|put) {blockers:things} as (a |the |)(blocker|blockers) (for|against) {attackers:things}",
         "{blockers:things} block {attackers:things}",
@@ -143,7 +157,8 @@ _COMBAT: Table = (
         "{blockers:things} (get|stand|step) in front of {attackers:things}",
         "{blockers:things} (jump|get|step|stand) in (the way|front)",
         "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
-        "{who:doer}(throw|put|chuck) {blockers:things} in the way",
+        "{who:doer}(throw|put|chuck|send|move) {blockers:things} in (the|its|his|her|their|my) (way|path)",
+        "{who:doer}(throw|put|chuck|send|move) {blockers:things} in the (way|path) of {attackers:things}",
         "{blockers:things} block",
         "{who:doer}block {attackers:things}( ,|) (use|by use) {blockers:things}",
         "{who:doer}block , use {blockers:things}",
@@ -212,7 +227,8 @@ _COMBAT: Table = (
     *told_acts(
         Orders,
         "{who:doer}order {things:things}",
-        "{who:doer}put {things:things} first( in line| in the order|)",
+        "{who:doer}(put|place|order|line up|rank|list) {things:things} (first|to be first|in front)( in line| in the "
+        "order| in the damage assignment order|)",
     ),
 )
 
@@ -222,6 +238,7 @@ _NEITHER: Table = told_acts(
     "{who:doer}block neither( of them| of those| of the 2| 1|)",
     "neither( of them|) (be block|get block)",
 )
+_TRIGGER = "(the|its|his|my|her|that) (enter |etb |attack |)(trigger|ability|effect)"
 _TRIGGERS = "with (the|its|his|my|that) (trigger|ability|attack trigger|etb|etb trigger|enter trigger|effect)"
 _DAMAGE: Table = (
     *told_acts(HitsFor, "{who:who} (hit|attack|connect with) {other:who} for {number:number}( with it| damage|)"),
@@ -235,11 +252,13 @@ _DAMAGE: Table = (
         f"{_TRIGGERS}",
         "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|on) "
         "{targets:aims}",
-        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims}",
-        "{who:doer}(put|send|aim|point|direct) (the|its|his|my) (trigger|ability) (at|to|on) {targets:aims} "
+        f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}}",
+        f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}} "
         "for( all|) {n:number}",
+        "{who:doer}(take|return|bring) {targets:aims} (back |)(to|into) (my|his|her|the) hand( with it|)",
+        f"{{who:doer}}(use|have) {_TRIGGER} (target|to target|to kill|to hit|to destroy|kill|hit) {{targets:aims}}",
         "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
-        "(the|its|his|my) trigger (target|hit|go at|be aim at|go to|point at) {targets:aims}( for {n:number}|)",
+        f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}( for {{n:number}}|)",
     ),
     *told_acts(
         _ordered,

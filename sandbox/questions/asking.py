@@ -292,6 +292,9 @@ _OUTCOMES: Table = (
     *_asks(
         lambda: AskWhichStays(),
         "(which|what|which one|who) (stay|remain)( in play|)",
+        "(which|who|what|which one) of (the |them|those|these|my |his |)(2|both|3|) (be left|stay|remain|survive|live|"
+        "be alive|make it|be still there|be there|be in play|be left in play)( at the end| after that| then| now|)",
+        "(which|who|which one) (be left|survive|live|make it) of (the |)(2|both|them)",
         "which (one|of them) (stay|remain|go|be bury)",
     ),
     *_asks(
@@ -315,6 +318,12 @@ _OUTCOMES: Table = (
         "who hit first",
         "how do (this|that|it) (end|go|work out|resolve|turn out)",
         "result",
+    ),
+    hears(
+        ASK,
+        "where (do|be) {a:thing}( ,|) and {things:things}( go| end| land| be| end up| finish| now|)( to|)( now| then| "
+        "after that| afterwards|)",
+        lambda a, things: AskHappens((a, *things)),
     ),
     hears(
         ASK, "what (happen to|happen with|become of) {things:things}( now| then| at the end| after that|)", AskHappens

@@ -57,6 +57,7 @@ _AMOUNTS: Table = (
         "how much (damage |)(do |)(i|he) do",
         "how (much|many) (damage |)(do |)(i|he|she|they) (deal|do)",
         "how (much|many) (damage |)do (i|he|she|they) (deal|do) to {who:who}",
+        "(what|how much)( life| damage|) (do|will) (that|it|this) cost {who:who}( in life|)",
         "how much (damage |)(do|be) {thing:thing} (deal|do)",
         "how (much|many) (damage |life |)(do|will) {thing:thing} "
         "(deal to|do to|hit|hit for|take from|take off) {who:who}",
@@ -98,6 +99,8 @@ _AMOUNTS: Table = (
         "how much life do {who:who} (gain|get)( back| from it| from that| for it|)",
         "what do {who:who} (gain|end up with|end on)",
         "what be (the |our |)life (total|totals)",
+        "(what|how) do (the |our |both |)(life total|life totals|totals) (look|look like|be|stand|come to|end up|end "
+        "up at)( now| then| after that| afterwards|)",
         "what life( total|) (do|be) {who:who} (have|at|on)( left|)",
         "how much life do {who:who} (have|gain|end with|be on|be at|get)( left|)",
         "where (do|be) {who:who} (end|finish) (up |)at",

@@ -51,6 +51,8 @@ PRODUCTIONS: Table = (
         f"how much loyalty{_LEFT}",
         f"how many (counter|counters){_LEFT}",
         f"what loyalty (be|do) {{thing:thing}} (at|on|have|end at){_LEFT}",
+        "(what be |and |)(his|its|her|the) loyalty( count|)( now| then| after that| afterwards| at the end|)",
+        f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be left{_LEFT}",
         "what be {thing:thing} 's loyalty( now| then| after that| afterwards|)",
         "what be {thing:thing} at( now| then| after that| afterwards|)",
     ),

@@ -161,6 +161,13 @@ PRODUCTIONS: Table = (
     hears(ASK, "can {who:who} (stay home|keep it home) with {things:things}", _may_stay),
     hears(ASK, "must {who:who} {act:act}", _must),
     hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
+    *_asks(
+        lambda things, attackers=(): AskMust(BlocksWith(things, attackers)),
+        "do {things:things} must block( this turn|)",
+        "must {things:things} block( this turn|)",
+        "do {things:things} must block {attackers:things}",
+        "must {things:things} block {attackers:things}",
+    ),
     hears(ASK, "must {things:things} attack", lambda things: AskMust(AttacksWith(things))),
     *_asks(
         _may,

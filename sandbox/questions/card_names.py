@@ -41,6 +41,8 @@ _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into
 _ALSO_WORDS = frozenset({"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork"})
 """Single words that are cards only with a capital letter."""
 
+_GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "receive", "receives"})
+"""Words for getting tokens, before `any` and a sort of creature."""
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 """Words after a sort of creature that somebody asks the number of."""
 
@@ -117,7 +119,9 @@ def _is_sort_counted(words: Sequence[str], part: CardMention) -> bool:
     if part.first != part.last or not 0 < part.first < len(words) - 1:
         return False
     before, sort, after = (words[at].lower() for at in (part.first - 1, part.first, part.first + 1))
-    return before == "many" and after in _COUNTING and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
+    earlier = words[part.first - 2].lower() if part.first > 1 else ""
+    counted = (before == "many" and after in _COUNTING) or (before == "any" and earlier in _GETTING)
+    return counted and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
 
 
 Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]

@@ -22,17 +22,9 @@ from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 HARM = (
-    "damage",
-    "destroy",
-    "-",
-    "tap target",
-    "counter",
-    "return target",
-    "exile target",
-    "loses",
-    "sacrifice",
+    "damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice",
     "gain control of target",
-)
+)  # fmt: skip
 
 
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
@@ -259,6 +251,7 @@ class CastingTelling(PreventingTelling):
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
         names: list[str] = []
+        self.there.used = spell
         for target in targets:
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
@@ -288,7 +281,9 @@ class CastingTelling(PreventingTelling):
         if not waiting:
             player, user = self.actor, other(self.actor)
             source = replace(target, ability=False)
-            self.activates(Activates(source, CALLED[user], (Mention(noun="player", owner=CALLED[player]),)))
+            at = (Mention(noun="player", owner=CALLED[player]),)
+            aimed = "arget" in card_named(source.card).text.split(":", 1)[-1]
+            self.activates(Activates(source, CALLED[user], at if aimed else ()))
             self.actor, waiting = player, self.pending[-1:]
         return f"the effect of {waiting[-1].label}"
 

@@ -342,8 +342,8 @@ class CombatTelling(CastingTelling):
     def aims_trigger(self, act: AimsTrigger) -> str:
         """What triggered as somebody attacked or came into play, aimed. Raises NotClear where it is not known what."""
         player = self.does(act.who) if act.who else self.actor
-        able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.card.text)]
-        if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].card.text)):
+        able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
+        if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
             raise NotClear("what triggers")
         if self.pending:
             self.resolved()

@@ -17,6 +17,7 @@ from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
+    Damaged,
     HasCost,
     HasCounters,
     HasHand,
@@ -32,14 +33,18 @@ from sandbox.questions.said.states import (
     KeepsMana,
     MakesSize,
     Mentions,
+    NotTargeted,
     OfKind,
     OnlyCreatures,
     SaysText,
+    SizedBy,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
+
+UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
 
 
 def article(size: str) -> str:
@@ -89,6 +94,39 @@ class FactTelling(ActTelling):
                 self.described(thing, told)
             case SaysText(words=words):
                 check_text(words, self.there.pieces)
+            case _:
+                self.said_besides(said)
+
+    def said_besides(self, said: PartSaid) -> None:
+        """Damage and sizes of before, and what must be so of a card."""
+        match said:
+            case Damaged(thing=thing, number=number):
+                self.damaged_before(thing, number)
+            case SizedBy():
+                self.sized_by(said)
+            case NotTargeted(thing=thing):
+                for piece in self.there.find((thing,)):
+                    if not UNTARGETABLE.search(piece.card.text):
+                        raise NotClear(f"why {piece.card.name} cannot be a target")
+
+    def damaged_before(self, thing: Mention, number: int) -> None:
+        """Damage of this turn. Raises NotClear where something is told that may have dealt it."""
+        pieces = self.there.find((thing,))
+        told = [sentence for sentence in self.when if not sentence.startswith("Then ")]
+        if told or len(pieces) != 1:
+            raise NotClear("what damages it")
+        self.given.append(f"{pieces[0].label} has {number} damage")
+
+    def sized_by(self, said: SizedBy) -> None:
+        """What makes the creature so large is in play, and it is claimed that it does."""
+        (piece,) = self.there.find((said.thing,))[-1:]
+        for what in said.what:
+            if what.card and AURA in card_named(what.card).subtypes:
+                self.there.attach(what, [piece], piece.owner)
+            else:
+                self.has(self.players.name(what.owner) if what.owner else piece.owner, (what,))
+        self.there.spoken_of([piece])
+        self.when.append(f"Then {piece.label} is {article(said.size)} {said.size}")
 
     def printed(self, said: MakesSize | HasCost) -> None:
         """What stands on a card."""
@@ -126,7 +164,7 @@ class FactTelling(ActTelling):
             self.only_these[player] = len(self.there.able(player))
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
-        if noun == "mana":
+        if noun == "mana" and not other:
             self.mana_said[player] = HasMana("", 0)
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")

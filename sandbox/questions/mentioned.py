@@ -105,6 +105,7 @@ class Mentioned(NamelessCreatures):
         self.group: list[Piece] = []
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
+        self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.legend = ""  # a legendary creature that is named
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
 
@@ -255,7 +256,8 @@ class Mentioned(NamelessCreatures):
         own = [piece for piece in self.group if piece.owner == owner]
         if own:
             return own
-        return self.group or [piece for piece in self.focus if piece.is_permanent][-1:] or self._none(noun)
+        spoken = [piece for piece in self.focus if piece.is_permanent and piece is not self.used]
+        return self.group or spoken[-1:] or self._none(noun)
 
     def _so_many(self, thing: Mention, fitting: Sequence[Piece], owner: str) -> list[Piece]:
         """So many creatures of a player: those that are there, or new ones of which nothing is said."""
@@ -333,6 +335,8 @@ class Mentioned(NamelessCreatures):
             return TYPES[noun] in piece.card.types and piece.is_permanent
         if noun in ("copy", "clone"):
             return piece.copied is not None
+        if noun == "original":
+            return any(copy.copied is piece.card for copy in self.pieces)
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.asked_told import AskTelling
+from sandbox.questions.casting_told import AT_SPELLS
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
@@ -37,6 +38,7 @@ from sandbox.questions.said.moments import (
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
+    DamageWaits,
     DuringCombat,
     ForDamage,
     ForTheRest,
@@ -53,7 +55,7 @@ from sandbox.questions.said.states import (
     Mentions,
 )
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import GAINS_CONTROL, is_spell, joined
+from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
@@ -92,8 +94,19 @@ class MomentTelling(AskTelling):
         if AfterCombat in kinds:
             self.resolved()
             self.after_combat()
+        elif DamageWaits in kinds:
+            self.damage_waits()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def damage_waits(self) -> None:
+        """Combat damage is assigned and waits. Raises NotClear where there is no combat, or it is over."""
+        if not self.attacked or self.damage:
+            raise NotClear("what damage that is")
+        if DAMAGE_WAITS not in self.when:
+            self.resolved()
+            self.says_nothing_of_blocks()
+            self.when.append(DAMAGE_WAITS)
 
     def for_damage(self, act: PartSaid) -> None:
         """What is made to deal more combat damage attacks. Raises NotClear where it is not one creature of the one who
@@ -234,7 +247,7 @@ class MomentTelling(AskTelling):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
-        if self.is_prevention(act):
+        if self.is_prevention(act) or self.is_at_what_waits(act):
             return
         same = self.who(getattr(act, "who", "")) == self.actor
         if (
@@ -253,6 +266,13 @@ class MomentTelling(AskTelling):
         found = self.there.find((act.thing,))
         takes = GAINS_CONTROL.search(self.pending[-1].works_as.text)
         return takes is not None and self.pending[-1].owner == player and all(p.owner != player for p in found)
+
+    def is_at_what_waits(self, act: PartSaid) -> bool:
+        """Whether it is a spell against one that waits: that has not resolved."""
+        if not isinstance(act, Casts | Uses) or not act.what.card or not is_spell(act.what):
+            return False
+        named = {thing.card for thing in act.targets if thing.card}
+        return bool(named & self.pending_names()) and AT_SPELLS.search(card_named(act.what.card).text) is not None
 
     def has_been_announced(self, resolved: Sequence[Mention]) -> None:
         """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""

@@ -119,13 +119,18 @@ def normal_form(question: str) -> NormalForm:
     return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts), called)
 
 
+_DOING = frozenset({"can", "do", "be", "have", "must"})
+"""Words before which `A` is a player."""
+
+
 def _lettered(tokens: list[NormalToken], question: str) -> Iterator[NormalToken]:
     """`B` alone is the player of that letter where players are called so; `A` within a sentence."""
     named = any(token.text in ("player_a", "player_b") for token in tokens)
     for at, token in enumerate(tokens):
         letter = question[token.start : token.end] if named else ""
         begins = at == 0 or tokens[at - 1].text in (".", "?", "!")
-        if letter == "B" or (letter == "A" and not begins):
+        doing = at + 1 < len(tokens) and tokens[at + 1].text in _DOING
+        if letter == "B" or (letter == "A" and (doing or not begins)):
             yield NormalToken(f"player_{letter.lower()}", token.start, token.end)
         else:
             yield token

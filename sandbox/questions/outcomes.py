@@ -57,7 +57,7 @@ def _dead(things: Things, by: object = None) -> IsDead:
 
 def kind_of_token(kind: Mention) -> str:
     """A word for a sort of creature. Raises Unfit for a card, which is counted where it is, and for anything else."""
-    if kind.noun not in SORTS or kind != Mention(noun=kind.noun):
+    if SORTS.isdisjoint((kind.noun, kind.noun.removesuffix("s"))) or kind != Mention(noun=kind.noun):
         raise Unfit
     return kind.noun
 
@@ -258,6 +258,12 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (deal|do) (any |its |)damage to {who:who}", lambda thing, who: LosesLife(who)),
     hears(OUTCOME, "{who:who} take {n:number} (damage |)from {thing:thing}", lambda who, n, thing: LosesLife(who, n)),
     hears(OUTCOME, "{who:who} take (damage|any|any damage) from {thing:thing}", lambda who, thing: LosesLife(who)),
+    hears(OUTCOME, "my life( total|) (go up|increase|rise|grow)", lambda: GetsLife(ME)),
+    hears(OUTCOME, "(his|her|their) life( total|) (go up|increase|rise|grow)", lambda: GetsLife("opp")),
+    hears(OUTCOME, "{who:who} 's life( total|) (go up|increase|rise|grow)", lambda who: GetsLife(who)),
+    hears(OUTCOME, "my life( total|) (go down|drop|fall|shrink)", lambda: LosesLife(ME)),
+    hears(OUTCOME, "(his|her|their) life( total|) (go down|drop|fall|shrink)", lambda: LosesLife("opp")),
+    hears(OUTCOME, "{who:who} 's life( total|) (go down|drop|fall|shrink)", lambda who: LosesLife(who)),
     hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
     hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
     hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),

@@ -22,6 +22,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.story import ToldQuestion
+from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
 from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, ways_on
@@ -90,7 +91,8 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
     acts = "\n".join(told.when)
     for piece in told.pieces:
         able = "egenerate" in piece.card.text and piece.is_creature
-        if piece.label in told.helped:
+        sacrificed = any(f"sacrifices {piece.label}" in text for _, text in view.course)
+        if piece.label in told.helped or sacrificed:
             continue
         if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
             raise NotClear(f"whether {piece.card.name} is regenerated")
@@ -98,6 +100,8 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
     """Whether what the question states has come about, and those have died whom somebody wanted dead."""
+    if DAMAGE_WAITS in told.when and not any(DAMAGE_WAITS in text for _, text in view.course):
+        return False
     asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
     if not all(held for claim, held in view.claims.items() if claim not in asked):
         return False

@@ -16,6 +16,8 @@ from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import Telling
 
 OF_A_SOURCE = re.compile(r"source of your choice would deal")
+EACH = frozenset({"both", "both of them", "each", "them all", "all of them"})
+"""Words for every one of several sources."""
 PREVENTS = re.compile(r"[Pp]revent the next|[Pp]revent all (?:combat )?damage that would be dealt to")
 
 
@@ -51,12 +53,20 @@ class PreventingTelling(Telling):
     def shields(self, circle: Piece, player: str, against: Things) -> str:
         """The damage of a source is prevented; the sentence that only a source of the right sort allows."""
         sources = self.sources(against, circle)
+        if len(sources) > 1 and any(thing.noun in EACH for thing in against):
+            return [self.shields_one(circle, player, source) for source in sources][-1]
+        if len({piece.card.name for piece in sources}) > 1:
+            raise NotClear("which source")
+        return self.shields_one(circle, player, sources[0])
+
+    def shields_one(self, circle: Piece, player: str, source: Piece) -> str:
+        """The damage of one source is prevented."""
         self.mana[player] += lands.activation_cost(circle)
         late = self.damage_on_its_way(circle)
         use = self.say(f"{player} activates {circle.label}")
         if not late:
             self.when.append("it resolves")
-        choice = f"{player} chooses {sources[0].label}"
+        choice = f"{player} chooses {source.label}"
         if not late or self.attempts:
             self.when.append(choice)
         return use if late else choice
@@ -72,6 +82,6 @@ class PreventingTelling(Telling):
         attacking = [] if self.damage else self.there.roles["attacking"]
         named = [thing for thing in against if thing.card or thing.noun not in ("it", "that", "this", "player", "them")]
         found = self.there.find(tuple(named)) if named else waiting or attacking
-        if not found or len({piece.card.name for piece in found}) > 1:
+        if not found:
             raise NotClear("which source")
         return found

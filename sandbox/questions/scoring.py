@@ -16,6 +16,7 @@ from enum import StrEnum
 from sandbox.questions.facts_in_time import at_moment, claim_after, claim_next_turn
 from sandbox.questions.facts_timed import timed
 from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.playing import course_of
 from sandbox.questions.reading import read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
 from sandbox.questions.values import PositionAnswer
@@ -98,7 +99,8 @@ def _held_then(ruling: Ruling, fact: Mapping[str, str | int | bool], answer: Pos
     if then is None:
         return None
     claims = {claim.text: claim.holds for claim in then.claims}
-    return _held(then, View(then.start, then.changes, claims, True, frozenset(), final=then.final), of, fact, answer)
+    view = View(then.start, then.changes, claims, True, frozenset(), final=then.final, course=course_of(then))
+    return _held(then, view, of, fact, answer)
 
 
 def _held(

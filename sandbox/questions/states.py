@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -86,6 +87,14 @@ def _has_only(who: str, things: Things, rest: str = "") -> HasInPlay:
     return HasInPlay(who, things, only=True)
 
 
+def _has_on(who: str, things: Things, other: str) -> HasInPlay:
+    """`he has a Black Vise on me`: what goes by itself against the other player."""
+    text = card_named(things[0].card).text if things[0].card else ""
+    if len(things) != 1 or other == who or "opponent" not in text or ":" in text or "target" in text:
+        raise Unfit
+    return HasInPlay(who, things)
+
+
 def _has_all(whose: str, only: bool) -> Callable[..., HasInPlay]:
     """What is said of somebody's creatures is said of those of the player named, or of this one."""
 
@@ -151,6 +160,11 @@ _FACTS: Table = (
         for whose, who in (("{who:who} 's", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
     *(
+        hears(FACT, f"{who}whose {mark}({_ONLY})( in play| out| left|) be {{things:things}}", _has_all("", only))
+        for mark, only in (("only (untap |untapped |other |)", True),)
+        for who in ("{who:who}( ,|) ", "")
+    ),
+    *(
         hears(FACT, f"{{things:things}} be {whose} only ({_ONLY}){{rest:lying}}", _are_all(who))
         for whose, who in (("the", ""), ("my", ME), ("(his|her|their)", "opp"))
     ),
@@ -159,6 +173,7 @@ _FACTS: Table = (
         f"{{who:who}} ({_HAS}) {{things:things}} (and|or) (such|stuff|stuff like that|the like|so on|whatnot|others)",
         lambda who, things: HasInPlay(who, things, such=True),
     ),
+    hears(FACT, f"{{who:who}} ({_HAS}) {{things:things}} on {{other:who}}", _has_on),
     hears(FACT, f"{{who:who}} ({_HAS_ONLY}) {{things:things}}{{rest:lying}}", _has_only),
     hears(
         FACT,
@@ -303,6 +318,14 @@ _FACTS: Table = (
         TookInCombat,
     ),
     hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
+    *(
+        hears(
+            FACT,
+            f"{{thing:thing}} (have|be at|with|get) {{number:number}} {kind} (counter|counters)( on it| on|)",
+            lambda thing, number, kind=kind: HasCounters(thing, number, kind),
+        )
+        for kind in ("charge", "time", "loyalty", "fade", "level")
+    ),
     hears(
         FACT, "{thing:thing} have {number:number} loyalty", lambda thing, number: HasCounters(thing, number, "loyalty")
     ),

@@ -6,11 +6,14 @@ from sandbox.questions.said.states import (
     BothAimed,
     BothSizes,
     ChosenLand,
+    Damaged,
     HasGrown,
     HasLibrary,
     IsLandNow,
     Mentions,
+    NotTargeted,
     OnTop,
+    SizedBy,
 )
 from sandbox.questions.said.things import Mention
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -20,6 +23,12 @@ from sandbox.wording.saying import constant, hears
 
 def _there(thing: Mention, since: str) -> Mentions:
     return Mentions((thing,))
+
+
+def _not_targeted(thing: Mention, who: str = "") -> NotTargeted:
+    if not thing.card and thing.noun != "it":
+        raise Unfit
+    return NotTargeted(thing)
 
 
 def _on_top(who: str, thing: Mention) -> OnTop:
@@ -37,7 +46,38 @@ _THERE = "on the play|in play|around|out|there|here|in front of me|on my side|on
 _WOULD_KILL = (
     "that (|do |can )(kill|finish|finish off|win|burn out|end) (he|him|me|it|opp|the game|it for me|me the game|her)"
 )
+_THIS_TURN = "this turn|earlier this turn|already this turn|already|earlier|earlier in the turn|so far this turn"
 _FACTS: Table = (
+    hears(
+        FACT, "{who:who} (can not|be not able to|be unable to) target {thing:thing}( directly| itself|)", _not_targeted
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (can not be target|be untargetable|can not be the target of spells|can not be a target)( by "
+        "{who:who}|)",
+        _not_targeted,
+    ),
+    hears(FACT, f"{{thing:thing}} (take|be deal) {{number:number}}( damage|) ({_THIS_TURN})", Damaged),
+    hears(
+        FACT,
+        f"(have |)(take|be deal) {{number:number}}( damage|) ({_THIS_TURN})",
+        lambda number: Damaged(Mention(noun="it"), number),
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} have( already|) take {{number:number}}( damage|)( {_THIS_TURN.replace('|', '| ')}|)",
+        Damaged,
+    ),
+    hears(FACT, "{thing:thing} have {number:number} damage (on it|mark on it|on him|on her)( already|)", Damaged),
+    *(
+        hears(
+            FACT,
+            f"{{thing:thing}}( ,|)( which be|) (a |an |){{size:size}} (under|thanks to|because of|due to|on account of|"
+            f"courtesy of) {{what:things}}{end}",
+            SizedBy,
+        )
+        for end in (" ,", "")
+    ),
     hears(FACT, f"{{thing:thing}} ({_LIES}) ({_THERE}) {{since:since}}", _there),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(FACT, "{thing:thing} (enter|come into play|arrive|be cast|be play|hit the play) {since:since}", _there),

@@ -4,6 +4,7 @@ from sandbox.questions.phrases import FACT, NONE
 from sandbox.questions.said.states import (
     BothHaveLife,
     HasHand,
+    HasInPlay,
     HasLibrary,
     HasLife,
     HasNone,
@@ -31,6 +32,13 @@ def _below_nothing(who: str, n: str) -> HasLife:
 
 
 _FACTS: Table = (
+    hears(
+        FACT,
+        "(we|both player|everybody|everyone|all) (start|begin|be|stand|sit|start out|start off)( both|)( at| on| with| "
+        "from|) {number:number}( life|)( each|)",
+        BothHaveLife,
+    ),
+    hears(FACT, "(start|start from|start at|start on|from) {number:number}( life|)( each|)", BothHaveLife),
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
@@ -46,7 +54,11 @@ _FACTS: Table = (
     hears(FACT, "{who:who} 's life( total|) be( at| on|) {n:number}", lambda who, n: HasLife(who, n)),
     hears(FACT, "my life( total|) be( at| on|) {n:number}", lambda n: HasLife(ME, n)),
     hears(FACT, "(his|her|their) life( total|) be( at| on|) {n:number}", lambda n: HasLife("opp", n)),
-    hears(FACT, "{who:who} (be|sit|start|stand) (at|on) {n:number} life( total|)", lambda who, n: HasLife(who, n)),
+    hears(
+        FACT,
+        "{who:who} (be|sit|start|stand|begin) (at|on|with|from) {n:number}( life|)( total|)",
+        lambda who, n: HasLife(who, n),
+    ),
     hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
     hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
     hears(FACT, "{who:who} have {number:number} (card|cards) in hand( left|)", HasHand),
@@ -59,7 +71,19 @@ _FACTS: Table = (
     hears(FACT, "{who:who} 's hand be {things:things}", Holds),
     hears(
         FACT,
-        "{who:who} (have|control)( got|) no( other| more| untapped| "
+        "{who:who} (have|control|leave) no( other| more|) {noun:none} (besides|but|except|except for|other than|apart "
+        "from|than|beside|save) {things:things}{rest:lying}",
+        lambda who, noun, things, rest: HasInPlay(who, things, only=noun == "creature"),
+    ),
+    hears(
+        FACT,
+        "{who:who} (have|control)( got|) no (other|more|further|additional) {noun:none}"
+        "( in play| to block| out| left| up| to block with|)",
+        lambda who, noun: HasNone(who, noun, True),
+    ),
+    hears(
+        FACT,
+        "{who:who} (have|control)( got|) no( untapped| "
         "possible|) {noun:none}( in play| to block| out| left| up| to block with|)",
         lambda who, noun: HasNone(who, noun),
     ),

@@ -49,6 +49,7 @@ from sandbox.questions.said.states import (
     BothHaveLife,
     BothSizes,
     ChosenLand,
+    Damaged,
     HasCost,
     HasCounters,
     HasGrown,
@@ -67,12 +68,14 @@ from sandbox.questions.said.states import (
     LetsThrough,
     MakesSize,
     Mentions,
+    NotTargeted,
     OfKind,
     OnBothSides,
     OnlyCreatures,
     OnTop,
     PaysAll,
     SaysText,
+    SizedBy,
     ThereFirst,
     TookInCombat,
     WantsDead,
@@ -100,6 +103,9 @@ ABOUT = (
     | IsDescribed
     | OnlyCreatures
     | SaysText
+    | SizedBy
+    | Damaged
+    | NotTargeted
 )
 """What must be so of what has been mentioned."""
 MOST_COLORS = 2

@@ -17,6 +17,8 @@ from sandbox.questions.values import Assumption
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
 RESOLVES = "everything resolves"
+DAMAGE_WAITS = "combat damage is assigned"
+"""Said where combat damage waits before it is dealt."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
 
 

@@ -53,7 +53,7 @@ PRONOUNS = (
 KINDS = (
     "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
     "artifact", "aura", "permanent", "token", "copy", "walker", "planeswalker", "equipment", "morph", "card", "cards",
-    "spell", "trigger", "ability",
+    "spell", "trigger", "ability", "original",
 )  # fmt: skip
 MARKED = (
     "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",

@@ -84,7 +84,9 @@ def _number(reading: Reading, at: int) -> Ends[int]:
 def _subtype(reading: Reading, at: int) -> Ends[Mention]:
     """A word that stands for the one thing that it fits; whether it fits any is seen later."""
     found = _WORD.match(reading.text, at)
-    return {found.end(): Mention(noun=found[0])} if found and found[0] in CREATURE_TYPES else {}
+    if not found or CREATURE_TYPES.isdisjoint((found[0], found[0].removesuffix("s"))):
+        return {}
+    return {found.end(): Mention(noun=found[0])}
 
 
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
@@ -332,6 +334,11 @@ PRODUCTIONS: Table = (
     hears(THING, "{number:number} of {things:things}", _some),
     hears(THING, "(any of|any 1 of) {things:things}", lambda things: _some(1, things)),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
+    hears(
+        THING,
+        "(the|his|her|my) (ability|effect|activation|activated ability) of {it:thing}",
+        lambda it: replace(it, ability=True),
+    ),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", called),
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", called),
     hears(THING, "{determiner:determiner}{noun:noun} - {it:thing}( -|)", called),

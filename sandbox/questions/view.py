@@ -104,9 +104,11 @@ class View:
         return next(len(each.hand) for each in self.final.players if each.name == player)
 
     def discarded(self, player: str) -> int:
-        """Cards that have gone from the player's hand to the graveyard."""
+        """Cards of the player's that were discarded: a spell that was cast has gone to the graveyard as well."""
         moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.origin.owner == player]
-        return sum(c.origin.zone is Zone.HAND and c.to.zone is Zone.GRAVEYARD for c in moves)
+        gone = [c.object for c in moves if c.origin.zone is Zone.HAND and c.to.zone is not Zone.HAND]
+        told = [(f"{label} is discarded", f"{player} discards {label}") for label in gone]
+        return sum(any(text.startswith(said) for _, text in self.course) for said in told)
 
     def mana(self, player: str) -> str:
         """The mana pool at the end, as symbols."""

@@ -24,7 +24,7 @@ from sandbox.scenarios.play.run import Run, explore, run
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import NotPlayed, OpenChoice, Option, Outcome, Refused, Ruling
 from sandbox.scenarios.values.serialization import Json, listed_as_json
-from sandbox.scenarios.values.trace import TraceStep, entry_of
+from sandbox.scenarios.values.trace import TraceStep, entry_of, wider_rules
 from sandbox.scenarios.watching import OffersAtEnd, PositionsAlong
 from sandbox.terms.errors import BudgetSpent, Malformed
 
@@ -229,7 +229,8 @@ def _open_choice(choice: AnyChoice) -> OpenChoice:
 def step_of(node: Node, edition: str) -> TraceStep:
     """A step of the trace with everything that happened within it."""
     children = tuple([step_of(child, edition) for child in node.children])
-    return TraceStep(node.text, node.rule, entry_of(node.rule, edition), node.line, node.position, children)
+    entry, also = entry_of(node.rule, edition), wider_rules(node.also, edition)
+    return TraceStep(node.text, node.rule, entry, node.line, node.position, children, also)
 
 
 def with_lines_moved(ruling: Ruling, by: int) -> Ruling:

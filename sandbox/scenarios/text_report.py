@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from sandbox.scenarios.values.fault import Fault
 from sandbox.scenarios.values.ruling import Outcome, Refused, Ruling
-from sandbox.scenarios.values.trace import TraceStep
+from sandbox.scenarios.values.trace import TraceStep, WiderRule
 
 
 def ruling_lines(ruling: Ruling) -> Iterator[str]:
@@ -67,11 +67,12 @@ def failure_lines(ruling: Ruling) -> Iterator[str]:
 def step_lines(steps: Iterable[TraceStep], indent: str) -> Iterator[str]:
     """A trace as an indented tree, each step with its rule and the entry that states it."""
     for step in steps:
-        yield f"{indent}{step.text}{citation(step)}"
+        also = "".join(map(citation, step.also))
+        yield f"{indent}{step.text}{citation(step)}{also}"
         yield from step_lines(step.children, indent + "    ")
 
 
-def citation(step: TraceStep | Refused) -> str:
+def citation(step: TraceStep | WiderRule | Refused) -> str:
     """The rule of a step, in brackets."""
     if not step.rule:
         return ""

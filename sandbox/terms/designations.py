@@ -30,9 +30,13 @@ OF_PLAYERS = {MONARCH: ("becomes", "is"), BLESSING: ("gets", "has"), STORY: ("ge
 OF_ONE_ALONE = frozenset({MONARCH})
 """What no two players have: a player who gets it takes it from the other."""
 
-ENERGY, EXPERIENCE, RAD = "energy", "experience", "rad"
-PLAYER_COUNTERS = ("poison", ENERGY, EXPERIENCE, RAD)
+POISON, ENERGY, EXPERIENCE, RAD = "poison", "energy", "experience", "rad"
+PLAYER_COUNTERS = (POISON, ENERGY, EXPERIENCE, RAD)
 """What players have counters of (2026, 122.1)."""
 
+SPEED, TEMPTED = "speed", "times tempted by the Ring"
+"""Numbers that the rules keep of players (2026, 701.54c and 702.179)."""
+
 DAY, NIGHT = "day", "night"
+DAYTIMES = frozenset({DAY, NIGHT})
 """What the game can be, or neither (2026, 731)."""

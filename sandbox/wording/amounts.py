@@ -112,7 +112,7 @@ def _is_number(value: object) -> bool:
     return type(value) is int
 
 
-_COUNTER = re.compile(r"[+-]\d/[+-]\d|[a-z]+(?= counter)")
+_COUNTER = re.compile(r"[+-]\d/[+-]\d|(?:(?:first|double) strike|[a-z]+)(?= counter)")
 
 
 def _read_counter(reading: Reading, at: int) -> Ends[str]:
@@ -133,7 +133,11 @@ def _number(phrase: Phrase[Amount], written: Phrase[int], that_much: str) -> Tab
             phrase,
             f"X plus {{more:{written.name}}}",
             lambda more: Sum(X(), more),
-            lambda value: {"more": value.more} if isinstance(value, Sum) and value.amount == X() else None,
+            lambda value: (
+                {"more": value.more}
+                if isinstance(value, Sum) and value.amount == X() and _is_number(value.more)
+                else None
+            ),
         ),
         constant(phrase, "twice X", Times(2, X())),
         constant(phrase, that_much, ThatMuch()),
@@ -309,6 +313,6 @@ PRODUCTIONS: Table = (
     native(
         COUNTER_NAME,
         _read_counter,
-        lambda printing, value: value if isinstance(value, str) else None,
+        lambda printing, value: value if isinstance(value, str) and value else None,
     ),
 )

@@ -33,6 +33,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.terms.types import CardType
 from sandbox.wording.bounds import is_known_to_all
+from sandbox.wording.damage_to_come import speaks_of_damage_to_come
 from sandbox.wording.differences import with_differences
 from sandbox.wording.doers import is_doers
 from sandbox.wording.each_ones_own import each_by_its_own, each_ones_own, in_common
@@ -194,9 +195,8 @@ class _Walk:
             return part.with_parts({"first": first, "effects": self._spoken_to_you(part.effects, scope)})
         if isinstance(part, effects.InsteadIf):
             return self._or_instead(part, scope)
-        if isinstance(part, (effects.WhenSourceDamages, effects.PreventNextFromSource)):
-            scope.mention(It(), "that source")
-            scope.amount = True
+        if isinstance(part, effects.WhenSourceDamages | effects.PreventNextFromSource | effects.Prevent):
+            speaks_of_damage_to_come(part, scope)
         if isinstance(part, effects.DealDamage):
             part = self._damage(part, scope)
         elif isinstance(part, Effect) and "what" in part.parts():

@@ -161,7 +161,7 @@ def _of_ability(ability: Ability) -> Iterator[tuple[Need, str]]:
     match ability:
         case keywords.Keyword(word=word) if word in OF_WORDS:
             yield OF_WORDS[word], rf"\b{re.escape(word)}|can't be blocked"
-        case keywords.CostKeyword(word=word):
+        case keywords.CostKeyword(word=word) if word in OF_COSTS:
             yield OF_COSTS[word], re.escape(word)
         case abl.Activated() if not _says_where(ability):
             yield PERMANENT, r":"

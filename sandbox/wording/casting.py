@@ -57,6 +57,25 @@ from sandbox.wording.saying import constant, hears, say, says, unless
 _NEXT_CLEANUP = BeginningOf("cleanup", EachPlayer())
 
 
+_FROM = (
+    ("from graveyards or libraries", {"from_zones": (Zone.GRAVEYARD, Zone.LIBRARY)}),
+    ("from graveyards or from exile", {"from_zones": (Zone.GRAVEYARD, Zone.REMOVED)}),
+    ("from graveyards", {"from_zones": (Zone.GRAVEYARD,)}),
+    ("from exile", {"from_zones": (Zone.REMOVED,)}),
+    ("from anywhere other than their hands", {"not_from_hand": True}),
+)
+_FROM_OWN = (
+    ("from your graveyard", {"from_zones": (Zone.GRAVEYARD,)}),
+    ("from exile", {"from_zones": (Zone.REMOVED,)}),
+    ("from anywhere other than your hand", {"not_from_hand": True}),
+)
+_FROM_WHERE = (
+    (You(), " you cast", _FROM_OWN),
+    (Opponents(), " your opponents cast", _FROM),
+    (EachPlayer(), " cast", _FROM),
+)
+
+
 def _less_by(who: Reference, kind: Kind, times: Amount) -> SpellsCost:
     """So much less as is counted."""
     return SpellsCost(kind, less=1, who=who, times=times)
@@ -113,23 +132,17 @@ def _spells_cost_there() -> Table:
         + [
             say(
                 ABILITY,
-                f"{{kind:spell_kinds}} you cast from {said} cost {{{{{how}:figure}}}} {how} to cast.",
+                f"{{kind:spell_kinds}}{cast} {said} cost {{{{{how}:figure}}}} {how} to cast.",
                 SpellsCost,
-                who=You(),
-                from_zone=zone,
+                who=who,
+                **place,
             )
-            for said, zone in (("your graveyard", Zone.GRAVEYARD), ("exile", Zone.REMOVED))
-            for how in ("more", "less")
-        ]
-        + [
-            say(
-                ABILITY,
-                "{kind:spell_kinds} you cast from anywhere other than your hand cost"
-                f" {{{{{how}:figure}}}} {how} to cast.",
-                SpellsCost,
-                who=You(),
-                not_from_hand=True,
+            for who, cast, places in (
+                (You(), " you cast", _FROM_OWN),
+                (Opponents(), " your opponents cast", _FROM),
+                (EachPlayer(), " cast", _FROM),
             )
+            for said, place in places
             for how in ("more", "less")
         ]
         + [
@@ -172,12 +185,6 @@ _WHO_CANNOT: tuple[tuple[str, Reference], ...] = (
     ("(Players|Each player)", EachPlayer()),
     ("Enchanted creature's controller", ControllerOf(Host())),
     ("Enchanted player", EnchantedPlayer()),
-)
-_FROM = (
-    ("from graveyards or libraries", {"from_zones": (Zone.GRAVEYARD, Zone.LIBRARY)}),
-    ("from graveyards", {"from_zones": (Zone.GRAVEYARD,)}),
-    ("from exile", {"from_zones": (Zone.REMOVED,)}),
-    ("from anywhere other than their hands", {"not_from_hand": True}),
 )
 
 

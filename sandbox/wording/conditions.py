@@ -256,6 +256,11 @@ PRODUCTIONS: Table = (
     ),
     say(PLAIN_CONDITION, "{what:one_thing} is on the battlefield", IsInPlay),
     say(PLAIN_CONDITION, "{what:one_thing} has greater power or toughness than ~", IsLarger),
+    hears(
+        PLAIN_CONDITION,
+        "its power is greater than ~'s power or its toughness is greater than ~'s toughness",
+        lambda: IsLarger(Said("it")),
+    ),
     hears(PLAIN_CONDITION, "it's on the battlefield", lambda: IsInPlay(Said("it"))),
     say(PLAIN_CONDITION, "~ is {word:designation}", HasDesignation),
     say(PLAIN_CONDITION, "~ is level {level:figure}", LevelIs),

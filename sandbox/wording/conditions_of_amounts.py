@@ -242,6 +242,14 @@ PRODUCTIONS: Table = (
         )
         for measure in ("power", "toughness")
     ],
+    *[
+        hears(
+            PLAIN_CONDITION,
+            f"{{what:pointing_whose}} {measure} was less than {{size:figure}}",
+            lambda what, size, measure=measure: IsKind(what, ANYTHING.with_parts({f"{measure}_at_most": size - 1})),
+        )
+        for measure in ("power", "toughness")
+    ],
     hears(PLAIN_CONDITION, "you control exactly one {kind:kind}", lambda kind: _yours(kind, 1, 1)),
     says(
         PLAIN_CONDITION,

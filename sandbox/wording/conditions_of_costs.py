@@ -6,11 +6,12 @@ from sandbox.meaning.conditions import CostWasPaid, KickedWith, ManaWasSpent, Mo
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Table
 from sandbox.wording.phrases import PLAIN_CONDITION
-from sandbox.wording.saying import constant, hears, say
+from sandbox.wording.saying import constant, denies, hears, say
 
 PRODUCTIONS: Table = (
     say(PLAIN_CONDITION, "(~|it) was kicked with its {cost:mana_cost} kicker", KickedWith),
     say(PLAIN_CONDITION, "{mana:mana_cost} was spent to cast (~|it)", ManaWasSpent),
+    denies(PLAIN_CONDITION, "{mana:mana_cost} wasn't spent to cast (~|it)", ManaWasSpent),
     constant(
         PLAIN_CONDITION,
         "~ is a creature and the amount of mana spent to cast that spell is greater than ~'s power or toughness",

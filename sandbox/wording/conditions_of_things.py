@@ -5,6 +5,7 @@ from functools import partial
 
 from sandbox.meaning.amounts import AttackedThisTurn, ColorsAmong
 from sandbox.meaning.conditions import (
+    AllOf,
     AmountIs,
     CountersAre,
     DidNotAttack,
@@ -25,6 +26,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Host, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import PLAIN_CONDITION
+from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, denies, hears, say, says, unless
 
 
@@ -51,6 +53,17 @@ def _is_unchanged(lost: bool, value: object) -> Slots | None:
     match value:
         case Not(condition=LifeHasChanged(who=who)) if value == _unchanged(lost, who):
             return {"who": who}
+    return None
+
+
+def _cast_both(one: Kind, two: Kind) -> AllOf:
+    return AllOf((HasCast(You(), one), HasCast(You(), two)))
+
+
+def _are_both_cast(value: object) -> Slots | None:
+    match value:
+        case AllOf(conditions=(HasCast(kind=one), HasCast(kind=two))) if value == _cast_both(one, two):
+            return {"one": one, "two": two}
     return None
 
 
@@ -157,6 +170,12 @@ PRODUCTIONS: Table = (
         for word, lost in (("gain", False), ("lose", True))
     ],
     denies(PLAIN_CONDITION, "{who:player} didn't attack( with a creature|) this turn", HasAttacked),
+    says(
+        PLAIN_CONDITION,
+        "you've cast both (a|an) {one:spell_kind} and (a|an) {two:spell_kind} this turn",
+        _cast_both,
+        _are_both_cast,
+    ),
     denies(PLAIN_CONDITION, "you haven't cast (a|an) {kind:spell_kind} this turn", HasCast, who=You()),
     unless(say(PLAIN_CONDITION, "it's {who:possessor} turn", TurnIs), is_you),
     unless(
@@ -194,6 +213,7 @@ PRODUCTIONS: Table = (
         "{kind:another} entered( the battlefield|) under your control this turn",
         lambda kind: HasEntered(kind),
     ),
+    hears(PLAIN_CONDITION, "it's not {kind:state}", lambda kind: Not(IsKind(Said("it"), kind))),
     hears(PLAIN_CONDITION, "~ is attached to (a|an) {kind:kind}", lambda kind: IsKind(Host(), kind)),
     say(PLAIN_CONDITION, "{what:one_thing} is attacking alone", IsAttackingAlone, "{what:pointing}'s attacking alone"),
     constant(PLAIN_CONDITION, "you control a commander", Exists(Kind(commander=True, controller="you"))),

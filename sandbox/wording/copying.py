@@ -59,6 +59,8 @@ def _words(it: tuple[Ability, ...]) -> Modifications:
 def _is_shape(changes: Modifications) -> bool:
     if _shape_besides(changes) is not None:
         return True
+    if _creature_apart(False, changes) is not None:
+        return True
     return _shape(True, changes) is not None or _shape(False, changes) is not None or _sized_also(changes) is not None
 
 
@@ -98,6 +100,24 @@ def _shape(instead: bool, value: object) -> Slots | None:
             color = next(iter(colors))
             said = _shaped(instead, size, color, subtypes) == value
             return {"size": size, "color": color, "subtypes": subtypes} if said else None
+    return None
+
+
+def _also_creature(size: HasBasePT, color: Color, subtypes: frozenset[str]) -> Modifications:
+    """`a 3/3 black Zombie creature in addition to its other types`."""
+    return (size, IsColor(frozenset({color})), IsAlso(frozenset({CardType.CREATURE}), subtypes))
+
+
+def _creature_apart(with_words: bool, value: object) -> Slots | None:
+    if not isinstance(value, tuple) or len(value) < 3:
+        return None
+    words = _only_words(value[3:])
+    match value[:3]:
+        case (HasBasePT() as size, IsColor(colors=colors), IsAlso(subtypes=subtypes)) if len(colors) == 1:
+            color = next(iter(colors))
+            if value[:3] == _also_creature(size, color, subtypes) and with_words == (words is not None):
+                slots = {"size": size, "color": color, "subtypes": subtypes}
+                return {**slots, "words": words["it"]} if words is not None else slots
     return None
 
 
@@ -167,6 +187,20 @@ CHANGES: Table = (
         )
         for ending, instead in ((" in addition to its other types", False), ("( creature|)", True))
     ],
+    says(
+        COPY_CHANGE,
+        "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} creature in addition to its other"
+        " types",
+        _also_creature,
+        partial(_creature_apart, False),
+    ),
+    says(
+        COPY_CHANGE,
+        "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} creature with"
+        " {words:keyword_list} in addition to its other types",
+        lambda size, color, subtypes, words: (*_also_creature(size, color, subtypes), *_words(words)),
+        partial(_creature_apart, True),
+    ),
     says(
         COPY_CHANGE,
         "(it's|~ is|the token is) (a|an) {size:base} {color:color} {subtypes:subtype} with {words:keyword_list}",

@@ -2,7 +2,7 @@
 
 import re
 
-from sandbox.meaning.abilities import Static, Triggered
+from sandbox.meaning.abilities import SpellsCost, Static, Triggered
 from sandbox.meaning.amounts import CountersOfPlayer, PowerOf, SpeedOf
 from sandbox.meaning.conditions import (
     AmountIs,
@@ -86,7 +86,7 @@ def _of_emblem(ability: Ability) -> Ability | None:
         return None
     wrong = unfit(own) or unclear_kind(own) or unknown_x(own) or unpaid(own)
     about_itself = any(holds(own, each) for each in (Grantor, Itself, Host))
-    return None if wrong or about_itself or not isinstance(own, Static | Triggered) else own
+    return None if wrong or about_itself or not isinstance(own, SpellsCost | Static | Triggered) else own
 
 
 def _show_texts(printing: Printing, value: object) -> str | None:

@@ -25,6 +25,7 @@ from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
 from sandbox.wording.pointing import Aimed
 from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.surface import PutBesides
 
 
 def _up_to(amount: Amount, name: str, again: str, most: int) -> PutUpToCounters:
@@ -73,6 +74,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "double the number of each kind of counter on {what:thing}", DoubleCounters, name=""),
     say(COMMAND, "put {of:pointing_whose} counters on {what:thing}", PutItsCounters),
     constant(COMMAND, "proliferate", Proliferate()),
+    hears(COMMAND, "proliferate again", Proliferate),
     say(COMMAND, "double the number of {name:counter_name} counters on {what:thing}", DoubleCounters),
     hears(
         COMMAND, "put a number of {name:counter_name} counters on {what:thing} equal to {amount:measure}", PutCounters
@@ -82,10 +84,15 @@ PRODUCTIONS: Table = (
     say(COMMAND, "{what:subject} <connives|connive> {amount:number}", Connive),
     say(COMMAND, "{what:subject} <explores|explore>", Explore, "{what:one_thing} <explores|explore> again"),
     say(COMMAND, "bolster {amount:number}", Bolster),
-    *[say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype) for subtype in ("Orc", "Zombie")],
+    *[
+        say(COMMAND, f"amass {subtype}s {{amount:number}}", Amass, subtype=subtype)
+        for subtype in ("Orc", "Sliver", "Zombie")
+    ],
     hears(COMMAND, "amass {amount:number}", lambda amount: Amass("Zombie", amount)),
     say(COMMAND, "put (a|an) {name:counter_name} counter on {what:thing}", PutCounters),
     say(COMMAND, "put {amount:count} {name:counter_name} counters on {what:thing}", PutCounters),
+    hears(COMMAND, "(a|an) {name:counter_name} counter on {what:thing}", PutBesides),
+    hears(COMMAND, "{amount:count} {name:counter_name} counters on {what:thing}", PutBesides),
     says(
         COMMAND,
         "put up to {amount:count} {name:counter_name} counters on ~. This ability can't cause the total number of"

@@ -25,7 +25,14 @@ from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING
 from sandbox.wording.pointing import Aimed, Same, holds
 from sandbox.wording.saying import constant, hears, prints, say, says
-from sandbox.wording.surface import NotPrevented, OrInstead, counts_of_the_damaged, speaks_of_a_player
+from sandbox.wording.surface import (
+    GAINED,
+    GainsWhatIsPrevented,
+    NotPrevented,
+    OrInstead,
+    counts_of_the_damaged,
+    speaks_of_a_player,
+)
 
 _NEXT_TIME = (
     "the next time (a|an) {{{kind}:source_kind}} of your choice would deal damage to {{to:recipient}} this turn"
@@ -187,6 +194,14 @@ PRODUCTIONS: Table = (
         COMMAND,
         f"{_NEXT_TIME.format(kind='by')}, prevent that damage and {{effects:commands}}",
         PreventNextFromSource,
+    ),
+    hears(ENDING, ". You gain life equal to the damage prevented this way", GainsWhatIsPrevented),
+    prints(
+        COMMAND,
+        "{it:command}. You gain life equal to the damage prevented this way",
+        lambda value: (
+            {"it": replace(value, after=())} if isinstance(value, Prevent) and value.after == GAINED else None
+        ),
     ),
     hears(
         COMMAND,

@@ -17,6 +17,7 @@ from sandbox.meaning.continuous import (
     HasBasePT,
     IsAlso,
     MustAttack,
+    MustBeBlocked,
     MustBlock,
     RemovedIfItDies,
     SwitchesPT,
@@ -272,6 +273,19 @@ PRODUCTIONS: Table = (
         lambda what, plus, duration, counted: Modify(what, (for_each(plus, counted),), duration),
     ),
     say(COMMAND, "{what:subject} {modifications:new_changes}", Modify, duration=Duration.FOR_GOOD),
+    hears(
+        COMMAND,
+        "{what:subject} {modifications:new_changes}. (It's|They're) still (a |)(land|lands)",
+        lambda what, modifications: _still(Modify(what, modifications, Duration.FOR_GOOD)),
+    ),
+    says(
+        COMMAND,
+        "all creatures able to block {what:one_thing} this turn do so",
+        lambda what: Modify(what, (MustBeBlocked(),)),
+        lambda value: (
+            {"what": value.what} if isinstance(value, Modify) and value.modifications == (MustBeBlocked(),) else None
+        ),
+    ),
     hears(
         COMMAND,
         "{what:subject} (is|are) goaded for the rest of the game",

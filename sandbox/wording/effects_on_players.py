@@ -17,7 +17,7 @@ _SAID = "your life total can't change"
 _LEFT = "damage that would reduce your life total to less than 1 reduces it to 1 instead"
 
 
-def _given(ability: Ability) -> Has:
+def given_to_players(ability: Ability) -> Has:
     """Of abilities, players have those alone that keep from harm."""
     if ability not in _OF_PLAYERS and not isinstance(ability, Protection):
         raise Unfit
@@ -70,21 +70,31 @@ PRODUCTIONS: Table = (
     says(
         PLAYER_CHANGE,
         "<gains|gain> {ability:keyword}",
-        _given,
+        given_to_players,
         lambda value: {"ability": value.ability} if isinstance(value, Has) else None,
     ),
     says(COMMAND, "{who:players} {change:player_change} this turn", _forbidden, _this_turn),
     says(COMMAND, "{who:players} {change:player_change} {duration:duration}", _lasting, _for_a_time),
     hears(COMMAND, "{duration:duration}, {who:players} {change:player_change}", _lasting),
+    says(
+        COMMAND,
+        "{who:players} {change:player_change} for the rest of the game",
+        lambda who, change: _lasting(who, change, Duration.FOR_GOOD),
+        lambda value: (
+            {"who": value.who, "change": value.modifications[0]}
+            if isinstance(value, ModifyPlayers) and value.duration is Duration.FOR_GOOD
+            else None
+        ),
+    ),
     hears(
         COMMAND,
         "{who:players} (has|have) {ability:keyword} {duration:duration}",
-        lambda who, ability, duration: _lasting(who, _given(ability), duration),
+        lambda who, ability, duration: _lasting(who, given_to_players(ability), duration),
     ),
     hears(
         COMMAND,
         "gain {ability:keyword} {duration:duration}",
-        lambda ability, duration: _lasting(Doer(), _given(ability), duration),
+        lambda ability, duration: _lasting(Doer(), given_to_players(ability), duration),
     ),
     *[
         say(COMMAND, notation, ModifyPlayers, who=You(), modifications=changes)

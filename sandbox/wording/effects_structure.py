@@ -47,6 +47,7 @@ from sandbox.wording.events_of_times import is_end_step
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND, ENDING, LATER, LOSING, OWN
 from sandbox.wording.pointing import Aimed, Doer, Said, holds
+from sandbox.wording.reflexive import all_upon
 from sandbox.wording.saying import constant, fields_of, hears, prints, say, says, unless
 from sandbox.wording.surface import Often, OrInstead
 
@@ -108,6 +109,11 @@ def _done_reflexively(value: object) -> Slots | None:
 
 def _paying_first(payment: str) -> Table:
     return (
+        hears(
+            COMMAND,
+            f"you may {payment}. When you do, {{effects:up_to_the_end}}",
+            lambda cost, effects: Pays(cost, all_upon(effects)),
+        ),
         says(
             COMMAND,
             f"you may {payment}. When you do, {{effects:commands}}",
@@ -250,6 +256,12 @@ PRODUCTIONS: Table = (
     prints(COMMAND, "{first:alone}. When you do, {effects:commands}", _done_reflexively),
     hears(
         COMMAND,
+        "{who:player} may {effects:commands}. When (you do|that player does|the player does|they do),"
+        " {more:up_to_the_end}",
+        lambda effects, more, who: May((IfDone(effects, all_upon(more)),), who),
+    ),
+    hears(
+        COMMAND,
         "{who:player} may {effects:commands}. When (you do|that player does|the player does|they do), {more:commands}",
         lambda effects, more, who: May((IfDone(effects, _upon(more)),), who),
     ),
@@ -351,7 +363,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "sacrifice {what:chosen}. If you can't, {otherwise:commands}", _if_able),
     say(COMMAND, "if {condition:condition}, {effects:commands}. Otherwise, {otherwise:commands}", If),
     hears(COMMAND, "if {condition:condition}, {instead:commands} instead", _or_instead),
-    hears(COMMAND, "if {condition:condition}, instead {instead:commands}", _or_instead),
+    hears(COMMAND, "if {condition:condition}, instead (only |){instead:commands}", _or_instead),
     hears(COMMAND, "instead {instead:commands} if {condition:condition}", _or_instead),
     prints(COMMAND, "{effects:alone}. If {condition:condition}, {instead:commands} instead", fields_of(InsteadIf)),
     prints(

@@ -42,12 +42,12 @@ from sandbox.meaning.events import (
     YouCycle,
 )
 from sandbox.meaning.kinds import ANYTHING, LAND, Kind
-from sandbox.meaning.references import Each, Itself, Reference
+from sandbox.meaning.references import Each, Itself, Reference, You
 from sandbox.terms.designations import CREWED
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
-from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.saying import constant, hears, prints, say, says
 
 CARD = replace(ANYTHING, token=False)
 """Whatever is no token."""
@@ -120,6 +120,9 @@ def _state(condition: Condition) -> StateIs:
     return StateIs(condition=condition)
 
 
+_GIVEN_UP = PermanentSacrificed(who=You(), itself=True)
+
+
 def _casts_or_copies(kind: Kind, who: Reference) -> EitherOf:
     return EitherOf((SpellCast(kind, who), CopiesSpell(kind, who)))
 
@@ -145,9 +148,15 @@ PRODUCTIONS: Table = (
     say(HAPPENING, "{subject:actor} transforms", Transforms),
     say(HAPPENING, "{subject:actor} mutates", Mutates),
     _either("{subject:actor} enters or transforms( into ~|)", Enters, Transforms),
-    say(HAPPENING, "{subject:actor} dies or is put into exile", DiesOrIsExiled),
+    say(HAPPENING, "{subject:actor} dies or is put into exile(| from the battlefield)", DiesOrIsExiled),
     say(HAPPENING, "{subject:actor} dies", Dies, "{subject:actor} die"),
     say(HAPPENING, "{subject:actor} leaves the battlefield", LeavesPlay),
+    say(HAPPENING, "{subject:actor} leaves the battlefield without dying", LeavesPlay, alive=True),
+    hears(
+        HAPPENING,
+        "{subject:actor} leaves the battlefield, if it didn't die",
+        lambda subject: LeavesPlay(subject, alive=True),
+    ),
     constant(HAPPENING, "a card is put into a graveyard from anywhere", PutIntoGraveyard(Each(CARD))),
     *[
         says(
@@ -216,7 +225,11 @@ PRODUCTIONS: Table = (
         BecomesTarget,
         of_opponents=True,
     ),
-    hears(HAPPENING, "{subject:actor} is put into an opponent's graveyard from the battlefield", _dies_of_opponents),
+    hears(
+        HAPPENING,
+        "{subject:actor} is put into an opponent's graveyard( from the battlefield|)",
+        _dies_of_opponents,
+    ),
     hears(HAPPENING, "{subject:actor} is put into your graveyard from the battlefield", _dies_of_yours),
     say(
         HAPPENING,
@@ -276,7 +289,10 @@ PRODUCTIONS: Table = (
     hears(HAPPENING, "a player sacrifices {kind:another}", PermanentSacrificed),
     say(HAPPENING, "{who:somebody} <sacrifices|sacrifice> (a|an) {kind:kind}", PermanentSacrificed),
     hears(HAPPENING, "{who:somebody} (sacrifices|sacrifice) {kind:another}", PermanentSacrificed),
+    hears(HAPPENING, "you sacrifice (~|it)", lambda: PermanentSacrificed(who=You(), itself=True)),
+    prints(HAPPENING, "you sacrifice ~", lambda value: {} if value == _GIVEN_UP else None),
     say(HAPPENING, "one or more {name:counter_name} counters are put on {subject:actor}", CountersArePut),
+    say(HAPPENING, "one or more counters are put on {subject:actor}", CountersArePut, name=""),
     say(HAPPENING, "a {name:counter_name} counter is put on {subject:actor}", CountersArePut, each=True),
     say(HAPPENING, "{subject:actor} phases in", Phases),
     say(HAPPENING, "{subject:actor} phases out", Phases, out=True),

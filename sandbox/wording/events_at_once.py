@@ -85,6 +85,10 @@ PRODUCTIONS: Table = (
         lambda kind: OneOrMore(Enters(Each(replace(kind, controller="you")))),
     ),
     _several("one or more {kind:kinds} leave the battlefield", _of_permanents(LeavesPlay)),
+    _several(
+        "one or more {kind:kinds} leave the battlefield without dying",
+        lambda kind: LeavesPlay(Each(kind), alive=True),
+    ),
     *[
         production
         for whose, owner in _GRAVEYARDS

@@ -17,12 +17,18 @@ from sandbox.meaning.events import (
     Transforms,
 )
 from sandbox.meaning.references import Itself, Reference
-from sandbox.wording import events, events_of_combat, events_of_damage
+from sandbox.wording import events, events_of_combat, events_of_damage, events_of_deeds
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import EVENT_VERB, HAPPENING, HAPPENINGS
 from sandbox.wording.saying import hears, passes, says
 
 _SUBJECT = "{subject:actor} "
+_TABLES = (
+    *events.PRODUCTIONS,
+    *events_of_combat.PRODUCTIONS,
+    *events_of_damage.PRODUCTIONS,
+    *events_of_deeds.PRODUCTIONS,
+)
 
 
 def _without_subject(production: Production) -> Production:
@@ -37,7 +43,7 @@ def _without_subject(production: Production) -> Production:
 
 def _verbs() -> Iterator[Production]:
     """Of every event that is said of a subject with its own fields alone."""
-    for production in (*events.PRODUCTIONS, *events_of_combat.PRODUCTIONS, *events_of_damage.PRODUCTIONS):
+    for production in _TABLES:
         if not isinstance(production, Production) or not production.notations[0].startswith(_SUBJECT):
             continue
         if isinstance(production.build, partial) and isinstance(production.build.func, type):

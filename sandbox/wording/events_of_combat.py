@@ -25,7 +25,7 @@ from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, EachPlayer, EnchantedPlayer, Opponents, Reference, You
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import HAPPENING
-from sandbox.wording.saying import constant, hears, say, says
+from sandbox.wording.saying import constant, hears, say, says, unless
 
 
 def _attacks_you(subject: Reference) -> Attacks:
@@ -84,6 +84,10 @@ PRODUCTIONS: Table = (
         HAPPENING,
         "{subject:actor} and at least {minimum:count_word} other {kind:kinds} attack",
         AttacksWithOthers,
+    ),
+    unless(
+        hears(HAPPENING, "{subject:actor} and at least one {kind:kind} attack", AttacksWithOthers),
+        lambda subject, kind: kind.another,
     ),
     constant(HAPPENING, "you attack", YouAttack()),
     says(

@@ -75,5 +75,12 @@ PRODUCTIONS: Table = (
         "{who:somebody} <casts|cast> (a|an) {kind:spell_kind} that targets you or (a|an) {aimed:kind}",
         _aims_at_you_or,
     ),
+    say(
+        HAPPENING,
+        "{who:somebody} <casts|cast> a spell other than <their|your> first spell each turn",
+        SpellCast,
+        not_first=True,
+    ),
+    say(HAPPENING, "{who:somebody} <casts|cast> a kicked {kind:spell_kind}", SpellCast, paid="kicker"),
     constant(HAPPENING, "you cast (~|this spell)", ItIsCast()),
 )

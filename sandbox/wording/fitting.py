@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from sandbox.meaning import continuous, effects, references
 from sandbox.meaning.abilities import Activated, Mode, SpellAbility, Static, Triggered
 from sandbox.meaning.amounts import X
-from sandbox.meaning.continuous import HasAtItsManaCost
+from sandbox.meaning.continuous import Has, HasAtItsManaCost
 from sandbox.meaning.costs import Loyalty, PayMana, RemoveCountersFromIt
 from sandbox.meaning.events import BecomesDesignated, Enters
-from sandbox.meaning.keyword_abilities import Keyword
+from sandbox.meaning.keyword_abilities import Flashback, Keyword
 from sandbox.meaning.kinds import ANYTHING, Kind, Quality, TargetSpec
-from sandbox.meaning.nodes import Ability, Effect, Meaning
+from sandbox.meaning.nodes import Ability, Effect, Meaning, Modification
 from sandbox.meaning.references import Itself, Paid, Target
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.terms.zones import Zone
@@ -50,6 +50,7 @@ STATES = (
     "blocked",
     "enchanted",
     "face_down",
+    "transformed",
     "token",
     "controller",
     "owner",
@@ -285,7 +286,11 @@ def _takes_spells(effect: Effect, spec: TargetSpec) -> bool:
 
 def _is_for_cards(effect: Effect) -> bool:
     """Whether what is given can be used from a graveyard."""
-    return isinstance(effect, effects.Modify) and all(isinstance(m, HasAtItsManaCost) for m in effect.modifications)
+    return isinstance(effect, effects.Modify) and all(_is_used_there(m) for m in effect.modifications)
+
+
+def _is_used_there(change: Modification) -> bool:
+    return isinstance(change, HasAtItsManaCost) or (isinstance(change, Has) and isinstance(change.ability, Flashback))
 
 
 def _can_be_damaged(spec: TargetSpec) -> bool:

@@ -128,6 +128,7 @@ PRODUCTIONS: Table = (
     hears(COMMAND, "you earthbend {amount:number}", lambda amount: Earthbend(Aimed(_YOUR_LAND), amount)),
     constant(COMMAND, "recruit", Recruit()),
     say(COMMAND, "clash with an opponent. If you win, {effects:commands}", Clash),
+    say(COMMAND, "clash with an opponent. If you win, {effects:commands}. Otherwise, {otherwise:commands}", Clash),
     say(COMMAND, "goad {what:thing}", Goad),
     constant(ABILITY, "You may exert ~ as it attacks.", MayExertToAttack()),
     say(ABILITY, "You may exert ~ as it attacks. When you do, {modes:modes}", MayExertToAttack),
@@ -137,4 +138,5 @@ PRODUCTIONS: Table = (
     say(COMMAND, "unattach {what:thing}", Unattach),
     say(COMMAND, "{what:one_thing} <endures|endure> {amount:number}", Endure),
     say(COMMAND, "incubate {amount:number}", Incubate),
+    hears(COMMAND, "you incubate {amount:number}", Incubate),
 )

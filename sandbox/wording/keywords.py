@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.meaning.abilities import CostsLess, Static
-from sandbox.meaning.amounts import NumberOf, OpponentsYouHave
+from sandbox.meaning.amounts import NumberOf, OpponentsYouHave, X
 from sandbox.meaning.conditions import During
 from sandbox.meaning.continuous import IsAlso
 from sandbox.meaning.keyword_abilities import (
@@ -312,6 +312,7 @@ PRODUCTIONS: Table = (
     say(KEYWORD, "{word:cost_word} — {cost:cost}", CostKeyword),
     *[constant(NUMBER_COST_WORD, word, word) for word in WITH_NUMBER_AND_COST],
     say(KEYWORD, "{word:number_cost_word} {number:figure} — {cost:cost}", NumberCostKeyword),
+    say(KEYWORD, "reinforce X — {cost:cost}", NumberCostKeyword, word="reinforce", number=X()),
     hears(KEYWORD, "can't be blocked", lambda: Keyword("unblockable")),
     native(KEYWORD, _read_walk, _show_walk),
     native(KEYWORD, _read_offering, _show_offering),

@@ -46,7 +46,7 @@ def _bounded(measure: str, name: str, way: str) -> Clause:
 
 
 _COLORS = "|".join(Color)
-_AN_OR = re.compile(r" or (?:an? )?")
+_AN_OR = re.compile(r",? or (?:an? )?|, (?:an? )?")
 
 
 def _of_colors(kind: Kind, found: str) -> Kind | None:
@@ -61,6 +61,17 @@ def _of_subtypes(kind: Kind, found: str) -> Kind | None:
     asked = kind.subtypes or kind.or_subtypes or not kind.types
     known = BY_WORD.keys() >= set(words) and not asked
     return replace(kind, subtypes=frozenset([BY_WORD[word] for word in words])) if known else None
+
+
+def _of_other_subtypes(kind: Kind, found: str) -> Kind | None:
+    """`creature that isn't a Kraken or Serpent`."""
+    words = _AN_OR.split(found.lower())
+    known = BY_WORD.keys() >= set(words) and not kind.not_subtypes
+    return replace(kind, not_subtypes=frozenset([BY_WORD[word] for word in words])) if known else None
+
+
+def _with_a_basic_land_type(kind: Kind, found: str) -> Kind | None:
+    return replace(kind, subtypes=frozenset(BASIC_LAND_TYPES)) if not kind.subtypes else None
 
 
 def _at_most_x(measure: str, kind: Kind, found: str) -> Kind:
@@ -78,7 +89,7 @@ CLAUSES = (
         lambda kind: ["of the chosen color"] if kind.chosen_color else [],
     ),
     Clause(
-        "of the chosen type",
+        "of (?:the chosen|that) type",
         lambda kind, found: replace(kind, chosen_type=True),
         lambda kind: ["of the chosen type"] if kind.chosen_type else [],
     ),
@@ -237,7 +248,17 @@ CLAUSES = (
         lambda kind: ["that was dealt damage this turn"] if kind.damaged else [],
     ),
     Clause(rf"(?:that's|that is|that are) ((?:{_COLORS})(?: or (?:{_COLORS}))?)", _of_colors, lambda kind: []),
-    Clause(r"(?:that's|that is) an? ([a-z-]+(?: or (?:an? )?[a-z-]+)?)", _of_subtypes, lambda kind: []),
+    Clause(
+        r"(?:that's|that is) an? ([a-z-]+(?:, (?:an? )?(?!or )[a-z-]+)*(?:,? or (?:an? )?[a-z-]+)?)",
+        _of_subtypes,
+        lambda kind: [],
+    ),
+    Clause(
+        r"(?:that isn't|that aren't) an? ([a-z-]+(?:, (?:an? )?(?!or )[a-z-]+)*(?:,? or (?:an? )?[a-z-]+)?)",
+        _of_other_subtypes,
+        lambda kind: [],
+    ),
+    Clause("with a basic land type", _with_a_basic_land_type, lambda kind: []),
     Clause("(?:that's|that is|that are) enchanted", lambda kind, found: replace(kind, enchanted=True), lambda kind: []),
     Clause("(?:that's|that is|that are) equipped", lambda kind, found: replace(kind, equipped=True), lambda kind: []),
     Clause(

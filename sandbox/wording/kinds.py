@@ -54,6 +54,7 @@ FLAGS: dict[str, dict[str, bool | str]] = {
     "equipped": {"equipped": True},
     "goaded": {"goaded": True},
     **{word: {"designated": word} for word in (MONSTROUS, RENOWNED, SUSPECTED)},
+    "transformed": {"transformed": True},
     "commander": {"commander": True},
     "face-down": {"face_down": True},
     "nontoken": {"token": False},

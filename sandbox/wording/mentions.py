@@ -390,5 +390,5 @@ def _acting(event: events.EventPattern) -> list[tuple[Reference, tuple[str, ...]
         return [(subject, (*OBJECT_WORDS, "that card") if gone else OBJECT_WORDS)]
     if not isinstance(subject, Itself):
         return []
-    gone = isinstance(event, events.Dies | events.LeavesPlay | events.PutIntoGraveyard)
+    gone = isinstance(event, events.Dies | events.DiesOrIsExiled | events.LeavesPlay | events.PutIntoGraveyard)
     return [(subject, ("it", "that card") if gone else ("it",))]

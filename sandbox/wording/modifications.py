@@ -27,6 +27,7 @@ from sandbox.meaning.continuous import (
     HasActivatedAbilitiesOf,
     HasEveryCreatureType,
     HasOneOf,
+    IsAlso,
     Loses,
     LosesAbility,
     LosesAllAbilities,
@@ -113,6 +114,9 @@ def _one_group(manner: Manner, reading: Reading, at: int, before: Modifications)
         for end, ability in reading.phrase(ABILITY, at + 1).items():
             if reading.text.startswith('"', end):
                 groups.setdefault(end + 1, (Has(ability),))
+    if before and isinstance(before[-1], Has) and reading.text.endswith('" and ', 0, at):
+        for end, word in reading.phrase(KEYWORD, at).items():
+            groups.setdefault(end, (Has(word),))
     if before and isinstance(before[-1], Cannot):
         groups |= {end: (change,) for end, change in reading.phrase(SECOND_PROHIBITION, at).items()}
     return groups
@@ -185,6 +189,18 @@ def _show_choice(printing: Printing, value: object) -> str | None:
 
 def _bundle(words: tuple[Ability, ...]) -> Modifications:
     return tuple([Has(ability) for ability in words])
+
+
+def _loses(words: tuple[Ability, ...]) -> Modifications:
+    if len(words) < 2 or not all(isinstance(each, Keyword) for each in words):
+        raise Unfit
+    return tuple([Loses(each.word) for each in words if isinstance(each, Keyword)])
+
+
+def _lost(value: object) -> Slots | None:
+    if not isinstance(value, tuple) or len(value) < 2 or not all(isinstance(each, Loses) for each in value):
+        return None
+    return {"words": tuple([Keyword(each.word) for each in value])}
 
 
 def _neither_blocks_nor_is_blocked(kinds: Kind) -> Modifications:
@@ -308,6 +324,10 @@ PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "<is|are> every creature type", HasEveryCreatureType()),
     constant(NEW_CHANGE, "<becomes|become> every creature type", HasEveryCreatureType()),
     hears(NEW_CHANGE, "(gains|gain) all creature types", HasEveryCreatureType),
+    *[
+        constant(phrase, "<loses|lose> all creature types", IsAlso(instead=True))
+        for phrase in (STATIC_CHANGE, NEW_CHANGE)
+    ],
     say(STATIC_CHANGE, "<has|have> {ability:keyword}", Has),
     say(NEW_CHANGE, "<gains|gain> {ability:keyword}", Has),
     say(STATIC_CHANGE, '<has|have> "{ability:ability}"', Has),
@@ -316,6 +336,7 @@ PRODUCTIONS: Table = (
     say(NEW_CHANGE, "<gains|gain> all activated abilities of {what:one_thing}", HasActivatedAbilitiesOf),
     says(STATIC_BUNDLE, "<has|have> {words:keyword_list}", _bundle, _bundled),
     says(NEW_BUNDLE, "<gains|gain> {words:keyword_list}", _bundle, _bundled),
+    says(NEW_SHAPE, "<loses|lose> {words:keyword_list}", _loses, _lost),
     *[
         constant(bundle, "can't attack or block alone", (Cannot("attack alone"), Cannot("block alone")))
         for bundle in (STATIC_BUNDLE, NEW_BUNDLE)
@@ -338,6 +359,7 @@ PRODUCTIONS: Table = (
         SkipsStep,
         "<skips|skip> (its|their|your) {step:step_name}(|s)",
     ),
+    constant(STATIC_CHANGE, "can't transform", Cannot("transform")),
     constant(STATIC_CHANGE, "can't gain life", Cannot("gain life")),
     constant(STATIC_CHANGE, "can't lose life", Cannot("lose life")),
     constant(STATIC_CHANGE, "can't lose the game", Cannot("lose the game")),
@@ -380,7 +402,7 @@ PRODUCTIONS: Table = (
     constant(STATIC_CHANGE, "can't search libraries", Cannot("search libraries")),
     constant(STATIC_CHANGE, "can't draw more than one card each turn", DrawsAtMost(1)),
     say(STATIC_CHANGE, "can't draw more than {count:count_word} cards each turn", DrawsAtMost),
-    *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked")],
+    *[constant(SECOND_PROHIBITION, act, Cannot(act)) for act in ("attack", "block", "be blocked", "transform")],
     hears(SECOND_PROHIBITION, "(its|their) activated abilities can't be activated", lambda: Cannot("activate")),
     prints(
         STATIC_CHANGE,

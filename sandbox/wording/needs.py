@@ -63,13 +63,11 @@ AURA_WORDS = "umbra_armor"
 EQUIPMENT_WORDS = "for_mirrodin! job_select living_weapon"
 NUMBERS_OF_CASTING = ("casualty", "ripple", "teamwork")
 COSTS_OF_SPELLS = "awaken cleave escalate harmonize overload replicate"
-COSTS_OF_CREATURES = (
-    "bestow blitz dash disguise embalm encore eternalize mutate offspring outlast scavenge squad unearth"
-)
-COSTS_OF_PERMANENTS = "evoke transfigure warp"
+COSTS_OF_CREATURES = "bestow blitz dash embalm encore eternalize mutate offspring outlast scavenge squad"
+COSTS_OF_PERMANENTS = "disguise evoke transfigure unearth warp"
 COSTS_OF_CASTING = """multikicker emerge escape freerunning prowl sneak foretell mayhem miracle plot
 disturb more_than_meets_the_eye
-recover reinforce spectacle surge transmute web-slinging"""
+recover reinforce spectacle surge web-slinging"""
 
 
 def _words(listed: str, need: Need) -> dict[str, Need]:
@@ -248,6 +246,7 @@ OF_FIGHTERS = (
     continuous.CanBlockAsThough,
     continuous.CanBlockMore,
     continuous.GetsPT,
+    continuous.MayDamageAsUnblocked,
     continuous.MustAttack,
     continuous.MustBeBlocked,
     continuous.MustBlock,
@@ -276,5 +275,12 @@ WHILE_IN_PLAY = (
     effects.Duration.WHILE_TAPPED,
     effects.Duration.WHILE_TAPPED_AND_STRONGER,
 )
-OUTSIDE_PLAY = (events.DiscardsCard, events.HauntedDies, events.IsDiscarded, events.PutIntoGraveyard, events.YouCycle)
+OUTSIDE_PLAY = (
+    events.DiscardsCard,
+    events.HauntedDies,
+    events.IsDiscarded,
+    events.ItIsCast,
+    events.PutIntoGraveyard,
+    events.YouCycle,
+)
 """Events that a card sees from elsewhere than play, when they are its own."""

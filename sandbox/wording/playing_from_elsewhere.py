@@ -6,7 +6,16 @@ from functools import partial
 from sandbox.meaning.abilities import CastItFromGraveyard, HandsRevealed, LooksAtTopCard, PlayFrom
 from sandbox.meaning.amounts import ThatMuch
 from sandbox.meaning.conditions import During
-from sandbox.meaning.effects import CastCopyOf, CastFree, CastFromHand, Duration, ExileFromTop, MayPlay, PlayExiled
+from sandbox.meaning.effects import (
+    BecomePlotted,
+    CastCopyOf,
+    CastFree,
+    CastFromHand,
+    Duration,
+    ExileFromTop,
+    MayPlay,
+    PlayExiled,
+)
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import EachPlayer, Opponents, You
@@ -141,7 +150,7 @@ def _of_spells(notation: str, zone: Zone, when: During | None) -> Table:
     return (says(ABILITY, notation, build, apart),)
 
 
-_EXILED = ". If that spell would be put into (a|your|its owner's) graveyard(| this turn), exile it instead"
+_EXILED = ". If that spell would be put into (a|your|their|its owner's) graveyard(| this turn), exile it instead"
 PRODUCTIONS: Table = (
     *[
         say(
@@ -174,6 +183,7 @@ PRODUCTIONS: Table = (
         _from_hand,
         lambda value: value.parts() if isinstance(value, CastFromHand) else None,
     ),
+    say(COMMAND, "{what:pointing_card} becomes plotted", BecomePlotted),
     constant(COMMAND, "exile that many cards from the top of your library", ExileFromTop(ThatMuch())),
     say(COMMAND, "exile the top {amount:count} cards of {who:possessor} library", ExileFromTop),
     hears(

@@ -5,8 +5,10 @@ Where two productions read the same words, the one that stands first here, or fi
 
 from sandbox.wording import (
     activated,
+    actors,
     also_types,
     amounts,
+    as_unblocked,
     attached,
     attacking,
     battles,
@@ -26,6 +28,7 @@ from sandbox.wording import (
     costs_of_abilities,
     counting,
     counting_players,
+    counting_turns,
     damage_replaced,
     day_and_night,
     designations,
@@ -54,6 +57,7 @@ from sandbox.wording import (
     events_joined,
     events_of_combat,
     events_of_damage,
+    events_of_deeds,
     events_of_lands,
     events_of_spells,
     events_of_times,
@@ -75,6 +79,7 @@ from sandbox.wording import (
     replacing,
     returning_with_counters,
     sentences,
+    spells_given,
     static,
     static_damage,
     static_sizes,
@@ -85,6 +90,7 @@ from sandbox.wording import (
     tokens,
     triggered,
     voting,
+    you_and_yours,
 )
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -117,6 +123,7 @@ TABLES: tuple[Table, ...] = (
     costs_of_abilities.PRODUCTIONS,
     counting.PRODUCTIONS,
     counting_players.PRODUCTIONS,
+    counting_turns.PRODUCTIONS,
     day_and_night.PRODUCTIONS,
     doors.PRODUCTIONS,
     designations.PRODUCTIONS,
@@ -140,6 +147,7 @@ TABLES: tuple[Table, ...] = (
     effects_structure.PRODUCTIONS,
     events_of_spells.PRODUCTIONS,
     events_of_damage.PRODUCTIONS,
+    events_of_deeds.PRODUCTIONS,
     events_of_lands.PRODUCTIONS,
     events_of_combat.PRODUCTIONS,
     events.PRODUCTIONS,
@@ -158,8 +166,11 @@ TABLES: tuple[Table, ...] = (
     power_and_toughness.PRODUCTIONS,
     modifications.PRODUCTIONS,
     references.PRODUCTIONS,
+    actors.PRODUCTIONS,
     returning_with_counters.PRODUCTIONS,
     sentences.PRODUCTIONS,
+    spells_given.PRODUCTIONS,
+    as_unblocked.PRODUCTIONS,
     static.PRODUCTIONS,
     static_damage.PRODUCTIONS,
     static_sizes.PRODUCTIONS,
@@ -169,6 +180,7 @@ TABLES: tuple[Table, ...] = (
     tokens.PRODUCTIONS,
     voting.PRODUCTIONS,
     triggered.PRODUCTIONS,
+    you_and_yours.PRODUCTIONS,
 )
 PHRASES = tuple([each for each in vars(phrases).values() if isinstance(each, Phrase)])
 GRAMMAR = Grammar({phrase.name: phrase.about for phrase in PHRASES}, TABLES)

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from functools import partial
+from typing import TypeGuard
 
 from sandbox.meaning.amounts import Amount, ThatMuch, X
 from sandbox.meaning.kinds import CREATURE, Kind
@@ -182,6 +183,10 @@ def _among(kind: Kind) -> Among:
     return Among(kind, Said("those creatures"))
 
 
+def _is_it_and_another(value: object) -> TypeGuard[Together]:
+    return isinstance(value, Together) and len(value.references) == 2 and value.references[0] == Itself()
+
+
 PRODUCTIONS: Table = (
     _pointing(POINTING, _POINTING),
     _pointing(CARD_WORD, CARD_WORDS),
@@ -354,6 +359,12 @@ PRODUCTIONS: Table = (
     hears(THING, "each of {it:target}", lambda it: it),
     hears(RECIPIENT, "each of {it:target}", lambda it: it),
     hears(SUBJECT, "{it:one_thing} each", lambda it: it),
+    says(
+        SUBJECT,
+        "~ and {other:target}( each|)",
+        lambda other: Together((Itself(), other)),
+        lambda value: {"other": value.references[1]} if _is_it_and_another(value) else None,
+    ),
     hears(PLAYER, "{it:target_player} each", lambda it: it),
     *passes(ACTOR, ONE_THING),
     say(ACTOR, "~ or another {kind:kind}", ItselfOr),

@@ -16,6 +16,7 @@ from sandbox.meaning.effects import (
     Modify,
     MustPayOrElse,
     PaysOrElse,
+    PutCounters,
     Reflexive,
     Token,
     WheneverThisTurn,
@@ -25,15 +26,18 @@ from sandbox.meaning.references import Reference
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, is_plural
 from sandbox.wording.phrases import ALONE, BODY, COMMAND, COMMANDS, COUNTED_COMMAND, ENDING, UP_TO_THE_END
 from sandbox.wording.pointing import Aimed, Doer, Said, Same, holds
+from sandbox.wording.reflexive import all_upon
 from sandbox.wording.saying import hears, native, prints, say, says
 from sandbox.wording.surface import (
     OF_OTHERS,
     ClosingClause,
     ForEach,
+    GainsWhatIsPrevented,
     NotPrevented,
     Often,
     OnlyIf,
     OrInstead,
+    PutBesides,
     SpendOnly,
     Where,
 )
@@ -46,7 +50,7 @@ _END = re.compile(r"\.(?!\w)|(?<=\.\")|(?=\")|$")
 
 def _closed(command: Effect, ending: ClosingClause) -> Effect | None:
     """An instruction with what is said at its end, or None if the two do not go together."""
-    if isinstance(ending, (Where, ForEach, SpendOnly, OnlyIf, NotPrevented, Often)):
+    if isinstance(ending, (Where, ForEach, GainsWhatIsPrevented, SpendOnly, OnlyIf, NotPrevented, Often)):
         return ending.applied(command)
     if isinstance(ending, OrInstead):
         return replace(ending, instead=(command,)) if _is_plain(command) and not holds(command, Aimed) else None
@@ -67,6 +71,8 @@ def _read_item(reading: Reading, at: int) -> Ends[Effect]:
             if (closed := _closed(command, ending)) is not None:
                 ends.setdefault(last, closed)
                 _read_use(reading, last, closed, ends)
+                if isinstance(ending, Often):
+                    _read_how_often(reading, last, closed, ends)
                 _read_otherwise(reading, last, closed, ends)
                 _read_instead(reading, last, closed, ends)
                 _read_unpaid(reading, last, closed, ends)
@@ -78,6 +84,13 @@ def _read_use(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) ->
     """What the mana may be spent on is said after everything else."""
     for end, ending in reading.phrase(ENDING, at).items():
         if isinstance(ending, SpendOnly) and (closed := ending.applied(command)) is not None:
+            ends.setdefault(end, closed)
+
+
+def _read_how_often(reading: Reading, at: int, command: Effect, ends: Ends[Effect]) -> None:
+    """`Proliferate X times, where X is its power.`"""
+    for end, ending in reading.phrase(ENDING, at).items():
+        if isinstance(ending, Where) and (closed := ending.applied(command)) is not None:
             ends.setdefault(end, closed)
 
 
@@ -161,6 +174,8 @@ class Spoken:
         before = self.done[-1] if self.begun < len(self.done) else None
         if isinstance(command, Token) and command.who == Same() and isinstance(before, Token):
             return replace(command, who=_pointed_back(before.who), tapped=before.tapped, attacking=before.attacking)
+        if isinstance(command, PutBesides) and isinstance(before, PutCounters):
+            return PutCounters(command.what, command.name, command.amount)
         if isinstance(command, Modify) and command.what == Same() and isinstance(before, Modify):
             return replace(command, what=_pointed_back(before.what))
         if not isinstance(command, DealDamage) or command.source != Same() or not isinstance(before, DealDamage):
@@ -189,9 +204,12 @@ class Spoken:
         """`tap ~ and sacrifice a land unless you pay {1}` does not say what is paid for, nor `~ gains flying and
         target creature loses flying until end of turn` how long the first of the two holds."""
         sentence = self.done[self.begun :]
+        if isinstance(command, PutBesides):
+            return False
         if sentence and "then" not in self.join and _is_avoidable(command):
             return False
-        if getattr(command, "who", None) == Doer() and any(_several_do(each) for each in sentence):
+        of_one = any(getattr(each, "who", None) == Said("that player") for each in sentence)
+        if getattr(command, "who", None) == Doer() and not of_one and any(_several_do(each) for each in sentence):
             return False
         changes = [each for each in (*sentence, command) if isinstance(each, Modify)]
         return len({change.duration is Duration.FOR_GOOD for change in changes}) < 2
@@ -290,6 +308,7 @@ PRODUCTIONS: Table = (
     hears(ENDING, " instead if {condition:condition}", lambda condition: OrInstead(condition, ())),
     hears(ENDING, " if {condition:condition}", OnlyIf),
     say(ENDING, ". If you do, {effects:commands}", IfDone, first=()),
+    hears(ENDING, ". When you do, {effects:up_to_the_end}", lambda effects: IfDone((), all_upon(effects))),
     hears(ENDING, ". When you do, {effects:commands}", lambda effects: IfDone((), (Reflexive(effects),))),
     native(
         COMMANDS,

@@ -33,7 +33,17 @@ from sandbox.meaning.continuous import (
 )
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import CardsInGraveyard, Each, EachPlayer, Host, Itself, Opponents, Reference, You
+from sandbox.meaning.references import (
+    CardsInGraveyard,
+    Each,
+    EachPlayer,
+    Host,
+    Itself,
+    Opponents,
+    Reference,
+    Together,
+    You,
+)
 from sandbox.terms.types import CardType
 from sandbox.wording.becoming import ANIMATED
 from sandbox.wording.grammar import Ends, Reading, Slots, Table, Unfit
@@ -169,6 +179,12 @@ def _untapped_besides(value: object) -> Slots | None:
 PRODUCTIONS: Table = (
     native(STOP, _stops, lambda printing, value: "."),
     says(HOLDER, "{it:subject}", _holder, lambda value: {"it": value}),
+    constant(HOLDER, "~ and (enchanted|equipped) creature( each|)", Together((Itself(), Host()))),
+    constant(
+        STATIC,
+        "all creatures able to block ~ or enchanted creature do so",
+        Static(Together((Itself(), Host())), (MustBeBlocked(),)),
+    ),
     hears(STATIC, "{by:kinds} can't block {what:kinds}", _kept_off_yours),
     says(
         STATIC,

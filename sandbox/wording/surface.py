@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 
 from sandbox.meaning.abilities import CostsLess
-from sandbox.meaning.amounts import Amount, Times, X
+from sandbox.meaning.amounts import Amount, ThatMuch, Times, X
 from sandbox.meaning.conditions import AllOf, Condition
 from sandbox.meaning.effects import (
     AddMana,
@@ -22,12 +22,14 @@ from sandbox.meaning.effects import (
     Incubate,
     InsteadIf,
     LoseLife,
+    Manifest,
     May,
     Mill,
     Modify,
     MustPayOrElse,
     Pays,
     PaysOrElse,
+    Prevent,
     Proliferate,
     PutCounters,
     PutIntoPlay,
@@ -62,8 +64,16 @@ COUNTABLE = (
 """The instructions whose number can be multiplied by what is counted."""
 CHOSEN_FOR = (Sacrifice, Tap)
 """The instructions that let somebody choose as many things as are counted."""
-DONE_OFTEN = (Connive, Explore, Incubate, Proliferate, TokenCopy)
+DONE_OFTEN = (Connive, Explore, Incubate, Manifest, Proliferate, TokenCopy)
 """The instructions that texts let be carried out several times."""
+
+
+class PutBesides(Effect):
+    """`… and a +1/+1 counter on each Golem you control`, after counters that are put."""
+
+    what: Reference
+    name: str
+    amount: Amount = 1
 
 
 @dataclass(frozen=True)
@@ -128,6 +138,20 @@ class NotPrevented:
     def applied(self, command: Effect) -> Effect | None:
         """The instruction with that said, or None if it deals no damage."""
         return replace(command, unpreventable=True) if isinstance(command, DealDamage) else None
+
+
+@dataclass(frozen=True)
+class GainsWhatIsPrevented:
+    """That you gain as much life as damage is prevented by the instruction before it."""
+
+    def applied(self, command: Effect) -> Effect | None:
+        """The instruction with that said, or None if it prevents nothing."""
+        gains = isinstance(command, Prevent) and not command.after
+        return command.with_parts({"after": GAINED}) if gains else None
+
+
+GAINED: tuple[Effect, ...] = (GainLife(ThatMuch()),)
+"""2026, 615.5."""
 
 
 def counts_of_the_damaged(damage: DealDamage) -> bool:
@@ -269,7 +293,7 @@ def _lasts_as_long(before: Effect, instead: Effect) -> bool:
     return instead.duration is Duration.FOR_GOOD is not before.duration
 
 
-ClosingClause = Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
+ClosingClause = GainsWhatIsPrevented | Effect | Where | ForEach | SpendOnly | OnlyIf | NotPrevented | Often
 """What is said at the end of an instruction; an effect still lacks the instruction that it is about."""
 
 

@@ -165,6 +165,7 @@ PRODUCTIONS: Table = (
     say(COMMAND, "create a tapped {card:token}", Token, who=Doer(), tapped=True),
     say(COMMAND, "create {amount:count} tapped {card:tokens}", Token, who=Doer(), tapped=True),
     hears(COMMAND, "investigate", lambda: Token(PREDEFINED["Clue"], 1, Doer())),
+    hears(COMMAND, "investigate once", lambda: Token(PREDEFINED["Clue"], 1, Doer())),
     hears(COMMAND, "investigate twice", lambda: Token(PREDEFINED["Clue"], 2, Doer())),
     hears(COMMAND, "investigate {amount:count} times", lambda amount: Token(PREDEFINED["Clue"], amount, Doer())),
     hears(COMMAND, "{who:player} investigates", lambda who: Token(PREDEFINED["Clue"], 1, who)),

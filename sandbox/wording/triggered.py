@@ -3,11 +3,24 @@
 from functools import partial
 
 from sandbox.meaning.abilities import Mode, Triggered
-from sandbox.meaning.conditions import Condition, During, HasDesignation
+from sandbox.meaning.amounts import Total
+from sandbox.meaning.conditions import AmountIs, Condition, During, HasDesignation
 from sandbox.meaning.conditions_of_turns import ResolvedTimes
 from sandbox.meaning.effects import If, IfDone, May, Pays
-from sandbox.meaning.events import Dies, EitherOf, Enters, EventPattern, LeavesPlay, PutIntoGraveyard, SpellCast
+from sandbox.meaning.events import (
+    Attacks,
+    Dies,
+    EitherOf,
+    Enters,
+    EventPattern,
+    LeavesPlay,
+    PutIntoGraveyard,
+    SpellCast,
+    YouAttack,
+)
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Host, Itself, You
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Slots, Table, Unfit
 from sandbox.wording.phrases import ABILITY, OCCASION, ONCE
 from sandbox.wording.pointing import holds
@@ -44,6 +57,15 @@ def _either(conditioned: bool, value: object) -> Slots | None:
 
 
 YOUR_TURN, OPPONENTS_TURN = During(whose="your"), During(whose="opponent")
+IN_COMBAT = During("combat")
+_ATTACKERS = Kind(types=frozenset({CardType.CREATURE}), attacking=True, controller="you")
+
+
+def _with_total_power(event: EventPattern, number: int, modes: tuple[Mode, ...]) -> Triggered:
+    """What they had as they attacked counts, and does not change any more: it is asked as they attack."""
+    if not isinstance(event, Attacks | YouAttack):
+        raise Unfit
+    return Triggered(event, modes, meanwhile=AmountIs(Total("power", _ATTACKERS), number))
 
 
 def _in_a_turn(turn: Condition, event: EventPattern, modes: tuple[Mode, ...]) -> Triggered:
@@ -127,6 +149,23 @@ PRODUCTIONS: Table = (
         )
         for whose, turn in (("your", YOUR_TURN), ("(an|each) opponent's", OPPONENTS_TURN))
     ],
+    says(
+        ABILITY,
+        "Whenever {event:happenings} during combat, {modes:modes}",
+        partial(_in_a_turn, IN_COMBAT),
+        partial(_of_a_turn, IN_COMBAT),
+    ),
+    hears(
+        ABILITY,
+        "(Whenever|When) {event:happening}, if you attacked with creatures with total power {number:figure} or greater"
+        " this combat, {modes:modes}",
+        _with_total_power,
+    ),
+    hears(
+        ABILITY,
+        "Whenever you attack with creatures with total power {number:figure} or greater, {modes:modes}",
+        partial(_with_total_power, YouAttack()),
+    ),
     hears(
         ABILITY,
         "Whenever {event:happening} while {word:designation}, {modes:modes}",

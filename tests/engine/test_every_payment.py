@@ -65,7 +65,7 @@ def test_a_payment_is_paid(payment: Payment, edition: str) -> None:
     game, bears = game_with(edition)
     game.step = Step.UPKEEP
     bears.counters |= {"loyalty": 1, "charge": 1}
-    game.players[0].counters |= {"energy": 1}
+    game.players[0].designations.counters |= {"energy": 1}
     bears.tapped = isinstance(payment, costs.UntapIt)
     if isinstance(payment, costs.RemoveFromGraveyard | costs.CollectEvidence):
         game.move(game.players[0].hand[0], Zone.GRAVEYARD)

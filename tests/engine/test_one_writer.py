@@ -34,11 +34,15 @@ OF_PLAYERS = frozenset(Player.__slots__) - {
     "unknown",
 }
 OF_GAMES = {"battlefield", "combat", "lasting", "step", "active", "is_at_rest", "departure"}
+OF_DESIGNATIONS = {"words", "counters", "numbers"}
 OF_COMBAT = {"attackers", "bands", "blocks", "blocked", "removed", "blockers_declared"}
-HELD = {"library", "hand", "graveyard", "removed", "phased_out", "ante", "somewhere", "bottom", "counters", "lasting"}
+HELD = {
+    *("library", "hand", "graveyard", "removed", "phased_out", "ante", "somewhere", "bottom"),
+    *("counters", "lasting", "numbers"),
+}
 """Lists and dicts that are changed in place."""
 CHANGING = {"append", "remove", "insert", "pop", "clear", "extend", "update", "setdefault", "discard", "add"}
-ATTRIBUTES = OF_OBJECTS | OF_PLAYERS | OF_GAMES | OF_COMBAT
+ATTRIBUTES = OF_OBJECTS | OF_PLAYERS | OF_GAMES | OF_COMBAT | OF_DESIGNATIONS
 INVALIDATING = {"changed", "circumstances_changed", "unsettled", "printed_values_changed", "counters_changed"}
 UNSEEN = {
     *("damage", "deathtouched", "shields", "cannot_regenerate", "under", "sick", "phased_in_with"),

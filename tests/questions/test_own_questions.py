@@ -15,11 +15,12 @@ from sandbox.questions.values import PositionAnswer, QuestionReading
 from sandbox.scenarios.evaluation import evaluate
 
 FILES = [questions_in(Path(__file__).parent / name) for name in ("positions.yaml", "at_the_table.yaml")]
-AT_A_GAME, IN_AN_ARTICLE = (
-    questions_in(Path(__file__).parent / name) for name in ("at_a_game.yaml", "in_an_article.yaml")
+AT_A_GAME, IN_AN_ARTICLE, AT_THE_COUNTER = (
+    questions_in(Path(__file__).parent / name)
+    for name in ("at_a_game.yaml", "in_an_article.yaml", "at_the_counter.yaml")
 )
 """Questions without a scenario of their own."""
-RIGHT_AT_LEAST = (108, 27, 86, 58)
+RIGHT_AT_LEAST = (108, 27, 86, 58, 53)
 
 
 def looked_at(questions: Sequence[KnownQuestion]) -> list[KnownQuestion]:
@@ -41,8 +42,8 @@ def test_the_scenario_passes_and_comes_to_the_facts(question: KnownQuestion) -> 
 
 @pytest.mark.parametrize(
     ("questions", "at_least"),
-    list(zip([*FILES, AT_A_GAME, IN_AN_ARTICLE], RIGHT_AT_LEAST, strict=True)),
-    ids=("first", "second", "third", "fourth"),
+    list(zip([*FILES, AT_A_GAME, IN_AN_ARTICLE, AT_THE_COUNTER], RIGHT_AT_LEAST, strict=True)),
+    ids=("first", "second", "third", "fourth", "fifth"),
 )
 def test_none_is_answered_wrongly_and_so_many_rightly(questions: Sequence[KnownQuestion], at_least: int) -> None:
     scores = {str(question["id"]): position_score(question) for question in looked_at(questions)}

@@ -144,3 +144,41 @@ def test_what_was_stated_and_does_not_come_about_keeps_the_ruling_back() -> None
 def test_a_held_circle_that_nobody_uses_keeps_the_ruling_back() -> None:
     told = "He attacks me with Hill Giant, no blocks. I have a Circle of Protection: Red. How much do I take?"
     assert answer_position(told, "duel").ruling is None
+
+
+@pytest.mark.parametrize(
+    ("edition", "question", "words"),
+    [
+        (
+            "m11",
+            "He Giant Growths his Birds of Paradise, I ping them with Prodigal Pyromancer in response. Do they die?",
+            "Yes. Birds of Paradise",
+        ),
+        (
+            "m11",
+            "He Mind Rots me, I hold Shock, a Forest and a Plains. In response I Shock him. How many do I discard?",
+            "2 cards",
+        ),
+        (
+            "today",
+            "He controls Young Pyromancer and bolts me. I Cancel the Bolt. How many elementals does he get?",
+            "1.",
+        ),
+        (
+            "timespiral",
+            "My Gray Ogre is blocked by his Grizzly Bears. With damage on the stack I Unsummon mine. Who dies?",
+            "Grizzly Bears.",
+        ),
+    ],
+)
+def test_what_is_aimed_discarded_answered_and_waiting_is_told_apart(edition: str, question: str, words: str) -> None:
+    answer = answer_position(question, edition)
+    assert answer.ruling is not None, (answer.reason, answer.reading.not_understood)
+    assert answer.answer.startswith(words)
+
+
+def test_damage_waits_only_where_an_edition_lets_it() -> None:
+    told = (
+        "I attack with Gray Ogre and he blocks with Grizzly Bears. With damage on the stack I Unsummon the Ogre. Dead?"
+    )
+    assert answer_position(told, "m11").ruling is None

@@ -310,7 +310,7 @@ def _player(game: Game, player: Player, fight: bool) -> str:
 
 def _marks(player: Player) -> str:
     mana = "".join(f"{{{kind}}}" * amount for kind, amount in sorted(player.pool.items()))
-    poison = f" {player.poison} poison" if player.poison else ""
+    poison = f" {player.has_counters('poison')} poison" if player.has_counters("poison") else ""
     return f"{poison}{f' {mana}' if mana else ''}{' lost' if player.lost else ''}"
 
 

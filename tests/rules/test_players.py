@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sandbox.engine.changes.designations import put_counters_on_player
 from sandbox.engine.game import Game
 from sandbox.rules.players.draw_and_discard import draw
 from sandbox.rules.players.life import change_life
@@ -157,7 +158,8 @@ def _looked_at_twice(game: Game) -> bool:
 def test_who_has_lost(edition: str, life: int, poison: int, loses: bool) -> None:
     """Fifth Edition: Other Ways to Lose; 2006: 420.5a and 420.5h; 2010: 104.3b and 104.3d."""
     table = Paper("Bob has 20 life", edition)
-    table.sue.life, table.sue.poison = life, poison
+    table.sue.life = life
+    put_counters_on_player(table.game, table.sue.designations, "poison", poison)
     assert _looked_at_twice(table.game) is loses
     assert table.game.outcome == ("Bob wins" if loses else "")
 

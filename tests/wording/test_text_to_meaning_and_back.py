@@ -19,14 +19,14 @@ from sandbox.terms.errors import NotUnderstood
 from sandbox.wording.cards import read_card
 from sandbox.wording.pointing import Aimed, Doer, Said, Same
 from sandbox.wording.printing import print_ability, print_card, print_text
-from sandbox.wording.surface import ArrivesSo, OfThose, OrInstead, WhatItIs
+from sandbox.wording.surface import ArrivesSo, OfThose, OrInstead, PutBesides, WhatItIs
 from sandbox.wording.text import read_text
 from tests.wording.examples import EVERY_CARD, SENTENCES, all_meanings
 
 MADE_BY_RULES = {EntersUnderYours, GrantedBy, IsCopyOf, WordsChanged}
 """No text says it: the rules make it where a text says `Grantor`, `BecomeCopy`, `ChangeWords` or
 `EnterUnderYoursInstead`."""
-POINTING = (Aimed, ArrivesSo, Doer, OfThose, OrInstead, Said, Same, WhatItIs)
+POINTING = (Aimed, ArrivesSo, Doer, OfThose, OrInstead, PutBesides, Said, Same, WhatItIs)
 """What a reading is made of before it is known what its words point at."""
 ROOTS = (Ability, Condition, Modification, Payment, Effect, EventPattern, Reference)
 

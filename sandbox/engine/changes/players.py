@@ -1,4 +1,4 @@
-"""The one writer of each part of a player's state: life, poison, winning and losing, and what is known of a library. No
+"""The one writer of each part of a player's state: life, winning and losing, and what is known of a library. No
 rules are consulted, and no event is told of.
 """
 
@@ -15,31 +15,6 @@ def add_life(game: Game, player: Player, amount: int) -> None:
     """A negative amount takes life away. A life total that is shared changes for all who share it."""
     for sharing in game.sharing_with(player):
         sharing.life += amount
-    game.changed()
-
-
-def add_poison(game: Game, player: Player, amount: int) -> None:
-    player.poison += amount
-    game.changed()
-
-
-def put_counters_on_player(game: Game, player: Player, name: str, number: int) -> None:
-    """So many more of the kind; a negative number takes them away."""
-    if name == "poison":
-        add_poison(game, player, number)
-        return
-    player.counters[name] = player.counters.get(name, 0) + number
-    game.changed()
-
-
-def designate_player(game: Game, player: Player, word: str) -> None:
-    """The player is called so, or has it, from then on."""
-    player.designations |= {word}
-    game.changed()
-
-
-def loses_designation(game: Game, player: Player, word: str) -> None:
-    player.designations -= {word}
     game.changed()
 
 
@@ -147,11 +122,6 @@ def keep_mana_no_longer(game: Game, player: Player) -> None:
     if player.kept:
         player.kept.clear()
         game.unsettled()
-
-
-def set_speed(game: Game, player: Player, speed: int) -> None:
-    player.speed = speed
-    game.changed()
 
 
 def has_companion(game: Game, player: Player, card: Object | None) -> None:

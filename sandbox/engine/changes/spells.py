@@ -21,12 +21,6 @@ def remembers_payment(game: Game, spell: Object, mana: tuple[str, ...], x: int) 
     game.unsettled()
 
 
-def is_set_aside(game: Game, card: Object) -> None:
-    """It waits, from this turn on, to be cast on a later one."""
-    card.waits_since = game.turn_number
-    game.unsettled()
-
-
 def set_destination(game: Game, spell: Object, zone: Zone) -> None:
     """Where its card is put once it has resolved."""
     spell.resolves_into = zone

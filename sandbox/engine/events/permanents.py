@@ -80,6 +80,17 @@ class CreatureExplored(Event):
 
 
 @dataclass(slots=True, eq=False, repr=False)
+class CreatureDid(Event):
+    """A permanent has done what a keyword says, in the third person: `fights`, `connives`, `evolves`."""
+
+    object: Object
+    word: str
+
+    def sentence(self) -> str:
+        return f"{named(self.object)} {self.word}"
+
+
+@dataclass(slots=True, eq=False, repr=False)
 class LevelGained(Event):
     """A Class has another level."""
 

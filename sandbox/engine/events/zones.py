@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from sandbox.engine.events import Event
 from sandbox.engine.names import named
+from sandbox.terms.zones import Zone
 
 if TYPE_CHECKING:
     from sandbox.engine.objects import Object, Player
@@ -26,8 +27,11 @@ class Moved(Event):
 
 @dataclass(slots=True, eq=False, repr=False)
 class Entered(Event):
+    """`origin`: the zone that it comes from."""
+
     object: Object
     word: str = "comes into play"
+    origin: Zone | None = None
 
     def sentence(self) -> str:
         return f"{named(self.object)} {self.word}"

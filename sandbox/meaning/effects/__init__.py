@@ -76,6 +76,7 @@ from sandbox.meaning.effects.permanents import (
     Untap,
 )
 from sandbox.meaning.effects.permissions import (
+    BecomePlotted,
     CastCopyOf,
     CastFree,
     CastFromHand,
@@ -190,6 +191,7 @@ __all__ = [
     "AttachedToken",
     "BecomeCopy",
     "BecomeOwner",
+    "BecomePlotted",
     "BecomesDaytime",
     "BlockingToken",
     "Bolster",

@@ -39,6 +39,8 @@ class Prevent(Effect):
     to: Reference | None
     by: Kind = ANYTHING
     combat_only: bool = False
+    after: tuple[Effect, ...] = ()
+    """What happens each time that it has prevented damage; in them `ThatMuch` is how much."""
 
 
 class PreventNextFromSource(Effect):

@@ -47,6 +47,12 @@ class CastFromHand(Effect):
     kind: Kind
 
 
+class BecomePlotted(Effect):
+    """`It becomes plotted`: its owner may cast it for nothing as a sorcery on a later turn (2026, 702.170c)."""
+
+    what: Reference
+
+
 class MayPlay(Effect):
     """`You may play that card this turn`: as if it were in the hand, for as long as it stays where it is.
 

@@ -18,10 +18,11 @@ class TakeFromAmong(Effect):
 
 
 class Clash(Effect):
-    """`Clash with an opponent. If you win, effects.`: each reveals the top card and may put it on the bottom; whose has
-    the higher mana value wins."""
+    """`Clash with an opponent. If you win, effects. Otherwise, …`: each reveals the top card and may put it on the
+    bottom; whose has the higher mana value wins."""
 
     effects: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
 
 
 class RevealUntil(Effect):

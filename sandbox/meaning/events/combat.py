@@ -110,10 +110,11 @@ class DealsDamage(EventPattern):
 
 class IsDealtDamage(EventPattern):
     """`subject` may be players. Once for all that is dealt at once. Roles: subject, other (the sources), player (a
-    player who is damaged). `combat`: only combat damage, or only other damage."""
+    player who is damaged). `combat`: only combat damage, or only other damage; `minimum`: at least so much at once."""
 
     subject: Reference = Itself()
     combat: bool | None = None
+    minimum: int = 1
 
 
 class SeveralDealDamage(EventPattern):

@@ -1,14 +1,16 @@
 """What becomes of permanents and cards."""
 
 from sandbox.meaning.events.pattern import EventPattern
+from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Itself, Reference
 from sandbox.terms.zones import Zone
 
 
 class Enters(EventPattern):
-    """`~ enters`. Roles: subject."""
+    """`~ enters`; with `from_zone`, only from there: `~ enters from a graveyard`. Roles: subject."""
 
     subject: Reference = Itself()
+    from_zone: Zone | None = None
 
 
 class Mutates(EventPattern):
@@ -49,9 +51,10 @@ class DiesOrIsExiled(EventPattern):
 
 
 class LeavesPlay(EventPattern):
-    """`~ leaves the battlefield`. Roles: subject."""
+    """`~ leaves the battlefield`; with `alive`, `… without dying`. Roles: subject."""
 
     subject: Reference = Itself()
+    alive: bool = False
 
 
 class LeavesGraveyard(EventPattern):
@@ -83,8 +86,17 @@ class FullyUnlocks(EventPattern):
 
 
 class Exploits(EventPattern):
-    """`~ exploits a creature`. Roles: subject, other (the creature sacrificed)."""
+    """`~ exploits a creature`; with `other`, only such a one. Roles: subject, other (the creature sacrificed)."""
 
+    subject: Reference = Itself()
+    other: Kind | None = None
+
+
+class CreatureDoes(EventPattern):
+    """`a creature you control fights`, `~ evolves`, `~ connives`: a keyword action of a permanent, by its word. Roles:
+    subject."""
+
+    word: str
     subject: Reference = Itself()
 
 
@@ -125,11 +137,13 @@ class BecomesTarget(EventPattern):
     """Only of spells and abilities that you control."""
     first: bool = False
     """Only the first of them in a turn: `for the first time each turn`."""
+    spell: Kind | None = None
+    """Only of such spells: `becomes the target of an Aura spell`."""
 
 
 class CountersArePut(EventPattern):
-    """`one or more +1/+1 counters are put on ~`; with `each`, once for each of them. Roles: subject. ThatMuch is how
-    many."""
+    """`one or more +1/+1 counters are put on ~`; with `each`, once for each of them; `name` empty: of whatever kind.
+    Roles: subject. ThatMuch is how many."""
 
     name: str
     subject: Reference = Itself()

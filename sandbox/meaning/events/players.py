@@ -37,10 +37,11 @@ class IsDiscarded(EventPattern):
 
 
 class PermanentSacrificed(EventPattern):
-    """Once for each permanent of the kind. Roles: subject, player."""
+    """Once for each permanent of the kind; with `itself`, `you sacrifice ~`. Roles: subject, player."""
 
     kind: Kind = ANYTHING
     who: Reference = EachPlayer()
+    itself: bool = False
 
 
 class Cycles(EventPattern):
@@ -110,6 +111,10 @@ class SpellCast(EventPattern):
     """`a spell from your graveyard`"""
     not_from: Zone | None = None
     """`a spell from anywhere other than your hand`"""
+    not_first: bool = False
+    """`a spell other than your first spell each turn`"""
+    paid: str = ""
+    """The word of a cost that was paid for it: `a kicked spell`."""
 
 
 class PlaysLand(EventPattern):

@@ -56,6 +56,10 @@ class BeforeDamage(When):
     """Blockers are declared."""
 
 
+class DamageWaits(When):
+    """Combat damage is assigned and waits to be dealt."""
+
+
 @dataclass(frozen=True)
 class DuringCombat(When):
     """Somebody has attacked; `who`: whose attack it is, where that is said."""

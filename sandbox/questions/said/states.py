@@ -70,6 +70,30 @@ class HasCounters(PartSaid):
 
 
 @dataclass(frozen=True)
+class SizedBy(PartSaid):
+    """Something that is in play makes a creature of this size."""
+
+    thing: Mention
+    size: str
+    what: Things
+
+
+@dataclass(frozen=True)
+class NotTargeted(PartSaid):
+    """A permanent cannot be the target of what the other player does: that must stand on it."""
+
+    thing: Mention
+
+
+@dataclass(frozen=True)
+class Damaged(PartSaid):
+    """A creature has been dealt so much damage this turn, before anything that is told."""
+
+    thing: Mention
+    number: int
+
+
+@dataclass(frozen=True)
 class MakesSize(PartSaid):
     """The size that what was cast last makes of a creature, before anything else."""
 

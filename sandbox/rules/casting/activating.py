@@ -33,6 +33,7 @@ from sandbox.rules.casting.keyword_uses import KEYWORD_USES, Use, uses_of_keywor
 from sandbox.rules.casting.limits_of_activation import how_often, used_up
 from sandbox.rules.casting.mana_restrictions import PaidFor
 from sandbox.rules.casting.modes_once import is_chosen, still_open
+from sandbox.rules.casting.own_names import speaks_of_another_name
 from sandbox.rules.casting.silent_names import is_silent
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.continuous.effects_in_force import works
@@ -126,7 +127,7 @@ def _why_not_own(game: Game, player: Player, thing: Object, use: Use) -> Refusal
     if use.zone is not Zone.BATTLEFIELD:
         if thing in player.owned_zones[use.zone]:
             return None
-        return Refusal("activating abilities", f"{named(thing)} is not in {player.name}'s {use.zone}")
+        return Refusal("where abilities function", f"{named(thing)} is not in {player.name}'s {use.zone}")
     if not thing.in_play:
         return Refusal("activating abilities", f"{named(thing)} is not {game.edition.words.play}")
     if game.controller(thing) is not player and not use.ability.any_player:
@@ -229,7 +230,13 @@ def activate(game: Game, player: Player, act: Activate) -> Action | None:
     cost = cost_of_use(game, player, act.object, use.ability, use.hint)
     if use.ability.only_once or use.ability.ever_once:
         exhaust(game, act.object, hash(use.ability))
-    with game.announcing(action), game.within(game.emit(Announced(action, game.edition.words.cast))):
+    with (
+        game.trace.beneath("where abilities function", use.zone is not Zone.BATTLEFIELD),
+        game.trace.beneath("own names in texts", speaks_of_another_name(characteristics, act.object, use.ability)),
+        game.trace.beneath("activation costs", bool(cost)),
+    ):
+        announced = game.emit(Announced(action, game.edition.words.cast))
+    with game.announcing(action), game.within(announced):
         action.paid = pay(game, Bill(player, act.object, cost, x, act.with_these, what=PaidFor.ABILITY))
     game.waiting.append(action)
     notice_targets(game, action)

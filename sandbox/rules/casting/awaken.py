@@ -10,6 +10,7 @@ from dataclasses import replace
 from sandbox.engine.acts import Cast
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Mode
+from sandbox.meaning.amounts import Amount
 from sandbox.meaning.continuous import Has, HasBasePT, IsAlso
 from sandbox.meaning.effects import Duration, Modify, PutCounters
 from sandbox.meaning.keyword_abilities import Keyword, NumberCostKeyword
@@ -32,7 +33,7 @@ def with_awaken(game: Game, act: Cast, modes: tuple[Mode, ...]) -> tuple[Mode, .
     return tuple([_woken(mode, number) for mode in modes])
 
 
-def _woken(mode: Mode, number: int) -> Mode:
+def _woken(mode: Mode, number: Amount) -> Mode:
     land = Target(len(mode.targets))
     wakes = Modify(land, (HasBasePT(0, 0), ELEMENTAL, Has(Keyword("haste"))), Duration.FOR_GOOD)
     effects = (*mode.effects, PutCounters(land, "+1/+1", number), wakes)

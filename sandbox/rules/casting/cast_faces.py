@@ -6,12 +6,12 @@ Comprehensive Rules of 2006, 505.2; of 2010, 708.2; of 2026, 702.127, 709.3, 715
 from __future__ import annotations
 
 from sandbox.engine.acts import Cast
-from sandbox.engine.changes.permissions import may_cast
+from sandbox.engine.changes.permissions import permit
 from sandbox.engine.changes.spells import send_elsewhere, set_destination
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object, Permission, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.rules.casting.cast_by_the_other_face import why_not_the_other_face
@@ -36,7 +36,7 @@ def why_not_this_face(game: Game, act: Cast) -> Refusal | None:
         return Refusal("preparing", f"{named(act.card)} is not prepared")
     if has_aftermath(face) and act.card.zone is not Zone.GRAVEYARD:
         return Refusal("aftermath", f"{face.name} is {game.edition.words.been_cast} from a graveyard alone")
-    if act.card.open_to is not None and act.card not in game.permissions and card.shape is Shape.ADVENTURE:
+    if act.card.permission is not None and act.card.permission.whole:
         return Refusal("adventures", f"{named(act.card)} has been on its adventure")
     return None
 
@@ -47,12 +47,6 @@ def _why_not_whole(act: Cast, card: Card) -> Refusal | None:
         return None
     names = " or ".join(half.name for half in card.faces)
     return Refusal("casting spells", f"one half of {named(act.card)} is cast: {names}")
-
-
-def may_be_cast_from_here(player: Player, act: Cast) -> bool:
-    """Whether the card says itself that it may be cast from outside the hand, or a rule has let the player do so."""
-    from_graveyard = act.card in player.graveyard and act.face is not None and has_aftermath(act.face)
-    return from_graveyard or act.card.open_to is player
 
 
 def was_cast_as(game: Game, spell: Object, act: Cast) -> None:
@@ -67,5 +61,5 @@ def was_cast_as(game: Game, spell: Object, act: Cast) -> None:
 def goes_on_an_adventure(game: Game, card: Object, player: Player) -> None:
     """Its controller may cast it for as long as it stays exiled, but not as an Adventure (715.3d)."""
     if card.card.shape is Shape.ADVENTURE and card.zone is Zone.REMOVED:
-        may_cast(game, card, player)
+        permit(game, card, Permission(player, game.turn_number, whole=True))
         game.emit(Told(f"{player.name} may {game.edition.words.to_cast} {named(card)} from there"))

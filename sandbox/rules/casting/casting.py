@@ -47,7 +47,7 @@ from sandbox.rules.casting.announced_division import (
 from sandbox.rules.casting.assist import pay_as_assistant, why_not_assist
 from sandbox.rules.casting.bill import MOST_X, Bill
 from sandbox.rules.casting.cast_by_the_other_face import as_offered
-from sandbox.rules.casting.cast_faces import may_be_cast_from_here, was_cast_as, why_not_this_face
+from sandbox.rules.casting.cast_faces import was_cast_as, why_not_this_face
 from sandbox.rules.casting.casting_costs import (
     OFFERED_IN_ADDITION,
     cost_of,
@@ -67,13 +67,13 @@ from sandbox.rules.casting.modes import modes_for
 from sandbox.rules.casting.morph import is_disguised
 from sandbox.rules.casting.offering import OFFERING, choose_an_offering
 from sandbox.rules.casting.payment_remembered import LIFE, asks_for_payment
-from sandbox.rules.casting.permissions import is_castable_from_here, tell_permission, why_not_forbidden
-from sandbox.rules.casting.playing_from_elsewhere import use_up_permission
-from sandbox.rules.casting.set_aside import may_be_cast_later
+from sandbox.rules.casting.permissions import why_not_from_there
+from sandbox.rules.casting.prohibitions import why_not_forbidden
 from sandbox.rules.casting.spells_to_be import looks_of_spell
 from sandbox.rules.casting.splice import reveal_spliced, why_not_splice
 from sandbox.rules.casting.split_second import why_not_with_split_second
 from sandbox.rules.casting.targets_paid_for import with_targets_paid_for
+from sandbox.rules.casting.texts_that_permit import tell_permission, use_up_permission
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -139,10 +139,8 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     card, characteristics = act.card, game.characteristics(act.card)
     if (refusal := why_not_with_split_second(game)) is not None:
         return refusal
-    if CardType.LAND in characteristics.types:
+    if CardType.LAND in characteristics.types and not act.face_down:
         return Refusal("playing lands", f"{named(card)} is a land; lands are played, not cast")
-    if card.owner is not player and card.open_to is not player:
-        return Refusal("casting spells", f"{named(card)} is not {player.name}'s")
     traits = game.traits_in_play()
     if ChosenNameNotCast in traits and not act.face_down and _is_named(game, characteristics.name):
         word = game.edition.words.been_cast
@@ -155,11 +153,9 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved or act.assisted
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
-    if act.told_cost is not None:
-        said = (Zone.HAND,) if act.from_hand else (Zone.REMOVED, Zone.LIBRARY, Zone.GRAVEYARD)
-        return None if card.zone in said else Refusal("casting spells", f"{named(card)} is not removed")
-    if card not in player.hand and not is_cast_from_there(act) and not _may_be_cast_from_here(game, player, act):
-        return Refusal("casting spells", f"{named(card)} is not in {player.name}'s hand")
+    in_hand = card in player.hand and act.told_cost is None
+    if not in_hand and ((refusal := why_not_from_there(game, player, act)) is not None or act.told_cost is not None):
+        return refusal
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be {game.edition.words.been_cast} at this time")
@@ -179,12 +175,6 @@ def _why_not_so(game: Game, player: Player, act: Cast) -> Refusal | None:
     tapped = why_not_improvise(game, player, act) if improvises else why_not_convoke(game, player, act)
     otherwise = tapped or why_not_delve(game, player, act) or why_not_assist(game, player, act)
     return why_not_splice(game, player, act) or otherwise
-
-
-def _may_be_cast_from_here(game: Game, player: Player, act: Cast) -> bool:
-    """Whether it may be cast from outside the hand, as what it says itself is."""
-    later = act.card.waits_since is not None and may_be_cast_later(game, player, act.card)
-    return later or may_be_cast_from_here(player, act) or is_castable_from_here(game, player, act)
 
 
 def _is_named(game: Game, name: str) -> bool:
@@ -313,6 +303,8 @@ def _announce(game: Game, player: Player, act: Cast, action: Action) -> None:
         remembers_payment(game, spell, (*action.mana_spent, *[LIFE] * bill.for_life), action.x)
     game.waiting.append(action)
     was_cast(game, spell, how)
+    if game.reaches_spells:
+        action.snapshot = game.characteristics(spell)
     if act.card.zone is Zone.GRAVEYARD:
         has_left_graveyard(game, act.card)
     if act.card.token:

@@ -25,6 +25,7 @@ from sandbox.rules.casting.flashback import FLASHBACK
 from sandbox.rules.casting.from_the_graveyard import ESCAPE, JUMP_START, MAYHEM, RETRACE
 from sandbox.rules.casting.fuse import FUSE
 from sandbox.rules.casting.gift import GIFT
+from sandbox.rules.casting.granted_permissions import cost_as_permitted
 from sandbox.rules.casting.impending import IMPENDING
 from sandbox.rules.casting.kicker import FIRST_KICKER, KICKER, MULTIKICKER, SECOND_KICKER
 from sandbox.rules.casting.morph import cost_face_down
@@ -32,7 +33,6 @@ from sandbox.rules.casting.mutate import MUTATE
 from sandbox.rules.casting.offered_costs import ALTERNATIVE_COST, OPTIONAL_COST, OfferedCost
 from sandbox.rules.casting.offering import OFFERING, with_an_offering
 from sandbox.rules.casting.overload import OVERLOAD
-from sandbox.rules.casting.playing_from_elsewhere import cost_as_permitted
 from sandbox.rules.casting.set_aside import FORETOLD, PLOTTED, WARP
 from sandbox.rules.casting.sneak import SNEAK
 from sandbox.rules.casting.splice import cost_of_splicing
@@ -43,7 +43,6 @@ from sandbox.rules.casting.with_a_creature_given import EMERGE, HARMONIZE, with_
 from sandbox.rules.players.commanders import tax_on
 from sandbox.terms.errors import Refusal
 from sandbox.terms.mana import ManaCost
-from sandbox.terms.zones import Zone
 
 OFFERED_INSTEAD = (
     ALTERNATIVE_COST,
@@ -114,8 +113,8 @@ def _mana_cost_or_instead(game: Game, act: Cast, characteristics: Characteristic
     if act.alternative:
         return next((cost for each in chosen_instead(act) for cost in each.costs(act.card, characteristics)), None)
     cost = act.card.starting_card.cost
-    if game.permissions:
-        return cost_as_permitted(game, act.card, cost)
+    if act.card.permission is not None:
+        return cost_as_permitted(act.card.permission, cost)
     return None if cost is None else (PayMana(cost),)
 
 
@@ -145,7 +144,7 @@ def chosen_instead(act: Cast) -> list[OfferedCost]:
     if not named:
         return [offered for offered in OFFERED_INSTEAD if offered.is_open_in(act.card)]
     said = [offered for offered in OFFERED_INSTEAD if offered.word in named]
-    return [offered for offered in said if offered.zone is Zone.HAND or offered.is_open_in(act.card)]
+    return [offered for offered in said if offered.is_for_the_hand or offered.is_open_in(act.card)]
 
 
 def is_cast_from_there(act: Cast) -> bool:

@@ -22,7 +22,7 @@ from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import is_meant
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.lookup.turn_history import cast_so_far
+from sandbox.rules.lookup.spells_cast import number_cast
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 
@@ -36,9 +36,10 @@ def with_changes(game: Game, player: Player, act: Cast, cost: Cost, falls: bool,
 
     Comprehensive Rules of 2026, 107.3a and 601.2f.
     """
-    if not falls and SpellsCost not in game.traits_in_play():
+    speaking = SpellsCost in game.traits_in_play() or bool(game.emblems)
+    if not falls and not speaking:
         return cost
-    said = _that_speak_of(game, player, act) if SpellsCost in game.traits_in_play() else []
+    said = _that_speak_of(game, player, act) if speaking else []
     changes = [*_changes(game, said), *_said_by_itself(game, player, act)]
     falling = _mana_taken_away(game, player, act, said)
     if not changes and not falling:
@@ -92,9 +93,9 @@ def _changes(game: Game, said: Sequence[TextOnCosts]) -> list[int]:
 
 
 def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
-    """The texts in play about the costs of such a spell, cast so."""
+    """The texts in play, and those of emblems, about the costs of such a spell, cast so."""
     found: list[TextOnCosts] = []
-    for thing in game.permanents_with(SpellsCost):
+    for thing in (*game.permanents_with(SpellsCost), *game.emblems):
         characteristics = game.characteristics(thing)
         if not works(game, thing, characteristics):
             continue
@@ -112,9 +113,11 @@ def _that_speak_of(game: Game, player: Player, act: Cast) -> list[TextOnCosts]:
 
 def _is_of_the_place_and_time(game: Game, player: Player, thing: Object, act: Cast, ability: SpellsCost) -> bool:
     """Whether it is cast from where the text speaks of, as the spell of the turn that it speaks of."""
-    if ability.from_zone not in (None, act.card.zone) or (ability.not_from_hand and act.card.zone is Zone.HAND):
+    if ability.from_zones and act.card.zone not in ability.from_zones:
         return False
-    if ability.nth and cast_so_far(game, player, ability.kind) != ability.nth - 1:
+    if ability.not_from_hand and act.card.zone is Zone.HAND:
+        return False
+    if ability.nth and number_cast(game, player, ability.kind) != ability.nth - 1:
         return False
     return holds(game, Context(thing, game.controller(thing)), ability.condition)
 

@@ -88,7 +88,8 @@ def draw_mana(game: Game, player: Player, act: DrawMana, with_these: tuple[Objec
         raise Illegal(refusal)
     ability, mana = _choose_way_to_draw(game, player, act, ways)
     tapped_before = act.object.tapped
-    paid = pay(game, Bill(player, act.object, ability.cost, with_these=with_these, what=PaidFor.ABILITY))
+    with game.trace.beneath("mana abilities", not mana):
+        paid = pay(game, Bill(player, act.object, ability.cost, with_these=with_these, what=PaidFor.ABILITY))
     mana = given_for(game, ability, mana, paid)
     made_by(game, act.object, player, mana, taps=act.object.tapped and not tapped_before, only_for=ability.only_for)
     if ability.ability is not None:

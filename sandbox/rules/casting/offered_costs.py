@@ -89,6 +89,8 @@ class OfferedCost(NamedTuple):
     any_number_of_times: bool = False
     any_time: bool = False
     """It may be cast so whenever an instant could be."""
+    from_hand_alone: bool = False
+    """It may not be cast so from where else the player may cast it."""
     second_face: bool = False
     """What is cast so is the second face of the card, as its first one says."""
 
@@ -108,9 +110,17 @@ class OfferedCost(NamedTuple):
         found = [self.price(card, ability) for ability in said]
         return [cost for cost in found if cost is not None]
 
+    @property
+    def is_for_the_hand(self) -> bool:
+        """Whether the cost can be paid wherever the card may be cast at all."""
+        return self.zone is Zone.HAND and not self.from_hand_alone
+
     def is_open_in(self, card: Object) -> bool:
-        """Whether the card may be cast so from where it is: from the hand, or from where it may be cast instead."""
-        return self.zone is card.zone or (self.zone is Zone.HAND and card.open_to is not None)
+        """Whether the card may be cast so from where it is: from the hand, or from where it may be cast as well."""
+        if self.zone is card.zone:
+            return True
+        is_open = card.permission is not None and not card.permission.keyword
+        return is_open and self.is_for_the_hand
 
 
 OPTIONAL_COST = OfferedCost(OptionalCost, "additional cost")

@@ -12,7 +12,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MoreLandPlays
-from sandbox.rules.casting.playing_from_elsewhere import is_land_playable
+from sandbox.rules.casting.permissions import is_land_playable
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.zones.entering import enter_play
 from sandbox.terms.errors import Illegal, Refusal
@@ -28,7 +28,7 @@ def why_not_play_land(game: Game, player: Player, act: PlayLand) -> Refusal | No
         land = game.characteristics(act.card)
     if not land.is_land:
         return Refusal("playing lands", f"{named(act.card)} is no land")
-    if act.card not in player.hand and not is_land_playable(game, player, act, land):
+    if act.card not in player.hand and not is_land_playable(game, player, act):
         return Refusal("playing lands", f"{named(act.card)} is not in {player.name}'s hand")
     if (refusal := why_not_another_land(game, player)) is not None:
         return refusal

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sandbox.engine.acts import SetAside
-from sandbox.engine.changes.spells import is_set_aside
+from sandbox.engine.changes.permissions import permit
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object, Permission, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.effects import AtNext, Effect
@@ -21,6 +21,7 @@ from sandbox.meaning.keyword_abilities import CostKeyword
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.bill import Bill
 from sandbox.rules.casting.costs import pay, why_not_pay
+from sandbox.rules.casting.granted_permissions import why_not_permitted
 from sandbox.rules.casting.offered_costs import OfferedCost
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
@@ -39,28 +40,23 @@ class ExileWarped(Effect):
     """The permanent that the spell became is exiled; its owner may cast the card on a later turn."""
 
 
-def why_not_yet(game: Game, player: Player, card: Object) -> str:
-    """A card that waits in exile is cast when the turn has ended in which it was put there."""
-    if card.waits_since is None or card.owner is not player:
-        return f"{named(card)} does not wait in exile to be cast"
-    return "" if game.turn_number > card.waits_since else f"{named(card)} can be cast on a later turn only"
+def why_not_foretold(game: Game, player: Player, card: Object) -> str:
+    """It is cast when the turn has ended in which it was exiled."""
+    return why_not_permitted(game, player, card, "foretell")
 
 
 def why_not_plotted(game: Game, player: Player, card: Object) -> str:
-    """And a plotted one in its owner's main phase, when nothing waits."""
-    if why := why_not_yet(game, player, card):
-        return why
-    refusal = game.edition.responses.why_not_slow(game, player)
-    return "" if refusal is None else refusal.because
+    """The same, and in its owner's main phase, when nothing waits."""
+    return why_not_permitted(game, player, card, "plot")
 
 
 def _free(card: Object, ability: Ability) -> Cost:
     return ()
 
 
-FORETOLD = OfferedCost(CostKeyword, "foretell", Zone.REMOVED, why_not=why_not_yet)
+FORETOLD = OfferedCost(CostKeyword, "foretell", Zone.REMOVED, why_not=why_not_foretold)
 PLOTTED = OfferedCost(CostKeyword, "plot", Zone.REMOVED, price=_free, why_not=why_not_plotted)
-WARP = OfferedCost(CostKeyword, "warp", arrives=(AtNext(AtEndOfTurn(), (ExileWarped(),)),))
+WARP = OfferedCost(CostKeyword, "warp", from_hand_alone=True, arrives=(AtNext(AtEndOfTurn(), (ExileWarped(),)),))
 
 
 def why_not_set_aside(game: Game, player: Player, act: SetAside) -> Refusal | None:
@@ -94,7 +90,8 @@ def set_aside(game: Game, player: Player, act: SetAside) -> None:
         raise Illegal(refusal or Refusal("setting aside", "nothing to set aside"))
     pay(game, Bill(player, act.card, _price(ability)))
     card = put_into(game, act.card, Zone.REMOVED, SAID[act.word])
-    is_set_aside(game, card)
+    permission = Permission(player, game.turn_number, later=True, as_sorcery=act.word == "plot", keyword=act.word)
+    permit(game, card, permission)
 
 
 def exile_warped(game: Game, context: Context, effect: ExileWarped) -> None:
@@ -104,17 +101,8 @@ def exile_warped(game: Game, context: Context, effect: ExileWarped) -> None:
         return
     for card in remove_from_game(game, [thing]):
         if card.zone is Zone.REMOVED:
-            is_set_aside(game, card)
+            permit(game, card, Permission(card.owner, game.turn_number, later=True))
             game.emit(Told(f"{card.owner.name} may {game.edition.words.to_cast} {named(card)} on a later turn"))
-
-
-def may_be_cast_later(game: Game, player: Player, card: Object) -> bool:
-    """Whether it was warped and waits in exile since an earlier turn."""
-    return card.zone is Zone.REMOVED and _has_warp(game, card) and not why_not_yet(game, player, card)
-
-
-def _has_warp(game: Game, card: Object) -> bool:
-    return any(isinstance(a, CostKeyword) and a.word == "warp" for a in game.characteristics(card).abilities)
 
 
 PERFORMERS: Performers = {

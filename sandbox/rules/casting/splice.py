@@ -16,6 +16,7 @@ from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode, SpellAbility, aimed_later
 from sandbox.meaning.costs import Payment
 from sandbox.meaning.keyword_abilities import SpliceOnto
+from sandbox.rules.casting.own_names import names_itself
 from sandbox.terms.errors import Refusal
 
 
@@ -46,7 +47,8 @@ def cost_of_splicing(game: Game, act: Cast) -> list[Payment]:
 def reveal_spliced(game: Game, player: Player, act: Cast, spell: Object) -> None:
     """The cards stay in the hand."""
     for card in act.spliced:
-        game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
+        with game.trace.beneath("own names in texts", names_itself(game.characteristics(card).abilities)):
+            game.emit(Told(f"{player.name} reveals {named(card)}, which is spliced onto {named(spell)}"))
 
 
 def with_spliced_text(game: Game, act: Cast, modes: tuple[Mode, ...]) -> tuple[Mode, ...]:

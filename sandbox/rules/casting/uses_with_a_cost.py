@@ -14,7 +14,7 @@ from typing import NamedTuple
 from sandbox.engine.changes.spells import send_elsewhere
 from sandbox.engine.game import Game
 from sandbox.meaning.abilities import Activated, Mode
-from sandbox.meaning.amounts import PowerOf
+from sandbox.meaning.amounts import Amount, PowerOf
 from sandbox.meaning.continuous import Has
 from sandbox.meaning.costs import Cost, DiscardA, ExileIt, SacrificeIt, TapIt
 from sandbox.meaning.effects import (
@@ -98,7 +98,7 @@ def _transfigure(cost: Cost) -> Activated:
     return Activated((*cost, SacrificeIt()), (Mode((search,)),), as_sorcery=True)
 
 
-def reinforce(number: int, cost: Cost) -> Activated:
+def reinforce(number: Amount, cost: Cost) -> Activated:
     """Whenever its player may act: counters for target creature."""
     counters = PutCounters(Target(0), "+1/+1", number)
     return Activated((*cost, DiscardA(itself=True)), (Mode((counters,), (TargetSpec(CREATURE),)),))

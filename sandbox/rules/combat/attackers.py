@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from sandbox.engine.acts import Attack
 from sandbox.engine.changes.permanents import has_attacked, tap
 from sandbox.engine.choices import Choice
@@ -149,6 +152,9 @@ def _why_not_by_its_text(game: Game, thing: Object, player: Player | None) -> Re
     for prohibition in characteristics.cannot("attack"):
         needed = prohibition.unless_defender_controls
         if needed is None or not _has(game, player, needed):
+            if any(isinstance(m, CanAttackAsThough) for m in characteristics.rule_changes):
+                said = f"an effect lets {named(thing)} attack, and another keeps it from attacking"
+                return Refusal("prohibitions", said)
             return Refusal("declaring attackers", f"an effect keeps {named(thing)} from attacking")
     return None
 
@@ -161,7 +167,7 @@ def why_not_attack_so(game: Game, attack: Attack) -> Refusal | None:
     """Whether the whole declaration is legal: every attacker, every band, every duty to attack."""
     targets = attack.defenders or (None,) * len(attack.attackers)
     if game.emperors and attack.attackers and not defenders(game):
-        return Refusal("declaring attackers", f"no opponent sits next to {game.active.name}")
+        return Refusal("attacks between neighbors", f"no opponent sits next to {game.active.name}")
     for thing, defender in zip(attack.attackers, targets, strict=False):
         refusal = why_not_attack(game, thing, defender)
         if refusal is None and defender is not None:
@@ -183,6 +189,8 @@ def _why_not_this_one(game: Game, thing: Object, defender: Player | Object) -> R
     """What may be attacked at all; and a goaded creature attacks whom it should."""
     possible = defenders(game)
     if defender not in possible:
+        if game.emperors and isinstance(defender, Player):
+            return Refusal("attacks between neighbors", f"{defender.name} does not sit next to {game.active.name}")
         return Refusal("declaring attackers", f"{named(defender)} cannot be attacked")
     if game.is_as_printed or defender in best_attacked(game, thing, possible, why_not_attack):
         return None
@@ -279,7 +287,25 @@ def declare(game: Game, combat: Combat, attack: Attack) -> None:
     for thing in tapped:
         game.notice(Tapped(thing))
     game.turn_facts.attacked += [(game.active, thing) for thing in attack.attackers]
-    game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
+    with _as_declared(game, attack):
+        game.emit(AttackDeclared(game.active, list(attack.attackers), combat.bands))
+
+
+@contextmanager
+def _as_declared(game: Game, attack: Attack) -> Iterator[None]:
+    """Some attack as though something else were so (2026, 609.4a), or several players are attacked (802)."""
+    several = len({defending_player(game, whom) for whom in attack.defenders if whom is not None}) > 1
+    with (
+        game.trace.beneath("as though", any(_attacks_as_though(game, thing) for thing in attack.attackers)),
+        game.trace.beneath("attacking several players", several),
+    ):
+        yield
+
+
+def _attacks_as_though(game: Game, thing: Object) -> bool:
+    words = {m.word for m in game.characteristics(thing).rule_changes if isinstance(m, CanAttackAsThough)}
+    sick = "haste" in words and is_sick(game, thing)
+    return sick or ("defender" in words and _why_not_defender(game, thing) is not None)
 
 
 # whether a team that shares its turns may be attacked

@@ -8,6 +8,7 @@ from functools import partial
 from sandbox.engine.acts import Block
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
+from sandbox.engine.events import Told
 from sandbox.engine.events.combat import BlockDeclared
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
@@ -237,5 +238,18 @@ def declare(game: Game, combat: Combat, player: Player, block: Block) -> None:
         combat.is_blocked_by(blocker, attacker)
     if block.pairs:
         game.emit(BlockDeclared(player, list(block.pairs)))
+        if combat.bands:
+            _tell_bands(game, combat, block)
     else:
         game.notice(BlockDeclared(player, []))
+
+
+@rule("bands")
+def _tell_bands(game: Game, combat: Combat, block: Block) -> None:
+    """Whom nobody has been declared to block, but a member of its band."""
+    named_ones = {attacker for _, attacker in block.pairs}
+    for attacker in dict.fromkeys(attacker for _, attacker in block.pairs):
+        others = [one for one in combat.band_of(attacker) if one not in named_ones]
+        for other in others:
+            game.emit(Told(f"{named(other)} is blocked as well, in one band with {named(attacker)}"))
+        named_ones.update(others)

@@ -14,9 +14,10 @@ from sandbox.engine.moments import Moment
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.objects import WhichObject
+from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Mode
-from sandbox.meaning.continuous import AssignsByToughness, AssignsNoCombatDamage
+from sandbox.meaning.continuous import AssignsByToughness, AssignsNoCombatDamage, MayDamageAsUnblocked
 from sandbox.rules.combat.banding import who_divides_attacker
 from sandbox.rules.combat.damage_division import Shares, divide, judge_together
 from sandbox.rules.combat.first_strike import strikes_in, strikes_in_first_wave
@@ -28,6 +29,7 @@ from sandbox.rules.combat.trample import (
 )
 from sandbox.rules.damage.dealing import deal
 from sandbox.rules.lookup.attacked_players import attacked_with
+from sandbox.rules.lookup.choosing import may
 
 SharesOf = Callable[[Game, Combat, Object], Shares]
 
@@ -136,6 +138,8 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
         return []
     blockers = _those_that_block(game, combat, attacker)
     can_be_hit = _can_be_hit(combat, defender)
+    if can_be_hit and _damages_as_unblocked(game, attacker):
+        return [(attacker, _who_is_hit(game, attacker, defender), amount)]
     if not blockers:
         return [(attacker, defender, amount)] if can_be_hit and may_damage_past_blockers(game, attacker) else []
     chooser = who_divides_attacker(game, combat, attacker)
@@ -143,6 +147,15 @@ def _attacker_shares(game: Game, combat: Combat, attacker: Object) -> Shares:
     division = DamageToDivide(attacker, chooser, blockers, amount, attacking=True, banded=banded)
     division.past_blockers_to = recipient_past_blockers(game, attacker, defender) if can_be_hit else None
     return divide(game, division)
+
+
+def _damages_as_unblocked(game: Game, attacker: Object) -> bool:
+    """Whether its controller has it so, where a text lets that be chosen as damage is assigned (2026, 510.1c)."""
+    changes = game.characteristics(attacker).rule_changes
+    if not changes or not any(isinstance(m, MayDamageAsUnblocked) for m in changes):
+        return False
+    text = f"have {named(attacker)} assign its damage as though it weren't blocked"
+    return may(game, game.controller(attacker), WhetherToUse(attacker), text)
 
 
 def _those_that_block(game: Game, combat: Combat, attacker: Object) -> list[Object]:

@@ -137,7 +137,7 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
     match effect.modification:
         case IsAlso(types, subtypes, instead):
             changed = types if instead and types else before.types | types
-            return replace(before, types=changed, subtypes=subtypes if instead else before.subtypes | subtypes)
+            return replace(before, types=changed, subtypes=_kept(before, effect.modification) | subtypes)
         case HasEveryCreatureType():
             return replace(before, subtypes=before.subtypes | CREATURE_TYPES)
         case NoLongerIs(types):
@@ -160,6 +160,13 @@ def _type_applied(game: Game, effect: ContinuousEffect, before: Characteristics)
             told = (MustAttack(), Goaded(effect.context().controller.seat))
             return replace(before, rule_changes=(*before.rule_changes, *told))
     return replace(before, rule_changes=(*before.rule_changes, effect.modification))
+
+
+def _kept(before: Characteristics, change: IsAlso) -> frozenset[str]:
+    """The subtypes that stay. Creature types alone take the place of creature types alone (2026, 205.1a)."""
+    if not change.instead:
+        return before.subtypes
+    return before.subtypes - CREATURE_TYPES if not change.types and change.subtypes <= CREATURE_TYPES else frozenset()
 
 
 def without_types(before: Characteristics, types: frozenset[CardType]) -> Characteristics:

@@ -7,7 +7,7 @@ from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Static
 from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.nodes import Modification
-from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, You
+from sandbox.meaning.references import ChosenPlayer, EachPlayer, Opponents, Reference, Together, You
 from sandbox.rules.continuous.effects_in_force import works
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
@@ -18,7 +18,9 @@ PLAYERS = (You, Opponents, EachPlayer, ChosenPlayer)
 
 def speaks_of(game: Game, thing: Object, affected: Reference, player: Player) -> bool:
     """Whether a text of the permanent means the player by `you`, `your opponents`, `each player`, `the chosen
-    player`."""
+    player`, `you and permanents you control`."""
+    if isinstance(affected, Together):
+        return any(speaks_of(game, thing, each, player) for each in affected.references)
     return isinstance(affected, PLAYERS) and player in players_at(
         game, Context(thing, game.controller(thing)), affected
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.changes.damage import damaged_by, has_damaged, mark_damage
-from sandbox.engine.changes.players import add_life, add_poison
+from sandbox.engine.changes.players import add_life
 from sandbox.engine.damage import Packet
 from sandbox.engine.events.damage import DamageDealt, DamageReceived
 from sandbox.engine.game import Game
@@ -20,9 +20,10 @@ from sandbox.rules.damage.redirection import can_be_dealt_damage
 from sandbox.rules.damage.toxic import poisons_besides
 from sandbox.rules.damage.wither_and_infect import poisons, put_shrinking_counters, shrinks
 from sandbox.rules.players.commanders import deals_combat_damage
-from sandbox.rules.players.designations import cannot_get_counters
+from sandbox.rules.players.designations import counters_come
 from sandbox.rules.state_based.deathtouch import touch
 from sandbox.rules.zones.battles import loses_defense
+from sandbox.terms.designations import POISON
 from sandbox.terms.types import CardType
 
 
@@ -61,8 +62,7 @@ def _mark(game: Game, packet: Packet, combat: bool) -> None:
     if isinstance(recipient, Player):
         has_damaged(game, packet.source, recipient, packet.amount)
         if poisons(packet.characteristics):
-            if not cannot_get_counters(game, recipient, "poison"):
-                add_poison(game, recipient, packet.amount)
+            counters_come(game, recipient, POISON, packet.amount)
         else:
             left = _life_left(game, recipient, packet.amount)
             game.turn_facts.lost_life[recipient] += recipient.life - left

@@ -67,7 +67,9 @@ def _affected(game: Game, packet: Packet) -> Player:
 def _change(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> None:
     text = f"which effect applies first to the damage of {named(packet.source)}"
     found = partial(_changes, game, packet, packets, combat)
-    apply_each(game, partial(_affected, game, packet), packet.source, text, found)
+    within_range = game.trace.beneath("range of influence", bool(game.ranges))
+    with within_range, game.trace.beneath("effects on changed events", bool(packet.applied)):
+        apply_each(game, partial(_affected, game, packet), packet.source, text, found)
 
 
 def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) -> list[EventChange]:
@@ -79,7 +81,8 @@ def _changes(game: Game, packet: Packet, packets: list[Packet], combat: bool) ->
     if game.shields:
         effects += [shield for shield in game.shields if _applies(game, shield, packet, combat)]
     effects += static_damage_effects(game, packet)
-    if SHIELD in packet.recipient.counters and is_shielded(packet.recipient):
+    hit = packet.recipient
+    if type(hit) is Object and SHIELD in hit.counters and is_shielded(hit):
         effects.append(COUNTER)
     if why_prevented(game, packet, combat):
         effects.insert(0, HOLDS)

@@ -13,7 +13,7 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.abilities import Static
-from sandbox.meaning.continuous import RedirectsDamage
+from sandbox.meaning.continuous import Has, RedirectsDamage
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.nodes import Ability
@@ -41,19 +41,33 @@ class StaticDamageEffect(Value):
     ability: Ability
     instead_to: Object | Player | None = None
     prevents: int = 0
+    moment: int = 0
+    """When what resolved began to have the effect; 0: a text in play has it."""
 
 
 def static_damage_effects(game: Game, packet: Packet) -> list[StaticDamageEffect]:
     """Those that apply to the packet and have not had their chance at it."""
     if not game.has_any(ON_DAMAGE):
-        return []
-    found: list[StaticDamageEffect] = []
+        return _lasting_ones(game, packet) if game.lasting else []
+    found = _lasting_ones(game, packet) if game.lasting else []
     speaking = [thing for trait in ON_DAMAGE for thing in game.permanents_with(trait)]
     for thing in game.battlefield.in_order(speaking):
         characteristics = game.characteristics(thing)
         for ability in characteristics.abilities:
             if type(ability) in ON_DAMAGE and works(game, thing, characteristics):
                 found += _effects_of(game, Context(thing, characteristics.controller), ability, packet)
+    return [effect for effect in found if effect not in packet.applied]
+
+
+def _lasting_ones(game: Game, packet: Packet) -> list[StaticDamageEffect]:
+    """What resolved says it of the damage of a turn."""
+    found = [
+        StaticDamageEffect(lasting.source, m.ability, moment=lasting.moment)
+        for lasting in game.lasting
+        for m in lasting.modifications
+        if isinstance(m, Has) and isinstance(m.ability, ChangesDamage)
+        if lasting.players and _is_changed(game, Context(lasting.source, lasting.controller), m.ability, packet)
+    ]
     return [effect for effect in found if effect not in packet.applied]
 
 
@@ -77,6 +91,8 @@ def _effects_of(game: Game, context: Context, ability: Ability, packet: Packet) 
 
 def _is_hit(game: Game, context: Context, to: DamageTo, recipient: Object | Player) -> bool:
     """Whether the text speaks of damage to that recipient."""
+    if to.thing is not None:
+        return recipient in pointed_at(game, context, to.thing)
     if isinstance(recipient, Player):
         return to.players is not None and recipient in players_at(game, context, to.players)
     kind = to.permanents
@@ -107,6 +123,8 @@ def _state_asked_for(by: Kind) -> Kind | None:
 
 def _is_changed(game: Game, context: Context, ability: ChangesDamage, packet: Packet) -> bool:
     if not packet.amount or (ability.combat is not None and packet.combat is not ability.combat):
+        return False
+    if not holds(game, context, ability.condition):
         return False
     if ability.spells and packet.source.zone is not Zone.WAITING:
         return False

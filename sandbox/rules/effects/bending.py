@@ -5,10 +5,10 @@ Comprehensive Rules of 2026, 701.65 and 701.66.
 
 from __future__ import annotations
 
-from sandbox.engine.changes.permissions import may_play
+from sandbox.engine.changes.permissions import permit
 from sandbox.engine.events.zones import KeywordActionTaken
 from sandbox.engine.game import Game
-from sandbox.engine.permission import Permission
+from sandbox.engine.objects import Permission
 from sandbox.meaning.continuous import Has, HasBasePT, IsAlso
 from sandbox.meaning.costs import PayMana
 from sandbox.meaning.effects import Airbend, AtNext, Duration, Earthbend, Modify, PutCounters, PutIntoPlay
@@ -30,8 +30,7 @@ def airbend(game: Game, context: Context, effect: Airbend) -> None:
     removed = remove_from_game(game, objects_at(game, context, effect.what))
     for card in removed:
         if not card.token:
-            permission = Permission(card.owner, game.turn_number, Duration.FOR_GOOD, lands=False, price=TWO)
-            may_play(game, card, permission)
+            permit(game, card, Permission(card.owner, game.turn_number, price=TWO))
     context.it = list(removed)
     if removed:
         game.notice(KeywordActionTaken(context.controller, "airbend"))

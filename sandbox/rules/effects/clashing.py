@@ -47,6 +47,8 @@ def clash(game: Game, context: Context, effect: Clash) -> None:
     if you in values and all(values[you] > value for player, value in values.items() if player is not you):
         game.emit(Told(f"{you.name} wins the clash"))
         perform(game, context, effect.effects)
+    else:
+        perform(game, context, effect.otherwise)
 
 
 def _goes_under(game: Game, player: Player, card: Object) -> bool:

@@ -11,7 +11,7 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.lasting import Lasting
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.choices import WhichAbility, WhichWord
 from sandbox.engine.trace import rule
 from sandbox.meaning.amounts import Amount, ItsManaValue, NumberOf, Sum, Times
@@ -37,7 +37,7 @@ from sandbox.meaning.effects import ChangeWords, DoublePower, Duration, Modify, 
 from sandbox.meaning.keyword_abilities import Keyword, Protection
 from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
-from sandbox.meaning.references import Each
+from sandbox.meaning.references import Each, SpellsCast
 from sandbox.rules.casting.keyword_uses import ACTIVATED
 from sandbox.rules.continuous.apply import CHARACTERISTICS
 from sandbox.rules.continuous.beginning import begin_effect, begin_effect_on_players
@@ -49,6 +49,7 @@ from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.linked_choices import chosen_color
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
+from sandbox.rules.lookup.spells_cast import number_cast
 from sandbox.rules.lookup.text_changes import words_of
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -60,12 +61,20 @@ def modify(game: Game, context: Context, effect: Modify) -> None:
     if isinstance(effect.what, Each) and game.edition.reaches_newcomers and _changes_rules_alone(effect):
         _hold_for_all(game, context, effect, effect.what)
         return
+    if isinstance(effect.what, SpellsCast):
+        _hold_for_all(game, context, effect, _next_ones(game, context, effect.what))
+        return
     things: list[Object] = []
+    players: list[Player] = []
     for thing in pointed_at(game, context, effect.what):
-        if isinstance(thing, Action):
+        if isinstance(thing, Player):
+            players.append(thing)
+        elif isinstance(thing, Action):
             things.append(thing.source)
-        elif isinstance(thing, Object) and not thing.gone:
+        elif not thing.gone:
             things.append(thing)
+    if players:
+        begin_effect_on_players(game, context, tuple(players), effect.modifications, effect.duration)
     if not things:
         return
     if _counts_others(effect) or _counts_each(effect):
@@ -133,7 +142,14 @@ def _changes_rules_alone(effect: Modify) -> bool:
     )
 
 
-def _hold_for_all(game: Game, context: Context, effect: Modify, whom: Each) -> None:
+def _next_ones(game: Game, context: Context, spells: SpellsCast) -> SpellsCast:
+    """Which spell is the next one is known now."""
+    if not spells.is_next:
+        return spells
+    return replace(spells, nth=number_cast(game, context.controller, spells.kind) + 1)
+
+
+def _hold_for_all(game: Game, context: Context, effect: Modify, whom: Each | SpellsCast) -> None:
     """Whatever comes later is under it as well.
 
     Comprehensive Rules of 2006, 418.3b; of 2010, 611.2c.

@@ -108,18 +108,17 @@ def _deal(game: Game, context: Context, packets: list[Packet]) -> None:
         for packet in packets:
             if type(packet.recipient) is Object:
                 context.marked_before[packet.recipient] = packet.recipient.damage
-            if packet.recipient.counters:
-                _remember_loyalty(context, packet.recipient)
+                if packet.recipient.counters:
+                    _remember_loyalty(context, packet.recipient)
         context.dealt = deal(game, joined(packets))
         context.amount = sum(packet.amount for packet in context.dealt)
 
 
-def _remember_loyalty(context: Context, hit: Object | Player) -> None:
+def _remember_loyalty(context: Context, hit: Object) -> None:
     """As it is before the damage."""
-    if isinstance(hit, Object):
-        known = context.loyalty_before or {}
-        context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
-        context.defense_before = {**(context.defense_before or {}), hit: hit.counters.get("defense", 0)}
+    known = context.loyalty_before or {}
+    context.loyalty_before = {**known, hit: hit.counters.get("loyalty", 0)}
+    context.defense_before = {**(context.defense_before or {}), hit: hit.counters.get("defense", 0)}
 
 
 def damage_each_player(game: Game, context: Context, effect: DamageEachPlayer) -> None:
@@ -142,11 +141,20 @@ def prevent(game: Game, context: Context, effect: Prevent) -> None:
         kinds = effect.to.references if isinstance(effect.to, Together) else (effect.to,)
         if any(isinstance(each, Each) for each in kinds):
             _protect_all(game, context, effect, kinds)
+            game.shields[-1].after = effect.after
             return
     to = None
     if effect.to is not None:
         to = [thing for thing in pointed_at(game, context, effect.to) if not isinstance(thing, Action)]
+    window, shields = game.innermost(WindowKind.PREVENTION), len(game.shields)
+    before = sum(packet.amount for packet in window.packets) if window is not None else 0
     game.edition.damage.prevention(game, context, amount, to, effect.by, effect.combat_only)
+    if not effect.after:
+        return
+    for shield in game.shields[shields:]:
+        shield.after = effect.after
+    if window is not None and (stopped := before - sum(packet.amount for packet in window.packets)):
+        perform(game, replace(context, amount=stopped), effect.after)
 
 
 def _protect_all(game: Game, context: Context, effect: Prevent, whom: tuple[Reference | None, ...]) -> None:

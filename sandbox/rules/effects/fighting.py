@@ -5,6 +5,7 @@ Comprehensive Rules of 2026, 701.14.
 
 from __future__ import annotations
 
+from sandbox.engine.events.permanents import CreatureDid
 from sandbox.engine.game import Game
 from sandbox.meaning.effects import FightEachOther
 from sandbox.rules.damage.dealing import deal, packets_for
@@ -26,6 +27,8 @@ def fight(game: Game, context: Context, effect: FightEachOther) -> None:
     pairs = ((one, other), (other, one))
     powers = {thing: max(0, game.characteristics(thing).power or 0) for thing in (one, other)}
     deal(game, [p for source, to in pairs for p in packets_for(game, None, source, [(to, powers[source])])])
+    for thing in dict.fromkeys((one, other)):
+        game.notice(CreatureDid(thing, "fights"))
 
 
 PERFORMERS: Performers = {

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from sandbox.engine.changes.counters import put_counters
 from sandbox.engine.events import Told
-from sandbox.engine.events.permanents import CountersPut, CreatureExplored
+from sandbox.engine.events.permanents import CountersPut, CreatureDid, CreatureExplored
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object
@@ -67,15 +67,17 @@ RECRUIT = Card(
 
 
 def connive(game: Game, context: Context, effect: Connive) -> None:
-    """One after the other; what is not there any more is spoken of as it last was, and gets nothing."""
+    """One after the other; what is not there any more is spoken of as it last was, and gets nothing. What would connive
+    0 does not connive (2026, 701.50e)."""
     number = count(game, context, effect.amount)
-    for thing in objects_at(game, context, effect.what):
+    for thing in objects_at(game, context, effect.what) if number > 0 else ():
         player = game.controller(thing)
         draw(game, player, number)
         cards = choose_some(game, player, "a card to discard", list(player.hand), number, None, Deed.DISCARD)
         grows = sum(not matches(game, LAND_CARD, card, player) for card in cards)
         discard(game, player, cards)
         _grow(game, thing, grows)
+        game.notice(CreatureDid(thing, "connives"))
 
 
 def recruit(game: Game, context: Context, effect: Recruit) -> None:

@@ -31,7 +31,8 @@ def take_one_pile(game: Game, context: Context, effect: TakeOnePile) -> None:
     divider = opponent_who(game, context, "an opponent who separates")
     first = _first_pile(game, divider, cards, context.source)
     second = [card for card in cards if card not in first]
-    game.emit(Told(f"{divider.name} separates them: {_listed(first)}, and {_listed(second)}"))
+    with game.trace.beneath("piles"):
+        game.emit(Told(f"{divider.name} separates them: {_listed(first)}, and {_listed(second)}"))
     choice = Choice(player, WhichPile(context.source), "which pile to take", (FIRST, SECOND), must_say=True)
     taken = first if game.ask(choice) == FIRST else second
     for card in cards:

@@ -11,7 +11,7 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.players.designations import changes_speed, get_counters, gets_designation
+from sandbox.rules.players.designations import changes_speed, get_counters, gets_designation, speed_of
 from sandbox.rules.players.emblems import get_emblem
 from sandbox.rules.players.life import change_life
 from sandbox.rules.players.radiation import Irradiates
@@ -60,8 +60,9 @@ def ring_tempts(game: Game, context: Context, effect: RingTempts) -> None:
 
 
 def speed_increases(game: Game, context: Context, effect: SpeedIncreases) -> None:
-    if context.controller.speed < MAX_SPEED:
-        changes_speed(game, context.controller, context.controller.speed + 1)
+    speed = speed_of(context.controller)
+    if speed < MAX_SPEED:
+        changes_speed(game, context.controller, speed + 1)
 
 
 PERFORMERS: Performers = {

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sandbox.engine.changes.players import put_on_top, will_lose
 from sandbox.engine.choices import Choice
 from sandbox.engine.events import Told
@@ -110,7 +112,9 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
         elif effect.amount is None:
             discard(game, player, list(player.hand))
         else:
-            discard_some(game, player, count(game, for_player(context, player), effect.amount), effect.at_random)
+            number = count(game, for_player(context, player), effect.amount)
+            with game.trace.beneath("as much as possible", number > len(before)):
+                discard_some(game, player, number, effect.at_random)
         gone = [card for card in before if card not in player.hand]
         context.has_done("discarded", gone)
         discarded += len(gone)
@@ -120,12 +124,20 @@ def discard_(game: Game, context: Context, effect: Discard) -> None:
 def mill(game: Game, context: Context, effect: Mill) -> None:
     milled: list[Object] = []
     for player in players_at(game, context, effect.who):
-        for _ in range(count(game, for_player(context, player), effect.amount)):
-            card = top_card(game, player)
-            if card is not None:
-                milled.append(zone_changes.put_into(game, card, Zone.GRAVEYARD))
+        number = count(game, for_player(context, player), effect.amount)
+        with game.trace.beneath("as much as possible", number > len(player.library)):
+            milled += [
+                zone_changes.put_into(game, card, Zone.GRAVEYARD) for card in _from_the_top(game, player, number)
+            ]
     context.it = list(milled)
     context.has_done("milled", milled)
+
+
+def _from_the_top(game: Game, player: Player, number: int) -> Iterator[Object]:
+    """One after the other, as far as there are any."""
+    for _ in range(number):
+        if (card := top_card(game, player)) is not None:
+            yield card
 
 
 def look_and_put_back(game: Game, context: Context, effect: LookAndPutBack) -> None:

@@ -85,16 +85,24 @@ def token_copy(game: Game, context: Context, effect: TokenCopy) -> None:
     """With what the thing is copied from; what its text says of entering counts for the token."""
     made = game.entering_together(
         lambda: [
-            _enter_as_copy(game, context, thing, effect, player)
+            made
             for player in players_at(game, context, effect.who)
             for thing in objects_at(game, context, effect.what)
-            for _ in range(tokens_made(game, player, count(game, context, effect.amount)))
+            for made in _copies_of(game, context, thing, effect, player)
         ]
     )
     if effect.attacking:
         for thing in made:
             joins_the_attack(game, context, thing)
     context.it = list(made)
+
+
+def _copies_of(game: Game, context: Context, thing: Object, effect: TokenCopy, player: Player) -> list[Object]:
+    """Where their number has been changed, what changes how each of them enters comes only now (2026, 616.1g)."""
+    number = count(game, context, effect.amount)
+    made = tokens_made(game, player, number)
+    with game.trace.beneath("several replacement effects", made != number):
+        return [_enter_as_copy(game, context, thing, effect, player) for _ in range(made)]
 
 
 @rule("copying permanents")

@@ -13,7 +13,7 @@ from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.effects import Transform
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.faces import other_face
+from sandbox.rules.lookup.faces import is_kept_as_it_is, other_face
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import objects_at
 from sandbox.rules.zones.day_and_night import is_bound
@@ -24,7 +24,9 @@ from sandbox.terms.types import PERMANENT_TYPES
 def transform(game: Game, context: Context, effect: Transform) -> None:
     """What is not double-faced, or would show a spell, stays as it is (712.9, 712.10)."""
     for thing in objects_at(game, context, effect.what):
-        if can_transform(thing) and not is_bound(game, thing) and not _was_overtaken(context, thing):
+        if is_kept_as_it_is(game, thing) or _was_overtaken(context, thing):
+            continue
+        if can_transform(thing) and not is_bound(game, thing):
             turn_over(game, thing)
 
 

@@ -65,22 +65,26 @@ def _those_in_graveyards(left: list[Object]) -> list[Object]:
 def sacrifice(game: Game, context: Context, effect: Sacrifice) -> None:
     """A player can sacrifice only what that player controls."""
     if isinstance(effect.what, Chosen) and effect.what.kind.controller is None:
-        things = _own_choice(game, context, effect.what)
+        choosing = players_at(game, context, effect.what.who) if effect.what.who is not None else [context.controller]
+        things = _own_choice(game, context, effect.what, choosing)
     else:
+        choosing = []
         players = players_at(game, context, effect.who)
         found = [thing for thing in objects_at(game, context, effect.what) if thing.in_play]
         things = [thing for thing in found if game.controller(thing) in players]
     context.it = list(things)
     there = [thing for thing in things if thing.in_play]
-    zone_changes.sacrifice(game, things)
+    with game.trace.beneath("simultaneous choices", len(choosing) > 1):
+        zone_changes.sacrifice(game, things)
     context.has_done("sacrificed", there)
     context.has_done("put into a graveyard", _those_in_graveyards(there))
 
 
-def _own_choice(game: Game, context: Context, what: Chosen) -> list[Object]:
+def _own_choice(game: Game, context: Context, what: Chosen, choosing: list[Player]) -> list[Object]:
+    """One after the other, beginning with the active player; nothing is sacrificed before all have chosen."""
     found: list[Object] = []
     number = how_many(game, context, what)
-    for player in players_at(game, context, what.who) if what.who is not None else [context.controller]:
+    for player in choosing:
         own = [t for t in permanents_of(game, what.kind, player, context.source) if game.controller(t) is player]
         if what.up_to:
             found += choose_up_to(game, player, "what to sacrifice", own, number, context.source)

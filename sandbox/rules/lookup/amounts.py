@@ -28,6 +28,7 @@ from sandbox.meaning.amounts import (
     DiedThisTurn,
     Difference,
     Different,
+    DiscardedThisTurn,
     DrawnThisTurn,
     ExcessDamage,
     Greatest,
@@ -61,7 +62,7 @@ from sandbox.meaning.amounts import (
 )
 from sandbox.meaning.continuous import MoreDevotion
 from sandbox.meaning.kinds import CREATURE
-from sandbox.meaning.references import Each, Reference
+from sandbox.meaning.references import CardsInGraveyard, Each, Reference
 from sandbox.rules.lookup.context import Context, votes_for
 from sandbox.rules.lookup.excess_damage import excess_damage
 from sandbox.rules.lookup.filters import matches
@@ -74,6 +75,7 @@ from sandbox.rules.lookup.references import objects_at, players_at, pointed_at
 from sandbox.rules.lookup.turn_history import those_that_died
 from sandbox.terms.colors import Color
 from sandbox.terms.creature_types import CREATURE_TYPES
+from sandbox.terms.designations import SPEED
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.terms.zones import Zone
 
@@ -197,14 +199,15 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case LifeOf() | LowestLife():
             return _life(game, context, amount)
         case CardTypesInGraveyards():
-            cards = [card for player in game.players for card in player.graveyard]
+            players = game.players if amount.who is None else players_at(game, context, amount.who)
+            cards = [card for player in players for card in player.graveyard]
             return len({kind for card in cards for kind in game.characteristics(card).types})
         case TimesMutated():
             return len(context.source.merged_with)
         case TimesPaid(word):
             return times_paid(context, word)
         case SpeedOf(who):
-            return sum(player.speed for player in players_at(game, context, who))
+            return sum(player.designations.numbers.get(SPEED, 0) for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):
@@ -220,10 +223,8 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
             return sum(player is context.controller for player, _ in facts.attacked)
         case OpponentsAttacked():
             return _opponents_attacked(game, context)
-        case CastThisTurn(kind, who):
-            players = players_at(game, context, who)
-            spells = [spell for player, spell in facts.cast if player in players]
-            return sum(matches(game, kind, spell, context.controller, context.source) for spell in spells)
+        case CastThisTurn():
+            return _cast(game, context, amount)
         case LifeGainedThisTurn(who, lost):
             known = facts.lost_life if lost else facts.gained_life
             return sum(known.get(player, 0) for player in players_at(game, context, who))
@@ -231,9 +232,19 @@ def _of_this_turn(game: Game, context: Context, amount: object) -> int:
             return sum(_has_done(game, player, amount) for player in players_at(game, context, amount.who))
         case DrawnThisTurn(who):
             return sum(facts.drawn.get(player, 0) for player in players_at(game, context, who))
+        case DiscardedThisTurn(who):
+            return sum(facts.discards.count(player) for player in players_at(game, context, who))
         case DamageTakenThisTurn(who):
             return sum(facts.damage_to.get(player, 0) for player in players_at(game, context, who))
     raise AssertionError(amount)
+
+
+def _cast(game: Game, context: Context, amount: CastThisTurn) -> int:
+    players = players_at(game, context, amount.who)
+    spells = [spell for player, spell in game.turn_facts.cast if player in players]
+    if amount.not_from is not None:
+        spells = [spell for spell in spells if spell.was_cast and spell.was_cast.zone is not amount.not_from]
+    return sum(matches(game, amount.kind, spell, context.controller, context.source) for spell in spells)
 
 
 def _has_done(game: Game, player: Player, amount: PlayersWho) -> bool:
@@ -294,8 +305,12 @@ def _cards_in(game: Game, context: Context, amount: CardsIn) -> int:
 
 
 def _measures(game: Game, context: Context, amount: Greatest | Total | Different) -> list[int]:
-    """Of each of the kind."""
-    things = objects_at(game, context, Each(amount.kind))
+    """Of each of the kind; of cards in a graveyard, of each that lies there."""
+    who = amount.who if isinstance(amount, Different) else None
+    if who is None:
+        things = objects_at(game, context, Each(amount.kind))
+    else:
+        things = objects_at(game, context, CardsInGraveyard(amount.kind, who))
     return [_measured(game, context, amount.measure, thing) for thing in things]
 
 
@@ -330,7 +345,7 @@ def _worked_out(game: Game, context: Context, amount: Difference | Half | Sum | 
         case Difference(more, less):
             return max(0, count(game, context, more) - count(game, context, less))
         case Sum(inner, more):
-            return count(game, context, inner) + more
+            return count(game, context, inner) + count(game, context, more)
         case Times(factor, inner):
             return factor * count(game, context, inner)
 

@@ -29,11 +29,14 @@ def apply_each(
     """Applies what `found` finds until it finds nothing that has not had its chance. `affected`: who chooses. `had`:
     what has had its chance already, for an event that has come of another one."""
     had = set() if had is None else had
+    known: set[Hashable] | None = None
     while left := [change for change in found() if change.chance not in had]:
         first = min(change.precedence for change in left)
         change = next_of(game, affected, about, text, [change for change in left if change.precedence is first])
         had.add(change.chance)
-        change.apply()
+        known = {one.chance for one in left} if known is None else known
+        with game.trace.beneath("effects on changed events", change.chance not in known):
+            change.apply()
 
 
 def next_of(

@@ -63,7 +63,7 @@ def has_more_life(game: Game, context: Context, condition: HasMoreLife) -> bool:
 
 
 def has_designation_of_player(game: Game, context: Context, condition: HasDesignationOfPlayer) -> bool:
-    return any(condition.word in player.designations for player in players_at(game, context, condition.who))
+    return any(condition.word in player.designations.words for player in players_at(game, context, condition.who))
 
 
 def cards_in_graveyard_are(game: Game, context: Context, condition: CardsInGraveyardAre) -> bool:

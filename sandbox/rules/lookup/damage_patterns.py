@@ -79,7 +79,7 @@ def is_dealt_damage(game: Game, context: Context, wanted: pattern.IsDealtDamage,
     """What several sources deal to it at once triggers once."""
     if wanted.combat is not None and event.combat is not wanted.combat:
         return []
-    if not is_meant(game, context, wanted.subject, event.recipient):
+    if event.amount < wanted.minimum or not is_meant(game, context, wanted.subject, event.recipient):
         return []
     other = event.sources if len(event.sources) > 1 else event.sources[0]
     found: Roles = {"subject": event.recipient, "other": other, "amount": event.amount}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from sandbox.engine.game import Game
 from sandbox.engine.objects import Object
 from sandbox.meaning.card import Card
+from sandbox.meaning.continuous import Cannot
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.terms.shapes import IN_HALVES, Shape
 
@@ -37,3 +39,13 @@ def other_face(thing: Object) -> Card:
     """Of what is double-faced, the face that is not up."""
     front, back = thing.card.faces
     return front if thing.has_back_up else back
+
+
+def is_transformed(thing: Object) -> bool:
+    """Comprehensive Rules of 2026, 701.27g."""
+    return thing.in_play and thing.is_double_faced and thing.has_back_up and not thing.merged_with
+
+
+def is_kept_as_it_is(game: Game, thing: Object) -> bool:
+    """Whether a text says that it can't transform."""
+    return Cannot("transform") in game.characteristics(thing).rule_changes

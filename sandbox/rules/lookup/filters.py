@@ -13,6 +13,7 @@ from sandbox.meaning.keyword_abilities import HexproofFrom, NumberKeyword
 from sandbox.meaning.kinds import ANYTHING, WAYS, Kind
 from sandbox.rules.lookup.attacked_players import attacked_with
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.faces import is_transformed
 from sandbox.rules.lookup.linked_choices import chosen_color, chosen_creature_type, chosen_land_type
 from sandbox.rules.lookup.mana_abilities import has_mana_ability
 from sandbox.rules.lookup.mana_value import mana_values
@@ -180,6 +181,8 @@ def _has_status(game: Game, kind: Kind, thing: Object) -> bool:
     if kind.entered is not None and _has_entered(game, thing) is not kind.entered:
         return False
     if kind.commander and thing.physical not in game.commanders:
+        return False
+    if kind.transformed and not is_transformed(thing):
         return False
     if kind.designated and kind.designated not in thing.designations:
         return False

@@ -9,7 +9,15 @@ from sandbox.engine.objects import Object
 from sandbox.meaning.abilities import Activated, Static, Triggered
 from sandbox.meaning.conditions import InYourGraveyard, InYourHand
 from sandbox.meaning.costs import DiscardA, ExileIt, RevealIt
-from sandbox.meaning.events import Dies, EitherOf, EventPattern, IsDiscarded, LeavesPlay, PutIntoGraveyard
+from sandbox.meaning.events import (
+    Dies,
+    DiesOrIsExiled,
+    EitherOf,
+    EventPattern,
+    IsDiscarded,
+    LeavesPlay,
+    PutIntoGraveyard,
+)
 from sandbox.meaning.nodes import Meaning
 from sandbox.meaning.references import Itself, ItselfOr
 from sandbox.terms.zones import Zone
@@ -38,7 +46,7 @@ def works_from_graveyard(ability: object) -> bool:
 def _sees_itself_go(event: EventPattern) -> bool:
     if isinstance(event, EitherOf):
         return any(_sees_itself_go(part) for part in event.patterns)
-    if not isinstance(event, Dies | IsDiscarded | LeavesPlay | PutIntoGraveyard):
+    if not isinstance(event, Dies | DiesOrIsExiled | IsDiscarded | LeavesPlay | PutIntoGraveyard):
         return False
     return isinstance(event.subject, Itself | ItselfOr)
 

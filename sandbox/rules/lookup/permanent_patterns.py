@@ -7,6 +7,7 @@ from sandbox.engine.events.permanents import (
     ControlChanged,
     CountersPut,
     CreatureCrewed,
+    CreatureDid,
     CreatureExplored,
     Designated,
     Enlisted,
@@ -26,6 +27,7 @@ from sandbox.engine.objects import Object
 from sandbox.meaning import events as pattern
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.event_roles import Occurrences, Patterns, is_meant
+from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.references import pointed_at
 from sandbox.terms.types import ROOM
 
@@ -104,7 +106,14 @@ def _fully_unlocks(game: Game, context: Context, wanted: pattern.FullyUnlocks, e
 def _exploits(game: Game, context: Context, wanted: pattern.Exploits, event: Exploited) -> Occurrences:
     if not is_meant(game, context, wanted.subject, event.object):
         return []
+    if wanted.other and not matches(game, wanted.other, event.sacrificed, context.controller, context.source):
+        return []
     return [{"subject": event.object, "other": event.sacrificed, "left": event.object}]
+
+
+def _creature_does(game: Game, context: Context, wanted: pattern.CreatureDoes, event: CreatureDid) -> Occurrences:
+    found = event.word == wanted.word and is_meant(game, context, wanted.subject, event.object)
+    return [{"subject": event.object}] if found else []
 
 
 def _explores(game: Game, context: Context, wanted: pattern.Explores, event: CreatureExplored) -> Occurrences:
@@ -133,7 +142,11 @@ def _enlists(game: Game, context: Context, wanted: pattern.Enlists, event: Enlis
 
 
 def _counters_are_put(game: Game, context: Context, wanted: pattern.CountersArePut, event: CountersPut) -> Occurrences:
-    if event.amount <= 0 or event.name != wanted.name or not is_meant(game, context, wanted.subject, event.object):
+    if (
+        event.amount <= 0
+        or wanted.name not in ("", event.name)
+        or not is_meant(game, context, wanted.subject, event.object)
+    ):
         return []
     once: Roles = {"subject": event.object, "amount": event.amount}
     return [once] * event.amount if wanted.each else [once]
@@ -161,6 +174,7 @@ PATTERNS: Patterns = {
     pattern.Transforms: (Transformed, _transforms),
     pattern.BecomesDesignated: (Designated, _becomes_designated),
     pattern.Exploits: (Exploited, _exploits),
+    pattern.CreatureDoes: (CreatureDid, _creature_does),
     pattern.IsExerted: (Exerted, _is_exerted),
     pattern.Explores: (CreatureExplored, _explores),
     pattern.Crews: (CreatureCrewed, _crews),

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
+from sandbox.terms.designations import POISON
 
 LETHAL = 10
 LETHAL_FOR_EACH_TEAMMATE = 5
@@ -16,8 +17,8 @@ LETHAL_FOR_EACH_TEAMMATE = 5
 
 def counters_of(game: Game, players: Iterable[Player], name: str) -> int:
     """The number of counters of the kind that a text takes the players to have; what they share counts once."""
-    if name == "poison":
-        return sum(player.poison for player in {other: None for player in players for other in _sharing(game, player)})
+    if name == POISON:
+        players = {other: None for player in players for other in _sharing(game, player)}
     return sum(player.has_counters(name) for player in players)
 
 
@@ -25,7 +26,7 @@ def has_too_much_poison(game: Game, player: Player) -> bool:
     """Whether so many counters lose the game for the player."""
     sharing = _sharing(game, player)
     lethal = LETHAL + LETHAL_FOR_EACH_TEAMMATE * (len(sharing) - 1)
-    return sum(other.poison for other in sharing) >= lethal
+    return sum(other.has_counters(POISON) for other in sharing) >= lethal
 
 
 def _sharing(game: Game, player: Player) -> list[Player]:

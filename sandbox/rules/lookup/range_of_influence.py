@@ -6,8 +6,10 @@ Comprehensive Rules of 2006, 601; of 2010 and 2026, 801.
 from __future__ import annotations
 
 from sandbox.engine.actions import Action
+from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
+from sandbox.engine.trace import rule
 
 
 def reaches(game: Game, player: Player, thing: Object | Player | Action) -> bool:
@@ -26,6 +28,12 @@ def reaches_all(game: Game, player: Player, things: list[object]) -> bool:
     if not game.ranges:
         return True
     return all(reaches(game, player, thing) for thing in things if isinstance(thing, Object | Player | Action))
+
+
+@rule("range of influence")
+def tell_nearest(game: Game, player: Player) -> None:
+    """Who makes a choice of an opponent where none is within range (2006, 601.5c; 2010 and 2026, 801.5c)."""
+    game.emit(Told(f"no opponent is within range: {player.name} is the nearest to the left"))
 
 
 # what a text that changes a thing counts for it, of what is within reach of the text's own controller

@@ -12,13 +12,16 @@ from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
 from sandbox.engine.questions.announcing import WhichOpponent
 from sandbox.engine.questions.chance import WhichIsRevealed
+from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.rules.lookup.cards_taken import by_chance, some_of
 from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, how_many, with_x
 from sandbox.rules.lookup.filters import counted_for, matches, permanents_of
 from sandbox.rules.lookup.library import top_card
+from sandbox.rules.lookup.range_of_influence import tell_nearest
 from sandbox.rules.lookup.source_chosen import source_of_choice
+from sandbox.rules.lookup.spells_cast import spells_cast
 from sandbox.terms.designations import RING_BEARER
 from sandbox.terms.zones import Zone
 
@@ -56,7 +59,16 @@ def _chosen_exiled(game: Game, context: Context, reference: refs.ChosenExiled) -
         card for card in there if matches(game, reference.kind, card, context.controller, context.source)
     ]
     text = f"a card that {game.edition.words.removed}".replace(" is ", " was ")
-    return choose_some(game, context.controller, text, possible, 1, context.source)
+    chosen = choose_some(game, context.controller, text, possible, 1, context.source)
+    if reference.link and chosen:
+        _tell_linked(game, context)
+    return chosen
+
+
+@rule("linked abilities")
+def _tell_linked(game: Game, context: Context) -> None:
+    """What was gained together is linked with nothing else that the object has or had (2026, 607.5)."""
+    game.emit(Told(f"{named(context.source)} counts only what the linked ability has chosen"))
 
 
 def _used_to_craft(game: Game, context: Context, reference: refs.UsedToCraft) -> list[Thing]:
@@ -221,6 +233,8 @@ def opponent_who(game: Game, context: Context, text: str) -> Player:
     """
     you = context.controller
     opponents = game.opponents(you) or game.to_the_left(you)[:1]
+    if not game.in_range(you, opponents[0]):
+        tell_nearest(game, opponents[0])
     return choose_one(game, you, WhichOpponent(context.source), text, opponents)
 
 
@@ -341,6 +355,10 @@ def _top_card(game: Game, context: Context, reference: refs.TopCard) -> list[Thi
     return [card for card in tops if card is not None]
 
 
+def _spells_cast(game: Game, context: Context, reference: refs.SpellsCast) -> list[Thing]:
+    return spells_cast(game, players_at(game, context, reference.who), reference)
+
+
 POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.Itself: _itself,
     refs.Grantor: _itself,
@@ -357,6 +375,7 @@ POINTS: dict[type[refs.Reference], Callable[..., list[Thing]]] = {
     refs.NamesakesOf: _namesakes_of,
     refs.Together: _together,
     refs.AnySpell: _any_spell,
+    refs.SpellsCast: _spells_cast,
     refs.ItselfOr: _itself_or,
     refs.It: _it,
     refs.ThisWay: _this_way,

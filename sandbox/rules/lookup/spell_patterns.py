@@ -30,6 +30,8 @@ def _spell_cast(game: Game, context: Context, wanted: pattern.SpellCast, event: 
         return []
     if wanted.nth is not None and not _is_nth(game, context, wanted, event):
         return []
+    if (wanted.not_first and _is_nth(game, context, wanted, event)) or not _is_paid_for(event.spell, wanted.paid):
+        return []
     if not _comes_from_there(event.spell, wanted):
         return []
     if wanted.aimed_at is not None and not _aims_at(game, context, event.spell, wanted.aimed_at):
@@ -48,6 +50,11 @@ def _is_nth(game: Game, context: Context, wanted: pattern.SpellCast, event: Spel
     cast = [spell for spell in own if matches(game, wanted.kind, spell, context.controller, context.source)]
     number = wanted.nth or 1
     return len(cast) >= number and cast[number - 1] is event.spell.source
+
+
+def _is_paid_for(spell: Action, word: str) -> bool:
+    """Whether the cost of that word was paid for the spell, where one is asked for."""
+    return not word or word in spell.source.offers_paid
 
 
 def _comes_from_there(spell: Action, wanted: pattern.SpellCast) -> bool:
@@ -85,6 +92,8 @@ def _becomes_target(game: Game, context: Context, wanted: pattern.BecomesTarget,
     if (not wanted.abilities and not event.action.is_spell) or not is_meant(
         game, context, wanted.subject, event.object
     ):
+        return []
+    if wanted.spell and not matches(game, wanted.spell, event.action.source, context.controller, context.source):
         return []
     if wanted.of_opponents and event.action.controller not in game.opponents(context.controller):
         return []

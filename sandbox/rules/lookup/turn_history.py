@@ -93,12 +93,6 @@ def none_cast_last_turn(game: Game, context: Context, condition: NoneCastLastTur
     return not game.turn_facts.cast_before
 
 
-def cast_so_far(game: Game, player: Player, kind: Kind) -> int:
-    """How many spells of the kind the player has cast this turn, whatever has become of them."""
-    spells = [spell for caster, spell in game.turn_facts.cast if caster is player]
-    return sum(matches(game, kind, spell, player) for spell in spells)
-
-
 def has_cast(game: Game, context: Context, condition: HasCast) -> bool:
     players = players_at(game, context, condition.who)
     spells = [spell for player, spell in game.turn_facts.cast if player in players]

@@ -24,6 +24,8 @@ from sandbox.terms.zones import Zone
 
 
 def _enters(game: Game, context: Context, wanted: pattern.Enters, event: Entered) -> Occurrences:
+    if wanted.from_zone not in (None, event.origin):
+        return []
     return [{"subject": event.object}] if is_meant(game, context, wanted.subject, event.object) else []
 
 
@@ -37,6 +39,8 @@ def _dies(
 
 def _leaves(game: Game, context: Context, wanted: pattern.LeavesPlay, event: LeftPlay) -> Occurrences:
     left = event.before
+    if wanted.alive and event.died:
+        return []
     return [{"subject": left, "left": left}] if is_meant(game, context, wanted.subject, left) else []
 
 
@@ -119,6 +123,8 @@ def _permanent_sacrificed(
     game: Game, context: Context, wanted: pattern.PermanentSacrificed, event: Sacrificed
 ) -> Occurrences:
     if event.player not in pointed_at(game, context, wanted.who):
+        return []
+    if wanted.itself and event.thing is not context.source:
         return []
     if not matches(game, wanted.kind, event.thing, context.controller, context.source):
         return []

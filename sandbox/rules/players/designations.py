@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from sandbox.engine.changes.control import belongs_to, comes_under
-from sandbox.engine.changes.players import designate_player, loses_designation, put_counters_on_player, set_speed
+from sandbox.engine.changes.designations import gets_word, loses_word, put_counters_on_player, set_number
 from sandbox.engine.events import Told
 from sandbox.engine.events.designations import PlayerDesignated, PlayerGotCounters
 from sandbox.engine.game import Game
@@ -22,11 +22,11 @@ from sandbox.rules.continuous.player_effects import is_forbidden
 from sandbox.rules.lookup.filters import permanents_of
 from sandbox.rules.players.monarch import THE_MONARCH
 from sandbox.rules.players.radiation import RADIATION
-from sandbox.rules.players.speed import SPEED
-from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD, STORY
+from sandbox.rules.players.speed import SPEED_GROWS
+from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD, SPEED, STORY
 from sandbox.terms.zones import Zone
 
-MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION, "speed": SPEED}
+MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION, SPEED: SPEED_GROWS}
 """What stands for the abilities that the rules give to a designation, or to a kind of counters."""
 PERMANENTS_TO_ASCEND, PERMANENTS_FOR_A_STORY = 10, 3
 OWN_HISTORIC = Kind(historic=True, controller="you")
@@ -34,7 +34,7 @@ OWN_HISTORIC = Kind(historic=True, controller="you")
 
 def gets_designation(game: Game, player: Player, word: str) -> None:
     """The player is called so from now on. Who is already stays so, and nothing happens."""
-    if word not in player.designations:
+    if word not in player.designations.words:
         GETS[word](game, player)
 
 
@@ -56,9 +56,9 @@ def _gets_story(game: Game, player: Player) -> None:
 def _designated(game: Game, player: Player, word: str) -> None:
     """Of what one player alone can have, the other has it no longer."""
     for other in game.players if word in OF_ONE_ALONE else ():
-        if word in other.designations:
-            loses_designation(game, other, word)
-    designate_player(game, player, word)
+        if word in other.designations.words:
+            loses_word(game, other.designations, word)
+    gets_word(game, player.designations, word)
     put_marker(game, player, word)
     game.emit(PlayerDesignated(player, word))
 
@@ -91,10 +91,15 @@ def cannot_get_counters(game: Game, player: Player, name: str) -> bool:
 
 @rule("counters of players")
 def get_counters(game: Game, player: Player, name: str, amount: int) -> None:
-    """So many more of the kind, for a player who can get such counters; a negative number takes them away."""
+    """An effect gives so many counters; a negative number takes them away."""
+    counters_come(game, player, name, amount)
+
+
+def counters_come(game: Game, player: Player, name: str, amount: int) -> None:
+    """So many more of the kind, by whatever rule, for a player who can get such counters."""
     if not amount or (amount > 0 and cannot_get_counters(game, player, name)):
         return
-    put_counters_on_player(game, player, name, amount)
+    put_counters_on_player(game, player.designations, name, amount)
     put_marker(game, player, name)
     game.emit(PlayerGotCounters(player, name, amount))
 
@@ -108,8 +113,8 @@ def pass_on_designations(game: Game, player: Player) -> None:
 
     Comprehensive Rules of 2026, 725.4.
     """
-    for word in [word for word in player.designations if word in OF_ONE_ALONE]:
-        loses_designation(game, player, word)
+    for word in [word for word in player.designations.words if word in OF_ONE_ALONE]:
+        loses_word(game, player.designations, word)
         following = [game.active, *game.to_the_left(game.active)]
         heir = next((other for other in following if not other.lost and other is not player), None)
         if heir is not None:
@@ -139,7 +144,7 @@ def stories_begin(game: Game) -> bool:
     Comprehensive Rules of 2026, 702.195a.
     """
     found = {game.controller(thing) for thing in game.permanents_with(Storied)}
-    ready = [player for player in game.in_turn_order() if player in found and STORY not in player.designations]
+    ready = [player for player in game.in_turn_order() if player in found and STORY not in player.designations.words]
     begun = [player for player in ready if len(permanents_of(game, OWN_HISTORIC, player)) >= PERMANENTS_FOR_A_STORY]
     for player in begun:
         gets_designation(game, player, STORY)
@@ -148,7 +153,7 @@ def stories_begin(game: Game) -> bool:
 
 def may_ascend(game: Game, player: Player) -> bool:
     """Whether ten permanents are there and the blessing is not."""
-    return BLESSING not in player.designations and len(game.permanents(player)) >= PERMANENTS_TO_ASCEND
+    return BLESSING not in player.designations.words and len(game.permanents(player)) >= PERMANENTS_TO_ASCEND
 
 
 def ascends_as_it_resolves(game: Game, player: Player) -> None:
@@ -160,13 +165,18 @@ def ascends_as_it_resolves(game: Game, player: Player) -> None:
 # speed
 
 
+def speed_of(player: Player) -> int:
+    """0: the player has none yet."""
+    return player.designations.numbers.get(SPEED, 0)
+
+
 def engines_start(game: Game) -> bool:
     """Whoever has no speed and controls a permanent that starts engines has a speed of 1: a state-based action.
 
     Comprehensive Rules of 2026, 702.179a and 704.5aa.
     """
     found = {game.controller(thing) for thing in game.permanents_with(StartYourEngines)}
-    ready = [player for player in game.in_turn_order() if player in found and not player.speed]
+    ready = [player for player in game.in_turn_order() if player in found and not speed_of(player)]
     for player in ready:
         changes_speed(game, player, 1)
     return bool(ready)
@@ -175,6 +185,6 @@ def engines_start(game: Game) -> bool:
 @rule("speed")
 def changes_speed(game: Game, player: Player, speed: int) -> None:
     """It comes with an ability that has no source (702.179d)."""
-    set_speed(game, player, speed)
-    put_marker(game, player, "speed")
+    set_number(game, player.designations, SPEED, speed)
+    put_marker(game, player, SPEED)
     game.emit(Told(f"{player.name}'s speed is {speed}"))

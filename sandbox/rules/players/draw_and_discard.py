@@ -61,6 +61,7 @@ def discard(game: Game, player: Player, cards: list[Object]) -> None:
     for card in cards:
         put_where_it_goes(game, player, card)
         game.turn_facts.discarded.add(card.now())
+        game.turn_facts.discards.append(player)
         game.notice(Discarded(player, card, who_causes_it(game)))
 
 

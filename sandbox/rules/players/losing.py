@@ -42,7 +42,7 @@ def look_for_losers(game: Game, moment: str, dies: Callable[[Game, Object], bool
     """Everybody who has lost at this moment leaves the game together. `moment` is `check`, `phase end` or `attack`; at
     the two latter, life is looked at or nothing is. `dies`: whether the same look finds that a permanent dies."""
     for player in game.players:
-        if player.life <= 0 or player.poison or player.loses or player.won:
+        if player.life <= 0 or player.designations.counters or player.loses or player.won:
             return False if game.over else _they_leave(game, moment, dies)
     return False
 
@@ -95,7 +95,9 @@ def _something_else_happens(game: Game, player: Player, dies: Callable[[Game, Ob
     ]
     if effects:
         will_lose(game, player, "")
-        next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects).apply()
+        change = next_of(game, lambda: player, None, f"which effect keeps {player.name} from losing", effects)
+        with game.trace.beneath("state-based actions"):
+            change.apply()
     return bool(effects)
 
 

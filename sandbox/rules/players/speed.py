@@ -27,4 +27,4 @@ NOT_AT_THE_MAXIMUM = AllOf((During(whose="your"), AmountIs(SpeedOf(You()), 0, MA
 GROWS = Triggered(LifeIsLost(Opponents()), (Mode((SpeedIncreases(),)),), NOT_AT_THE_MAXIMUM, once_each_turn=True)
 """Whenever an opponent loses life during the player's turn, if the speed is less than 4, it increases by 1; once each
 turn (702.179d)."""
-SPEED = Card("Speed", abilities=(GROWS,))
+SPEED_GROWS = Card("Speed", abilities=(GROWS,))

@@ -5,6 +5,7 @@ Comprehensive Rules of 2026, 701.54.
 
 from __future__ import annotations
 
+from sandbox.engine.changes.designations import set_number
 from sandbox.engine.changes.permanents import designate, loses_designations
 from sandbox.engine.events import Told
 from sandbox.engine.events.designations import RingTempted
@@ -22,7 +23,7 @@ from sandbox.meaning.nodes import Ability
 from sandbox.meaning.references import ControllerOf, EachPlayer, EventObject, Opponents, RingBearer
 from sandbox.rules.lookup.choosing import choose_one
 from sandbox.rules.players.emblems import emblem_gets, get_emblem
-from sandbox.terms.designations import RING_BEARER
+from sandbox.terms.designations import RING_BEARER, TEMPTED
 from sandbox.terms.types import Supertype
 
 THE_RING = "The Ring"
@@ -56,7 +57,8 @@ def tempts(game: Game, player: Player) -> None:
 
 def gets_the_ring(game: Game, player: Player) -> None:
     """The emblem, the first time, and one ability more each time until it has all of them."""
-    times = game.tempted[player] = game.tempted.get(player, 0) + 1
+    times = player.designations.numbers.get(TEMPTED, 0) + 1
+    set_number(game, player.designations, TEMPTED, times)
     emblem = next((thing for thing in player.command if thing.is_emblem and thing.card.name == THE_RING), None)
     if emblem is None:
         get_emblem(game, player, ABILITIES[:1], THE_RING)

@@ -18,8 +18,8 @@ from sandbox.meaning.effects import (
     Regenerate,
     WhenSourceDamages,
 )
-from sandbox.rules.casting.permissions import is_let_have_flash
 from sandbox.rules.casting.spells_to_be import is_such_a_draft
+from sandbox.rules.casting.texts_that_permit import is_let_have_flash
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
 from sandbox.terms.types import CardType

@@ -22,6 +22,7 @@ from sandbox.rules.priority.action_speed import ActionSpeed, action_speed
 from sandbox.rules.priority.open_window import OpenWindow
 from sandbox.rules.priority.trigger_targets import choose_for_trigger
 from sandbox.rules.state_based.checks import change_by_itself, check_state
+from sandbox.rules.triggers.rules_of_triggers import as_it_triggers
 from sandbox.rules.triggers.triggered import notice_states, notice_states_midway, take_triggers
 from sandbox.terms.errors import Refusal, TooLong
 from sandbox.terms.steps import Step
@@ -132,7 +133,9 @@ def _first_of_team(game: Game, order: Sequence[Player], window: Window) -> int:
 @rule("triggered abilities")
 def _put_on_stack(game: Game, action: Action) -> None:
     """With its targets; without a legal one it does nothing."""
-    if choose_for_trigger(game, action):
+    with as_it_triggers(game, action):
+        begins = choose_for_trigger(game, action)
+    if begins:
         game.waiting.append(action)
     else:
         game.emit(Told(f"{named(action)} does nothing: it has no legal target"))

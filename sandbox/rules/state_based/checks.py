@@ -153,7 +153,8 @@ def all_at_once(game: Game, actions: Actions) -> bool:
     ]
     if not found:
         return False
-    with game.departing(thing for things, _ in found for thing in things):
+    under = game.trace.beneath("state-based actions")
+    with under, game.departing(thing for things, _ in found for thing in things):
         done = [carry_out(game, [thing for thing in things if thing.in_play]) for things, carry_out in found]
     return any(done)
 

@@ -99,7 +99,8 @@ def _shield_used(game: Game, destruction: Destruction) -> None:
     """Comprehensive Rules of 2006, 419.6b; of 2010 and 2026, 614.8."""
     destruction.replaced = True
     put_regeneration_shields(game, destruction.thing, -1)
-    _heal_and_tap(game, destruction.thing)
+    with game.trace.beneath("replacement effects"):
+        _heal_and_tap(game, destruction.thing)
 
 
 def _heal_and_tap(game: Game, thing: Object) -> None:

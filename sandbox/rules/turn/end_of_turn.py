@@ -16,7 +16,7 @@ from sandbox.engine.objects import Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import MaximumHandSize, NoMaximumHandSize
 from sandbox.meaning.effects import Duration
-from sandbox.rules.casting.playing_from_elsewhere import permissions_wear_off
+from sandbox.rules.casting.granted_permissions import permissions_wear_off
 from sandbox.rules.continuous.player_effects import player_effects
 from sandbox.rules.damage.prevention import end_of_turn as shields_end
 from sandbox.rules.players.draw_and_discard import discard_some

@@ -98,10 +98,9 @@ from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.players import instead_of_discarding
 from sandbox.rules.triggers import haunt, storm, when_cast
 from sandbox.rules.triggers.keyword_triggers import TriggeredKeywords, read_as_triggered
-from sandbox.rules.triggers.keywords import backup, champion, exploit, fading, hideaway, myriad, soulbond
+from sandbox.rules.triggers.keywords import backup, champion, echo, evolve, exploit, fading, hideaway, myriad, soulbond
 from sandbox.rules.triggers.keywords.cases import read_to_solve
 from sandbox.rules.triggers.keywords.champion import read_champion, read_partner_with
-from sandbox.rules.triggers.keywords.echo import read_echo
 from sandbox.rules.triggers.keywords.gifts import read_gift
 from sandbox.rules.triggers.keywords.impending import read_number_and_cost
 from sandbox.rules.triggers.keywords.ward import read_ward
@@ -168,9 +167,11 @@ PERFORMERS = (
     uses_with_a_cost.PERFORMERS,
     backup.PERFORMERS,
     champion.PERFORMERS,
+    echo.PERFORMERS,
     clashing.PERFORMERS,
     voting.PERFORMERS,
     encore.PERFORMERS,
+    evolve.PERFORMERS,
     exploit.PERFORMERS,
     hideaway.PERFORMERS,
     myriad.PERFORMERS,
@@ -191,8 +192,8 @@ TRIGGERED_KEYWORDS: TriggeredKeywords = {
     Gift: read_gift,
     Modular: read_modular,
     Rampage: rampage.read_rampage,
-    Echo: read_echo,
-    CountedEcho: read_echo,
+    Echo: echo.read_echo,
+    CountedEcho: echo.read_echo,
     Ward: read_ward,
     Champion: read_champion,
     PartnerWith: read_partner_with,

@@ -34,7 +34,7 @@ def untap_step(game: Game) -> None:
     """Phasing first, then day or night; then whatever may untap does, all at once."""
     for player in game.active_players:
         phase_in_and_out(game, player)
-    if game.daytime:
+    if game.designations.words:
         check_daytime(game)
     due = [thing for player in game.active_players for thing in _untapping(game, player)]
     untapping = unstunned(game, [*due, *_untapping_besides(game)])

@@ -46,8 +46,8 @@ def play(game: Game) -> None:
 def may_be_left(game: Game) -> bool:
     """Whether the chance to act that is asked for just now is one from which `play` can go on: nothing is under way but
     the asking itself."""
-    asking = game.part in WITH_WINDOWS and len(game.windows) == 1
-    return asking and game.windows[0].kind is OPEN and not game.resolving and not game.trace.inside
+    idle = not game.resolving and not game.trace.inside
+    return idle and game.part in WITH_WINDOWS and len(game.windows) == 1 and game.windows[0].kind is OPEN
 
 
 def play_step(game: Game) -> None:

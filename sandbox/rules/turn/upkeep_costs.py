@@ -111,7 +111,8 @@ def _pays(game: Game, player: Player, thing: Object, cost: costs.Cost, times: in
     unable, text = why_not_pay(game, bill), f"pay the upkeep of {named(thing)}"
     if not may(game, player, WhetherToPayUpkeep(thing), text, unable):
         return False
-    with game.within(game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))):
+    told = game.emit(Told(f"{player.name} pays the upkeep of {named(thing)}, the {times}. time"))
+    with game.within(told), game.trace.beneath("paying costs"):
         pay(game, bill)
     return True
 

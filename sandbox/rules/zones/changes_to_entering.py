@@ -100,7 +100,7 @@ def _of_its_own(game: Game, entering: Entering) -> list[EventChange]:
     thing = entering.thing
     start = thing.starting_card
     found = list[EventChange]()
-    if game.daytime and not entering.turned and thing.up is None and enters_by_night(game, thing):
+    if game.designations.words and not entering.turned and thing.up is None and enters_by_night(game, thing):
         turn = partial(has_face_up, game, thing, thing.card.faces[1])
         found.append(EventChange("the night", turn, "the night", "the night", Precedence.BACK_FACE))
     if start.loyalty is not None:

@@ -33,7 +33,8 @@ def enters_devouring(game: Game, thing: Object, controller: Player, devour: Numb
         if chosen is None:
             break
         eaten.append(chosen)
-    sacrifice(game, eaten)
+    with game.trace.beneath("moved as something enters"):
+        sacrifice(game, eaten)
     if eaten:
         game.emit(Told(f"{named(thing)} devours {listed([named(each) for each in eaten])}"))
         was_helped_by(game, thing, "devoured", eaten)

@@ -70,7 +70,7 @@ def enter_play(
     if entering.controller is not controller:
         _has_entered_under(game, thing, controller, entering.controller)
     entered = _has_entered_changed if entering.changed else _has_entered
-    entered(game, thing, entering.controller)
+    entered(game, thing, entering.controller, card.zone)
     if card.zone is Zone.GRAVEYARD:
         has_left_graveyard(game, card)
     return thing
@@ -84,15 +84,15 @@ def _has_entered_under(game: Game, thing: Object, expected: Player, player: Play
 
 
 @rule("changed entering")
-def _has_entered_changed(game: Game, thing: Object, controller: Player) -> None:
+def _has_entered_changed(game: Game, thing: Object, controller: Player, origin: Zone) -> None:
     """As a text of its own, or of something else, says."""
-    _has_entered(game, thing, controller)
+    _has_entered(game, thing, controller, origin)
 
 
-def _has_entered(game: Game, thing: Object, controller: Player) -> None:
+def _has_entered(game: Game, thing: Object, controller: Player, origin: Zone) -> None:
     if thing.token:
         game.tokens.append(thing)
-    game.emit(Entered(thing, game.edition.words.enters))
+    game.emit(Entered(thing, game.edition.words.enters, origin))
     if halves(thing):
         has_entered_unlocked(game, thing, controller)
     if LORE in thing.counters:

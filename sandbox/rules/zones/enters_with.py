@@ -51,8 +51,8 @@ def what_it_enters_with(ability: Ability, thing: Object) -> EntersWith | None:
             return partial(_with_a_number, ability)
         case NumberKeyword(word=word) if word in COUNTERS_OF:
             return partial(_with_counters, COUNTERS_OF[word], ability.amount)
-        case NumberCostKeyword(word="impending") if "impending" in thing.offers_paid:
-            return partial(_with_counters, "time", ability.number)
+        case NumberCostKeyword(word="impending", number=int() as number) if "impending" in thing.offers_paid:
+            return partial(_with_counters, "time", number)
         case Keyword(word=word) if word in WITH_A_CHOICE:
             return partial(_with_a_choice, word)
         case Keyword(word="ravenous"):

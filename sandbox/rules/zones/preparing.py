@@ -6,12 +6,12 @@ Comprehensive Rules of 2026, 722.
 from __future__ import annotations
 
 from sandbox.engine.changes.permanents import designate, loses_designations
-from sandbox.engine.changes.permissions import may_cast, wait_to_be_cast, waits_no_more
+from sandbox.engine.changes.permissions import permit, wait_to_be_cast, waits_no_more
 from sandbox.engine.events import Told
 from sandbox.engine.events.permanents import Designated
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
-from sandbox.engine.objects import Object, Player
+from sandbox.engine.objects import Object, Permission, Player
 from sandbox.engine.trace import rule
 from sandbox.meaning.card import Card
 from sandbox.terms.designations import PREPARED
@@ -41,7 +41,13 @@ def make_copy(game: Game, thing: Object) -> None:
     """As it becomes prepared, or phases in prepared (722.3c)."""
     spell, controller = prepare_spell(thing), game.controller(thing)
     if spell is not None:
-        wait_to_be_cast(game, game.new_object(spell, controller, Zone.REMOVED, token=True), thing, controller)
+        wait_to_be_cast(
+            game, game.new_object(spell, controller, Zone.REMOVED, token=True), thing, _to_cast(game, controller)
+        )
+
+
+def _to_cast(game: Game, player: Player) -> Permission:
+    return Permission(player, game.turn_number)
 
 
 @rule("preparing")
@@ -74,12 +80,13 @@ def _follows(game: Game, copy: Object) -> bool:
         game.cease(copy)
         game.emit(Told(f"the copy of {named(copy)} ceases to exist"))
         return True
-    if copy.open_to is not (player := game.controller(thing)):
+    player, permission = game.controller(thing), copy.permission
+    if permission is None or permission.player is not player:
         _goes_to(game, copy, player)
         return True
     return False
 
 
 def _goes_to(game: Game, copy: Object, player: Player) -> None:
-    may_cast(game, copy, player)
+    permit(game, copy, _to_cast(game, player))
     game.emit(Told(f"{player.name} may {game.edition.words.to_cast} {named(copy)}"))

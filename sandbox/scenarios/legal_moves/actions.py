@@ -107,17 +107,20 @@ def _acts(game: Game, player: Player) -> Iterator[Offer]:
     for card in player.graveyard:
         yield from done_by(card, _with_permanent(game, player, card))
         yield from done_by(card, _with_card(game, player, card))
-    for card in player.removed:
-        if card.open_to is not player and card.waits_since is not None:
-            yield from done_by(card, _castings(game, player, card, None))
     if (companion := player.companion) is not None:
         words = f"{player.name} brings in the companion {named(companion)}"
         yield from done_by(companion, (offer(player, words, why_not(game, player, TakeCompanion(companion))),))
     for card in _commanders(game, player):
         yield from done_by(card, _castings(game, player, card, None))
-    for card in (card for other in game.players for card in other.removed):
-        if card.open_to is player:
+    for card in game.permitted:
+        if _is_permitted(player, card):
             yield from done_by(card, _from_elsewhere(game, player, card))
+
+
+def _is_permitted(player: Player, card: Object) -> bool:
+    """Whether something lets the player play the card, other than one of the player's own graveyard."""
+    to_whom = None if card.permission is None else card.permission.player
+    return to_whom is player and not card.gone and card not in player.graveyard
 
 
 def _commanders(game: Game, player: Player) -> list[Object]:
@@ -125,7 +128,7 @@ def _commanders(game: Game, player: Player) -> list[Object]:
 
 
 def _from_elsewhere(game: Game, player: Player, card: Object) -> Iterator[Offer]:
-    """A card that an effect lets the player play."""
+    """A card that an effect, or a rule of the card, lets the player play."""
     if CardType.LAND in card.card.types:
         refusal = why_not(game, player, PlayLand(card))
         yield offer(player, f"{player.name} plays {named(card)}", refusal)
@@ -179,7 +182,7 @@ def _castings(game: Game, player: Player, card: Object, face: Card | None) -> li
 def _ways_of_casting(game: Game, card: Object) -> Iterator[tuple[str, Cast]]:
     """Each way of casting the card from where it is, with what is said of it."""
     in_hand, characteristics = card.zone is Zone.HAND, game.characteristics(card)
-    from_elsewhere = card.zone is Zone.COMMAND or card.open_to is not None or card.waits_since is not None
+    from_elsewhere = card.zone is Zone.COMMAND or (card.permission is not None and not card.permission.keyword)
     if (in_hand or from_elsewhere or characteristics.has("aftermath")) and not is_cast_by_halves(card.starting_card):
         yield "", Cast(card)
     for offered in OFFERED_INSTEAD:

@@ -49,7 +49,7 @@ def in_play(game: Game, thing: Object, now: Characteristics, held: bool) -> Iter
 
 def elsewhere(thing: Object) -> Iterator[str]:
     """Removed from the game, a card may wait to be cast, or haunt a creature."""
-    if thing.zone is Zone.REMOVED and thing.waits_since is not None:
+    if thing.zone is Zone.REMOVED and thing.permission is not None and thing.permission.later:
         yield "may be cast on a later turn"
     if thing.haunts is not None:
         yield f"haunts {named(thing.haunts)}"

@@ -24,7 +24,7 @@ from sandbox.scenarios.values.position import (
     WaitingAction,
 )
 from sandbox.terms.colors import Color
-from sandbox.terms.designations import COMMANDER, GOADED
+from sandbox.terms.designations import COMMANDER, GOADED, POISON, SPEED
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.shapes import Shape
 from sandbox.terms.types import CardType, Supertype
@@ -65,8 +65,9 @@ class PositionRecorder:
         """The position as it is now."""
         under_way = actions_under_way(game)
         self.held = held_in_next_untap(game.lasting) if game.lasting else frozenset()
+        daytime = "".join(words) if (words := game.designations.words) else ""
         found = Position(
-            TurnState(game.active.name, game.edition.turn.name(game.step), game.daytime),
+            TurnState(game.active.name, game.edition.turn.name(game.step), daytime),
             tuple(self.player(game, player) for player in game.players),
             tuple(waiting_action(game, action, under_way) for action in under_way),
         )
@@ -81,12 +82,13 @@ class PositionRecorder:
         hand, battlefield, graveyard, removed, phased_out = [
             self.zone(game, things, zone, last) for zone, things in zip(_SHOWN, lying, strict=True)
         ]
-        counters = {name: number for name, number in player.counters.items() if number} if player.counters else {}
+        own = player.designations
+        counters = {name: number for name, number in own.counters.items() if number} if own.counters else {}
         found = PlayerState(
             player.name,
             player.life,
             pool_words(player),
-            player.poison,
+            counters.pop(POISON, 0) if counters else 0,
             player.library_size,
             hand,
             battlefield,
@@ -95,9 +97,9 @@ class PositionRecorder:
             phased_out,
             self.zone(game, player.command, "command", last) if player.command else (),
             counters,
-            tuple(sorted(player.designations)) if player.designations else (),
+            tuple(sorted(own.words)) if own.words else (),
             self.zone(game, player.ante, "ante", last) if player.ante else (),
-            player.speed,
+            own.numbers.get(SPEED, 0) if own.numbers else 0,
             player.lost,
         )
         if last is not None and found == last:
@@ -137,7 +139,7 @@ class PositionRecorder:
             *(characteristics.types, characteristics.supertypes, characteristics.subtypes),
             fighting,
             bool(characteristics.rule_changes) and is_goaded(characteristics),
-            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.waits_since, thing.exhausted),
+            *(characteristics.keywords, thing.cannot_regenerate, thing.haunts, thing.permission, thing.exhausted),
             *(thing.merged_with, thing.id in self.held),
         )
         known = self.things.get(thing.id)

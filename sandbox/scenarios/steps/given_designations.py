@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes.daytime import is_daytime
-from sandbox.engine.changes.players import designate_player, put_counters_on_player
+from sandbox.engine.changes.designations import gets_word, is_daytime, put_counters_on_player, set_number
 from sandbox.rules.players.designations import put_marker
 from sandbox.rules.players.the_ring import ABILITIES, gets_the_ring
 from sandbox.scenarios.language.names import number as to_number
 from sandbox.scenarios.language.setup import Setup
 from sandbox.scenarios.steps.given_step import Given, given
-from sandbox.terms.designations import OF_ONE_ALONE
+from sandbox.terms.designations import OF_ONE_ALONE, TEMPTED
 
 
 def _counters(player: str, number: str, playercounter: str) -> Given:
@@ -17,7 +16,7 @@ def _counters(player: str, number: str, playercounter: str) -> Given:
         who = setup.player(player)
         setup.once(f"how many {playercounter} counters {who.name} has", to_number(number))
         missing = to_number(number) - who.has_counters(playercounter)
-        put_counters_on_player(setup.game, who, playercounter, missing)
+        put_counters_on_player(setup.game, who.designations, playercounter, missing)
         put_marker(setup.game, who, playercounter)
 
     return put
@@ -28,7 +27,7 @@ def _designated(player: str, title: str) -> Given:
         who = setup.player(player)
         if title in OF_ONE_ALONE:
             setup.once(f"who is {title}", who.name)
-        designate_player(setup.game, who, title)
+        gets_word(setup.game, who.designations, title)
         put_marker(setup.game, who, title)
 
     return designate
@@ -46,9 +45,9 @@ def _tempted(player: str, number: str) -> Given:
     def tempt(setup: Setup) -> None:
         who = setup.player(player)
         setup.once(f"how often the Ring has tempted {who.name}", to_number(number))
-        for _ in range(min(to_number(number), len(ABILITIES)) - setup.game.tempted.get(who, 0)):
+        for _ in range(min(to_number(number), len(ABILITIES)) - who.designations.numbers.get(TEMPTED, 0)):
             gets_the_ring(setup.game, who)
-        setup.game.tempted[who] = to_number(number)
+        set_number(setup.game, who.designations, TEMPTED, to_number(number))
 
     return tempt
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.engine.designations import Designations
 from sandbox.engine.game import Game
 from sandbox.engine.objects import Object, Player
 from sandbox.scenarios.language.places import everything
@@ -13,10 +14,10 @@ def marks_of(game: Game, apart_from: Object) -> Marks:
     """The state of players, things and effects. Of a spell that is used, its own card says nothing."""
     found: Marks = {
         "effects": (len(game.lasting), len(game.shields), len(game.delayed), len(game.phase_effects)),
-        "ring": sorted((player.name, times) for player, times in game.tempted.items()),
         "phases": len(game.phases_ahead),
         "turns": (len(game.extra_turns), len(game.next_turn_controlled), sorted(game.turn_facts.skipped), game.outcome),
     }
+    found["the game"] = _of_designations(game.designations)
     found |= {player.name: _of_player(player) for player in game.players}
     own = apart_from.now()
     for thing in everything(game):
@@ -28,8 +29,12 @@ def marks_of(game: Game, apart_from: Object) -> Marks:
 def _of_player(player: Player) -> object:
     pools = sorted(player.pool.items()), sorted((str(use), str(pool)) for use, pool in player.reserved.items())
     library = (player.unknown, [card.id for card in (*player.library, *player.somewhere, *player.bottom)])
-    own = sorted(player.counters.items()), sorted(player.designations)
-    return player.life, player.poison, own, player.loses, player.lost, player.won, pools, library
+    own = _of_designations(player.designations)
+    return player.life, own, player.loses, player.lost, player.won, pools, library
+
+
+def _of_designations(held: Designations) -> object:
+    return sorted(held.words), sorted(held.counters.items()), sorted(held.numbers.items())
 
 
 def _of_thing(game: Game, thing: Object) -> object:

@@ -27,6 +27,18 @@ def entry_of(rule_key: str | None, edition: str) -> EntryReference | None:
     return EntryReference(edition, found.kind, found.slug, rule_key)
 
 
+class WiderRule(Value):
+    """A rule that a step stands under beside its own, and where the edition states it."""
+
+    rule: str
+    entry: EntryReference
+
+
+def wider_rules(keys: Iterable[str], edition: str) -> tuple[WiderRule, ...]:
+    """Those that the edition states."""
+    return tuple([WiderRule(key, entry) for key in keys if (entry := entry_of(key, edition)) is not None])
+
+
 class TraceStep(Value):
     """Something that happened, and within it whatever it caused."""
 
@@ -36,6 +48,7 @@ class TraceStep(Value):
     line: int | None = field(metadata=about("The line of the text that brought it about"))
     position: int | None = field(metadata=about("The place among the frames of the position after it", "frame"))
     children: tuple[TraceStep, ...]
+    also: tuple[WiderRule, ...] = field(default=(), metadata=about("The wider rules that it stands under as well"))
 
 
 def in_order(trace: Iterable[TraceStep]) -> Iterator[tuple[int, TraceStep]]:

@@ -35,6 +35,8 @@ def _somewhere(zone: Zone) -> Callable[[str], ClaimCheck]:
     def read(thing: str) -> ClaimCheck:
         def claim(context: StepContext) -> Finding:
             found = context.object(thing)
+            if zone is Zone.PHASED_OUT:
+                context.judge_by("phasing")
             return found.zone is zone, f"{named(found)} is {where(context.game, found)}"
 
         return claim

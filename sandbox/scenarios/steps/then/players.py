@@ -38,7 +38,7 @@ def _counters(player: str, number: str, playercounter: str) -> ClaimCheck:
 def _designated(player: str, title: str, negation: str = "") -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
         who = context.player(player)
-        is_so = title in who.designations
+        is_so = title in who.designations.words
         verb = OF_PLAYERS[title][1]
         return is_so is not bool(negation), f"{who.name} {verb} {title if is_so else f'not {title}'}"
 
@@ -47,7 +47,7 @@ def _designated(player: str, title: str, negation: str = "") -> ClaimCheck:
 
 def _no_monarch() -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        names = [player.name for player in context.game.players if MONARCH in player.designations]
+        names = [player.name for player in context.game.players if MONARCH in player.designations.words]
         return not names, f"{names[0]} is the monarch" if names else "nobody is the monarch"
 
     return claim
@@ -176,8 +176,8 @@ def _owned_by(player: str, thing: str) -> ClaimCheck:
 
 def _daytime(daytime: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        there = context.game.daytime
-        return there == daytime, f"it is {there or 'neither day nor night'}"
+        there = context.game.designations.words
+        return there == frozenset(filter(None, [daytime])), f"it is {next(iter(there), 'neither day nor night')}"
 
     return claim
 

@@ -41,8 +41,9 @@ def _if_unknown(rule: str, own: Mapping[str, str]) -> str:
 
 def rules_at_work(nodes: list[Node], context: StepContext) -> list[str]:
     """In order: those of the steps, of what was refused, and those by which claims were judged. A choice alone is no
-    work of a rule: an order that nobody says is none in the trace."""
+    work of a rule: an order that nobody says is none in the trace. A wider rule is at work in what stands under it."""
     rules = {node.rule for node in nodes if not isinstance(node.event, ChoiceMade)}
+    rules.update(*(node.also for node in nodes))
     others = {refusal.rule for refusal in context.refusals} | set(context.judged_by)
     return sorted({rule for rule in rules if rule} | others)
 
