@@ -60,6 +60,8 @@ class Action:
     overtaken: bool = False
     """Its source has been turned over since it was put on the stack."""
     gone: bool = False
+    place: int = 0
+    """How many abilities equal to its own its source had before that one as it triggered."""
 
     @property
     def label(self) -> str:

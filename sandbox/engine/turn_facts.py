@@ -75,15 +75,16 @@ class TurnFacts:
     """Who cast spells in the turn before this one, a player once for each spell."""
     active_before: tuple[Player, ...] = ()
     """Whose turn the one before was; nobody's where it is not known."""
-    triggered: set[tuple[int, int]] = field(default_factory=set)
-    """Which abilities of which objects have triggered that do so once each turn alone."""
-    acted: set[tuple[int, Player, int]] = field(default_factory=set)
+    triggered: set[tuple[int, int, int]] = field(default_factory=set)
+    """Which abilities of which objects have triggered that do so once each turn alone; here and below, equal abilities
+    of one object are told apart by their places."""
+    acted: set[tuple[int, Player, int, int]] = field(default_factory=set)
     """By which abilities of which objects a player has done what they let be done once each turn alone."""
     modes_chosen: set[tuple[int, int]] = field(default_factory=set)
     """Which modes of abilities of which objects have been chosen that can be once each turn."""
-    happened: set[tuple[int, int]] = field(default_factory=set)
+    happened: set[tuple[int, int, int]] = field(default_factory=set)
     """Which events that texts wait for once each turn have come of which objects."""
-    resolved: list[tuple[int, Ability | None]] = field(default_factory=list)
+    resolved: list[tuple[int, Ability | None, int]] = field(default_factory=list)
     """Which abilities of which objects have resolved, once for each time."""
     permissions_used: set[tuple[int, int]] = field(default_factory=set)
     """By which abilities of which objects a spell has been cast that they let be cast once each turn alone."""

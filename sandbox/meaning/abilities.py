@@ -94,6 +94,10 @@ class SpellsAsThoughFlash(Ability):
     kind: Kind
 
 
+class ForetellsMoreEasily(Ability):
+    """`Foretelling cards from your hand costs {1} less and can be done on any player's turn.`"""
+
+
 class CostsMoreForEachTarget(Ability):
     """`This spell costs {1} more to cast for each target beyond the first.`"""
 

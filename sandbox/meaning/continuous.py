@@ -157,9 +157,9 @@ class WordsChanged(Modification):
 
 class Cannot(Modification):
     """A prohibition: `act` is one of `attack`, `attack alone`, `block`, `block alone`, `untap` (in its controller's
-    untap step), `be blocked`, `regenerate`, `be targeted`, `activate`. `by` narrows who may not do it to the thing:
-    `can't be blocked by Walls`; `unless_defender_controls`: `can't attack unless defending player controls an Island`.
-    `what` narrows what the thing may not do it to: `can't block creatures without flying`.
+    untap step), `be blocked`, `regenerate`, `be targeted`, `activate`, `transform`. `by` narrows who may not do it to
+    the thing: `can't be blocked by Walls`; `unless_defender_controls`: `can't attack unless defending player controls
+    an Island`. `what` narrows what the thing may not do it to: `can't block creatures without flying`.
 
     Said of players, `act` can be `gain life`, `lose life`, `lose the game`, `lose the game for life`, `search
     libraries`, `get poison counters` or `get counters`. Of legendary permanents it can be `meet the legend rule`:

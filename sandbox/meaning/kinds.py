@@ -179,6 +179,10 @@ class TargetSpec(Meaning):
     abilities: bool = False
     triggered: bool = False
     """With `abilities`: at triggered ones as well as activated ones."""
+    activated: bool = True
+    """False: with `abilities`, at triggered ones alone."""
+    any_ability: bool = False
+    """With `spells`: `kind` narrows spells alone, *target triggered ability or colorless spell*."""
     graveyard: bool = False
     one_graveyard: bool = False
     """True: all of them of one player's graveyard: *cards from a single graveyard*."""

@@ -151,6 +151,8 @@ def _show_based(verbs: tuple[str, str], printing: Printing, value: object) -> st
     """What has no card type among what it becomes."""
     match value:
         case (HasBasePT(power=int(), toughness=int()) as base, *painted, IsAlso(types=types) as also) if not types:
+            if not also.subtypes:
+                return None
             colors = [printing.show(COLORS, each.colors) for each in painted if isinstance(each, IsColor)]
             if len(colors) != len(painted) or None in colors:
                 return None

@@ -74,10 +74,25 @@ def _next_untap(value: object) -> Slots | None:
     return None
 
 
-def _duel(value: object) -> Slots | None:
+def _blocks_it(duration: Duration, what: Reference, attacker: Reference) -> Modify:
+    return Modify(what, (BlocksIt(attacker),), duration)
+
+
+def _duel(duration: Duration, value: object) -> Slots | None:
     match value:
-        case Modify(what=what, modifications=(BlocksIt(what=attacker),), duration=Duration.THIS_TURN):
+        case Modify(what=what, modifications=(BlocksIt(what=attacker),)) if value.duration is duration:
             return {"what": what, "attacker": attacker}
+    return None
+
+
+def _in_this_combat(change: Modification, what: Reference) -> Modify:
+    return Modify(what, (change,), Duration.COMBAT)
+
+
+def _told_in_this_combat(change: Modification, value: object) -> Slots | None:
+    match value:
+        case Modify(what=what, modifications=(told,), duration=Duration.COMBAT) if told == change:
+            return {"what": what}
     return None
 
 
@@ -187,9 +202,22 @@ PRODUCTIONS: Table = (
     ),
     hears(
         COMMAND,
-        "{what:subject} <attacks|attack> this (turn|combat) if able",
+        "{what:subject} <attacks|attack> this turn if able",
         lambda what: Modify(what, (MustAttack(),)),
     ),
+    *[
+        says(
+            COMMAND,
+            f"{{what:subject}} {words} this combat if able",
+            partial(_in_this_combat, change),
+            partial(_told_in_this_combat, change),
+        )
+        for words, change in (
+            ("<attacks|attack>", MustAttack()),
+            ("<blocks|block>", MustBlock()),
+            ("must be blocked", BlockedBySomebody()),
+        )
+    ],
     says(
         COMMAND,
         "{what:subject} <attacks|attack> {who:player} this (turn|combat) if able",
@@ -198,21 +226,24 @@ PRODUCTIONS: Table = (
     ),
     hears(
         COMMAND,
-        "{what:subject} must be blocked this (turn|combat) if able",
+        "{what:subject} must be blocked this turn if able",
         lambda what: Modify(what, (BlockedBySomebody(),)),
     ),
-    hears(COMMAND, "must be blocked this (turn|combat) if able", lambda: Modify(Same(), (BlockedBySomebody(),))),
+    hears(COMMAND, "must be blocked this turn if able", lambda: Modify(Same(), (BlockedBySomebody(),))),
     hears(
         COMMAND,
-        "{what:subject} (blocks|block) this (turn|combat) if able",
+        "{what:subject} (blocks|block) this turn if able",
         lambda what: Modify(what, (MustBlock(),)),
     ),
-    says(
-        COMMAND,
-        "{what:one_thing} <blocks|block> {attacker:one_thing} this (turn|combat) if able",
-        lambda what, attacker: Modify(what, (BlocksIt(attacker),)),
-        _duel,
-    ),
+    *[
+        says(
+            COMMAND,
+            f"{{what:one_thing}} <blocks|block> {{attacker:one_thing}} this {word} if able",
+            partial(_blocks_it, duration),
+            partial(_duel, duration),
+        )
+        for word, duration in (("turn", Duration.THIS_TURN), ("combat", Duration.COMBAT))
+    ],
     says(
         COMMAND,
         "if (a|an) {what:done_so} would die this turn, exile it instead",

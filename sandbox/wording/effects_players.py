@@ -23,6 +23,7 @@ from sandbox.meaning.effects import (
     LookAndPutBack,
     LoseGame,
     LoseLife,
+    May,
     Mill,
     PlayMoreLands,
     RevealAndDiscard,
@@ -36,7 +37,7 @@ from sandbox.meaning.effects import (
     WinGame,
 )
 from sandbox.meaning.kinds import Kind
-from sandbox.meaning.references import CountedPlayer, Each, EachPlayer, Opponents, RevealedAtRandom
+from sandbox.meaning.references import CountedPlayer, Each, EachPlayer, Opponents, RevealedAtRandom, You
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Production, Slots, Table, Unfit
 from sandbox.wording.phrases import COMMAND
@@ -115,6 +116,14 @@ def _added_phases() -> Table:
     )
 
 
+def _may_have_a_new_hand(value: object) -> Slots | None:
+    match value:
+        case May(effects=(Discard(amount=None), Draw(amount=amount)), who=who) if who != You():
+            said = May((Discard(None, Doer()), Draw(amount, Doer())), who)
+            return {"who": who, "amount": amount} if value == said else None
+    return None
+
+
 PRODUCTIONS: Table = (
     hears(COMMAND, "draw another card", lambda: Draw(1, Doer())),
     say(COMMAND, "{who:player} <gains|gain> {amount:number} life", GainLife),
@@ -144,6 +153,12 @@ PRODUCTIONS: Table = (
     *_discarding(" at random", at_random=True),
     *_discarding("", at_random=False),
     constant(COMMAND, "discard your hand", Discard(None, Doer())),
+    says(
+        COMMAND,
+        "{who:player} may discard their hand and draw {amount:count} cards",
+        lambda who, amount: May((Discard(None, Doer()), Draw(amount, Doer())), who),
+        _may_have_a_new_hand,
+    ),
     say(COMMAND, "{who:player} <discards|discard> (their|your) hand", Discard, amount=None),
     say(
         COMMAND,

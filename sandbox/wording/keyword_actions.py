@@ -25,6 +25,7 @@ from sandbox.meaning.effects import (
     Learn,
     Manifest,
     Modify,
+    NoLongerSuspected,
     PutCounters,
     Recruit,
     TimeTravel,
@@ -37,7 +38,7 @@ from sandbox.meaning.references import Chosen, Itself, Reference
 from sandbox.terms.designations import HARNESSED, MONSTROUS, SUSPECTED
 from sandbox.wording.grammar import Slots, Table
 from sandbox.wording.phrases import ABILITY, COMMAND, HAPPENING
-from sandbox.wording.pointing import Aimed
+from sandbox.wording.pointing import Aimed, Said
 from sandbox.wording.saying import constant, hears, say, says
 
 _YOUR_CREATURE = replace(CREATURE, controller="you")
@@ -88,6 +89,12 @@ PRODUCTIONS: Table = (
         "detain {what:thing}",
         _detained,
         lambda value: {"what": value.what} if isinstance(value, Modify) and value == _detained(value.what) else None,
+    ),
+    say(COMMAND, "{what:subject} <is|are> no longer suspected", NoLongerSuspected),
+    hears(
+        COMMAND,
+        "if any of them are suspected, they're no longer suspected",
+        lambda: NoLongerSuspected(Said("they")),
     ),
     hears(COMMAND, "suspect {what:thing}", lambda what: GetDesignation(what, SUSPECTED)),
     says(

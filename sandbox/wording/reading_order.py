@@ -4,8 +4,9 @@ from dataclasses import fields
 
 from sandbox.meaning import abilities, effects, events
 from sandbox.meaning.continuous import BlocksIt
-from sandbox.meaning.nodes import Meaning
+from sandbox.meaning.nodes import Meaning, Modification
 from sandbox.meaning.references import Itself, Reference, Target
+from sandbox.wording.pointing import Aimed
 from sandbox.wording.surface import counts_of_the_damaged
 
 READING_ORDER: dict[type, tuple[str, ...]] = {
@@ -36,7 +37,7 @@ def order_of(part: Meaning) -> tuple[str, ...]:
     """The names of its parts, in the order in which their words are read."""
     if isinstance(part, effects.If) and part.at_the_end:
         return ("effects", "condition", "otherwise")
-    if isinstance(part, effects.Modify) and any(isinstance(each, BlocksIt) for each in part.modifications):
+    if isinstance(part, effects.Modify) and any(_points_back(each, part.what) for each in part.modifications):
         return ("modifications", "what")  # no creature blocks itself: `it` is what was spoken of before
     if isinstance(part, effects.BecomeCopy) and part.what == Itself():
         return ("of", "what", "exceptions")  # nothing becomes a copy of itself
@@ -45,6 +46,15 @@ def order_of(part: Meaning) -> tuple[str, ...]:
     if isinstance(part, effects.DealDamage) and (counts_of_the_damaged(part) or _counts_own_target(part)):
         return ("source", "to", "amount")
     return READING_ORDER.get(type(part)) or tuple(each.name for each in fields(part))
+
+
+def _points_back(change: Modification, blocker: Reference) -> bool:
+    """Whether it is said of a blocker that it blocks what was spoken of before, and not another target."""
+    if not isinstance(change, BlocksIt) or isinstance(change.what, Aimed):
+        return False
+    if isinstance(change.what, Target) and isinstance(blocker, Target):
+        return change.what.index < blocker.index
+    return True
 
 
 def _counts_own_target(damage: effects.DealDamage) -> bool:

@@ -40,11 +40,18 @@ def _with_affinity(value: object) -> Slots | None:
     return None
 
 
+def _spells(kind: Kind, from_hand: bool = False, is_next: bool = False) -> SpellsCast:
+    """Whether a spell is cast face down is known only as it is cast."""
+    if kind.face_down is not None:
+        raise Unfit
+    return SpellsCast(kind, from_hand=from_hand, is_next=is_next)
+
+
 def _given(kind: Kind, ability: Ability, from_hand: bool = False, least: int | None = None) -> Static:
     if not is_of_casting(ability) or (least is not None and kind.mana_value_at_least is not None):
         raise Unfit
     kind = kind if least is None else replace(kind, mana_value_at_least=least)
-    return Static(SpellsCast(kind, from_hand=from_hand), (Has(ability),))
+    return Static(_spells(kind, from_hand), (Has(ability),))
 
 
 def _taken_apart(from_hand: bool, large: bool, value: object) -> Slots | None:
@@ -60,15 +67,15 @@ def _taken_apart(from_hand: bool, large: bool, value: object) -> Slots | None:
 def _next_has(kind: Kind, ability: Ability) -> Modify:
     if not is_of_casting(ability):
         raise Unfit
-    return Modify(SpellsCast(kind, is_next=True), (Has(ability),))
+    return Modify(_spells(kind, is_next=True), (Has(ability),))
 
 
 def _next_costs(kind: Kind, less: int) -> Modify:
-    return Modify(SpellsCast(kind, is_next=True), (Has(CostsLess(less)),))
+    return Modify(_spells(kind, is_next=True), (Has(CostsLess(less)),))
 
 
 def _of_this_turn(kind: Kind, given: Ability) -> Modify:
-    return Modify(SpellsCast(kind), (Has(given),))
+    return Modify(_spells(kind), (Has(given),))
 
 
 def _given_now(is_next: bool, value: object) -> tuple[Kind, Ability] | None:
@@ -109,7 +116,7 @@ OF_A_TURN: Table = (
     says(
         COMMAND,
         "the next {kind:spell_kind} you cast this turn has affinity for {kinds:kinds}",
-        lambda kind, kinds: Modify(SpellsCast(kind, is_next=True), (Has(_affinity(kinds)),)),
+        lambda kind, kinds: Modify(_spells(kind, is_next=True), (Has(_affinity(kinds)),)),
         _next_with_affinity,
     ),
     says(
@@ -148,7 +155,7 @@ PRODUCTIONS: Table = (
     says(
         STATIC,
         "{kind:spell_kinds} you cast have affinity for {kinds:kinds}",
-        lambda kind, kinds: Static(SpellsCast(kind), (Has(_affinity(kinds)),)),
+        lambda kind, kinds: Static(_spells(kind), (Has(_affinity(kinds)),)),
         _with_affinity,
     ),
     *[

@@ -8,7 +8,7 @@ from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Phrase, Production, Slots, Table, Unfit
 from sandbox.wording.phrases import TARGET, TARGET_PLAYER
 from sandbox.wording.pointing import Aimed
-from sandbox.wording.saying import says
+from sandbox.wording.saying import hears, says
 
 ANY = TargetSpec(kind=CREATURE, players=True)
 """A creature or a player; what else damage can be dealt to, the edition knows."""
@@ -16,6 +16,9 @@ PLAYER = TargetSpec(permanents=False, players=True)
 PLAYER_OR_PLANESWALKER = TargetSpec(kind=Kind(types=frozenset({CardType.PLANESWALKER})), players=True)
 SPELL = TargetSpec(permanents=False, spells=True)
 ABILITY = TargetSpec(permanents=False, abilities=True)
+TRIGGERED = replace(ABILITY, triggered=True, activated=False)
+SPELL_OR_TRIGGERED = replace(TRIGGERED, spells=True, any_ability=True)
+_AT_ONCE = Kind(types=frozenset({CardType.INSTANT, CardType.SORCERY}))
 STAKED = TargetSpec(permanents=False, ante=True)
 CARD = TargetSpec(permanents=False, graveyard=True)
 
@@ -204,6 +207,18 @@ PRODUCTIONS: Table = (
     _aims(
         "target (spell, activated ability, or triggered ability|spell or ability)",
         replace(SPELL, abilities=True, triggered=True),
+    ),
+    _aims("target triggered ability", TRIGGERED),
+    _aims("target {kind:spell_kind} or triggered ability", SPELL_OR_TRIGGERED),
+    hears(
+        TARGET,
+        "target triggered ability or {kind:spell_kind}",
+        lambda kind: Aimed(replace(SPELL_OR_TRIGGERED, kind=kind)),
+    ),
+    hears(
+        TARGET,
+        "target instant spell, sorcery spell, or triggered ability",
+        lambda: Aimed(replace(SPELL_OR_TRIGGERED, kind=_AT_ONCE)),
     ),
     _aims("target {kind:spell_kind}", SPELL),
     _aims("target (ability|activated ability|activated effect) (of|from) (a|an) {kind:kind}(| source)", ABILITY),

@@ -218,6 +218,12 @@ class GetDesignation(Effect):
     word: str
 
 
+class NoLongerSuspected(Effect):
+    """`X is no longer suspected.`"""
+
+    what: Reference
+
+
 class Unprepare(Effect):
     """`X becomes unprepared.`"""
 

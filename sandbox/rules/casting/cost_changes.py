@@ -69,8 +69,11 @@ def _mana_taken_away(game: Game, player: Player, act: Cast, said: Sequence[TextO
 
 
 def _said_by_itself(game: Game, player: Player, act: Cast) -> list[int]:
-    """What the card's own text takes away; face down it has none."""
-    own = [] if act.face_down else [a for a in game.characteristics(act.card).abilities if type(a) is CostsLess]
+    """What the card's own text takes away; face down it has none, but for what a spell is given."""
+    own = [a for a in game.characteristics(act.card).abilities if type(a) is CostsLess]
+    if act.face_down and own:
+        printed = act.card.starting_card.abilities
+        own = [a for a in own if not any(a is each for each in printed)]
     if not own:
         return []
     context = Context(act.card, player, event={"aims": list(act.aims or ())})

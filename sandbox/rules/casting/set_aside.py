@@ -14,6 +14,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Permission, Player
 from sandbox.engine.trace import rule
+from sandbox.meaning.abilities import ForetellsMoreEasily
 from sandbox.meaning.costs import Cost, PayMana
 from sandbox.meaning.effects import AtNext, Effect
 from sandbox.meaning.events import AtEndOfTurn
@@ -66,11 +67,12 @@ def why_not_set_aside(game: Game, player: Player, act: SetAside) -> Refusal | No
         return Refusal("setting aside", f"{named(card)} has no {act.word}")
     if card not in player.hand:
         return Refusal("setting aside", f"{named(card)} is not in {player.name}'s hand")
-    if player not in game.active_players:
+    eased = _eased(game, player, act.word)
+    if player not in game.active_players and not eased:
         return Refusal("setting aside", f"it is not {player.name}'s turn")
     responses = game.edition.responses
     moment = responses.why_not_act(game, player) if act.word == "foretell" else responses.why_not_slow(game, player)
-    return moment or why_not_pay(game, Bill(player, card, _price(ability)))
+    return moment or why_not_pay(game, Bill(player, card, _price(ability, eased)))
 
 
 def _ability_of(game: Game, act: SetAside) -> CostKeyword | None:
@@ -78,8 +80,23 @@ def _ability_of(game: Game, act: SetAside) -> CostKeyword | None:
     return next((a for a in abilities if isinstance(a, CostKeyword) and a.word == act.word), None)
 
 
-def _price(ability: CostKeyword) -> Cost:
-    return TWO if ability.word == "foretell" else ability.cost
+def _eased(game: Game, player: Player, word: str) -> int:
+    """How many texts of the player's make foretelling cheaper and let it be done in any turn."""
+    if word != "foretell" or ForetellsMoreEasily not in game.traits_in_play():
+        return 0
+    own = [game.characteristics(thing) for thing in game.permanents_with(ForetellsMoreEasily)]
+    return sum(
+        isinstance(ability, ForetellsMoreEasily)
+        for characteristics in own
+        if characteristics.controller is player
+        for ability in characteristics.abilities
+    )
+
+
+def _price(ability: CostKeyword, eased: int) -> Cost:
+    if ability.word != "foretell":
+        return ability.cost
+    return (PayMana(ManaCost((str(2 - eased),))),) if 0 < eased < 2 else () if eased else TWO
 
 
 @rule("setting aside")
@@ -88,7 +105,7 @@ def set_aside(game: Game, player: Player, act: SetAside) -> None:
     refusal, ability = why_not_set_aside(game, player, act), _ability_of(game, act)
     if refusal is not None or ability is None:
         raise Illegal(refusal or Refusal("setting aside", "nothing to set aside"))
-    pay(game, Bill(player, act.card, _price(ability)))
+    pay(game, Bill(player, act.card, _price(ability, _eased(game, player, act.word))))
     card = put_into(game, act.card, Zone.REMOVED, SAID[act.word])
     permission = Permission(player, game.turn_number, later=True, as_sorcery=act.word == "plot", keyword=act.word)
     permit(game, card, permission)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.engine.changes.combat import begin_combat, end_combat
+from sandbox.engine.changes.lasting import end_lasting
 from sandbox.engine.changes.players import keep_mana_no_longer
 from sandbox.engine.choices import Choice
 from sandbox.engine.combat import Combat
@@ -11,6 +12,7 @@ from sandbox.engine.game import Game
 from sandbox.engine.objects import Player
 from sandbox.engine.questions.combat import WhetherToAttack
 from sandbox.engine.trace import rule
+from sandbox.meaning.effects import Duration
 from sandbox.rules.combat import attackers, blockers
 from sandbox.rules.combat.damage import anyone_strikes_first, damage_wave
 from sandbox.rules.players.losing import look_for_losers
@@ -80,11 +82,13 @@ def abort(game: Game) -> None:
 
 
 def end(game: Game) -> None:
-    """Creatures leave combat."""
+    """Creatures leave combat, and what lasts until its end is over (2026, 500.5a and 511.3)."""
     if game.combat is not None:
         for player in game.players:
             keep_mana_no_longer(game, player)
         end_combat(game)
+        if game.lasting:
+            end_lasting(game, lambda lasting: lasting.duration is Duration.COMBAT)
         look_for_losers(game, "attack")
 
 

@@ -53,10 +53,16 @@ def player_effects(game: Game, player: Player) -> list[Modification]:
     return found
 
 
+OF_A_TEAM = frozenset({"gain life", "lose life", "lose the game", "lose the game for life"})
+"""What is forbidden to all who share a life total when it is forbidden to one of them."""
+
+
 def is_forbidden(game: Game, player: Player, act: str) -> bool:
     """Whether the player cannot do it. Where a life total is shared, what forbids one player to gain or lose life, or
-    to lose the game, forbids it to all who share it (2010, 810.9g; 2026, 810.9g and 810.9h)."""
-    effects = [m for sharing in game.sharing_with(player) for m in player_effects(game, sharing)]
+    to lose the game, forbids it to all who share it (2010, 810.9g; 2026, 810.9g and 810.9h); what else a text forbids,
+    it forbids to that player alone."""
+    whose = game.sharing_with(player) if act in OF_A_TEAM else (player,)
+    effects = [m for each in whose for m in player_effects(game, each)]
     return any(isinstance(m, Cannot) and m.act == act for m in effects)
 
 

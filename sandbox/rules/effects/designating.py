@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from sandbox.engine.changes.permanents import designate, gain_level
+from functools import partial
+
+from sandbox.engine.changes.lasting import end_lasting
+from sandbox.engine.changes.permanents import designate, gain_level, loses_designations
 from sandbox.engine.events.permanents import Designated, LevelGained
 from sandbox.engine.game import Game
+from sandbox.engine.lasting import Lasting
 from sandbox.engine.objects import Object
 from sandbox.engine.trace import rule
 from sandbox.meaning.continuous import Cannot, Has
-from sandbox.meaning.effects import Duration, GainLevel, GetDesignation, Unprepare
+from sandbox.meaning.effects import Duration, GainLevel, GetDesignation, NoLongerSuspected, Unprepare
 from sandbox.meaning.keyword_abilities import Keyword
 from sandbox.rules.continuous.beginning import begin_effect
 from sandbox.rules.lookup.context import Context
@@ -54,6 +58,17 @@ def gain_level_(game: Game, context: Context, effect: GainLevel) -> None:
         game.emit(LevelGained(context.source, effect.level))
 
 
+def no_longer_suspected(game: Game, context: Context, effect: NoLongerSuspected) -> None:
+    """It has what it had as a suspected permanent no more (2026, 701.60c)."""
+    for thing in objects_at(game, context, effect.what):
+        loses_designations(game, frozenset({SUSPECTED}), thing)
+        end_lasting(game, partial(_is_of_suspicion, thing))
+
+
+def _is_of_suspicion(thing: Object, lasting: Lasting) -> bool:
+    return lasting.modifications == OF_SUSPECTED and lasting.affected == (thing,)
+
+
 def unprepare(game: Game, context: Context, effect: Unprepare) -> None:
     for thing in objects_at(game, context, effect.what):
         becomes_unprepared(game, thing)
@@ -62,5 +77,6 @@ def unprepare(game: Game, context: Context, effect: Unprepare) -> None:
 PERFORMERS: Performers = {
     GainLevel: gain_level_,
     GetDesignation: get_designation,
+    NoLongerSuspected: no_longer_suspected,
     Unprepare: unprepare,
 }

@@ -122,7 +122,7 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
         if isinstance(action.ability, Triggered) and not holds(game, context, action.ability.condition):
             return
         if action.kind is not SPELL:
-            game.turn_facts.resolved.append((action.source.id, action.ability))
+            game.turn_facts.resolved.append((action.source.id, action.ability, action.place))
         if action.is_spell and not game.characteristics(action.source).types.isdisjoint(PERMANENT_TYPES):
             _permanent_arrives(game, action)
             return
@@ -145,7 +145,7 @@ def _carry_out(game: Game, action: Action, illegal: list[tuple[int, object]]) ->
 
 def _does_it_once(game: Game, context: Context, action: Action, mode: Mode) -> None:
     """What its controller has done by it this turn is not offered again, though it triggered before (2026, 603.2h)."""
-    which = action.source.id, action.controller, hash(action.ability)
+    which = action.source.id, action.controller, hash(action.ability), action.place
     if which in game.turn_facts.acted:
         return
     before, holding = game.trace.deeds(), len(game.lasting)

@@ -18,18 +18,19 @@ LETHAL_FOR_EACH_TEAMMATE = 5
 def counters_of(game: Game, players: Iterable[Player], name: str) -> int:
     """The number of counters of the kind that a text takes the players to have; what they share counts once."""
     if name == POISON:
-        players = {other: None for player in players for other in _sharing(game, player)}
+        players = {other: None for player in players for other in shares_poison(game, player)}
     return sum(player.has_counters(name) for player in players)
 
 
 def has_too_much_poison(game: Game, player: Player) -> bool:
     """Whether so many counters lose the game for the player."""
-    sharing = _sharing(game, player)
+    sharing = shares_poison(game, player)
     lethal = LETHAL + LETHAL_FOR_EACH_TEAMMATE * (len(sharing) - 1)
     return sum(other.has_counters(POISON) for other in sharing) >= lethal
 
 
-def _sharing(game: Game, player: Player) -> list[Player]:
+def shares_poison(game: Game, player: Player) -> list[Player]:
+    """Those whose poison counters count for the player, the player among them."""
     return game.edition.teams.sharing_poison(game, player) if game.two_headed_giant else [player]
 
 

@@ -125,11 +125,11 @@ def _was_paid_this_turn(game: Game, context: Context, condition: WasPaidThisTurn
 
 
 def _resolved_times(game: Game, context: Context, condition: ResolvedTimes) -> bool:
-    """Counted for the object alone that the ability is of."""
+    """Counted for the object alone that the ability is of, and for each of equal ones by itself."""
     action = context.action
     if action is None:
         return False
-    return game.turn_facts.resolved.count((action.source.id, action.ability)) in condition.numbers
+    return game.turn_facts.resolved.count((action.source.id, action.ability, action.place)) in condition.numbers
 
 
 def _has_committed_a_crime(game: Game, context: Context, condition: HasCommittedACrime) -> bool:

@@ -20,10 +20,11 @@ from sandbox.meaning.keyword_abilities import Ascend, StartYourEngines, Storied
 from sandbox.meaning.kinds import Kind
 from sandbox.rules.continuous.player_effects import is_forbidden
 from sandbox.rules.lookup.filters import permanents_of
+from sandbox.rules.lookup.poison import shares_poison
 from sandbox.rules.players.monarch import THE_MONARCH
 from sandbox.rules.players.radiation import RADIATION
 from sandbox.rules.players.speed import SPEED_GROWS
-from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, RAD, SPEED, STORY
+from sandbox.terms.designations import BLESSING, MONARCH, OF_ONE_ALONE, POISON, RAD, SPEED, STORY
 from sandbox.terms.zones import Zone
 
 MARKERS: Mapping[str, Card] = {MONARCH: THE_MONARCH, RAD: RADIATION, SPEED: SPEED_GROWS}
@@ -85,8 +86,10 @@ def put_marker(game: Game, player: Player, word: str) -> None:
 
 
 def cannot_get_counters(game: Game, player: Player, name: str) -> bool:
-    """Whether a text keeps the player from getting such counters."""
-    return is_forbidden(game, player, "get counters") or is_forbidden(game, player, f"get {name} counters")
+    """Whether a text keeps the player, or one with whom they are shared, from getting such counters (2026, 810.10c)."""
+    sharing = shares_poison(game, player) if name == POISON else [player]
+    forbidden = ("get counters", f"get {name} counters")
+    return any(is_forbidden(game, each, act) for each in sharing for act in forbidden)
 
 
 @rule("counters of players")

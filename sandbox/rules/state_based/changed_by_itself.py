@@ -47,8 +47,6 @@ def is_over(game: Game, lasting: Lasting) -> bool:
         case Duration.WHILE_IT_IS_YOURS:
             held = [thing for thing in lasting.affected if isinstance(thing, Object) and not thing.gone]
             return all(game.controller(thing) is not lasting.controller for thing in held)
-        case Duration.COMBAT:
-            return game.combat is None
         case Duration.UNTIL_YOUR_NEXT_TURN:
             return _is_in_later_turn(game, lasting)
         case Duration.UNTIL_YOUR_NEXT_UPKEEP:

@@ -86,7 +86,7 @@ def _why_not_action(game: Game, spec: TargetSpec, aim: Action, aiming: Aiming) -
     if aim not in game.waiting:
         return Refusal("targets", f"{named(aim)} is not on its way any more")
     wanted = _wants(spec, aim)
-    if spec.any_spell:
+    if spec.any_spell or (spec.any_ability and not aim.is_spell):
         spec = replace(spec, kind=ANYTHING)
     characteristics = game.characteristics(aim.source)
     summons = (
@@ -125,7 +125,7 @@ def _wants(spec: TargetSpec, aim: Action) -> bool:
         case ActionKind.SPELL:
             return spec.spells
         case ActionKind.ACTIVATED:
-            return spec.abilities
+            return spec.abilities and spec.activated
         case ActionKind.TRIGGERED:
             return spec.abilities and spec.triggered
     return False

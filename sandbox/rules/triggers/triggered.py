@@ -131,6 +131,7 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
     if not characteristics.abilities:
         return
     at_work = not thing.in_play or works(game, thing, characteristics)
+    heard: list[Triggered] = []
     for ability in characteristics.abilities:
         for waiting in read_as_triggered(game.rules.triggered_keywords, ability):
             if not at_work and not works_while_tapped(waiting):
@@ -140,16 +141,20 @@ def _notice_on(game: Game, thing: Object, event: Event) -> None:
             found = _within_reach(game, context, seen)
             if len(found) < len(seen) and _functions(thing, waiting, event):
                 _tell_too_far(game, context)
-            if found and isinstance(waiting.event, OneOrMore):
-                found = _not_yet_there(game, thing, waiting, found)
+            if not found:
+                continue
+            place = heard.count(waiting)
+            heard.append(waiting)
+            if isinstance(waiting.event, OneOrMore):
+                found = _not_yet_there(game, thing, waiting, found, place)
             if found and isinstance(waiting.event, FirstTime):
-                found = _first_of_turn(game, thing, waiting.event, found)
+                found = _first_of_turn(game, thing, waiting.event, found, place)
             if found and _functions(thing, waiting, event):
                 for roles in found * how_often(game, thing, characteristics.controller, event):
-                    trigger(game, thing, characteristics.controller, waiting, dict(roles))
+                    trigger(game, thing, characteristics.controller, waiting, dict(roles), place)
 
 
-def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Roles]) -> list[Roles]:
+def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Roles], place: int = 0) -> list[Roles]:
     """Of what a text that waits for one or more has seen: what belongs to nothing that it was triggered by in the same
     change. Where it was, that counts so many more."""
     fresh = []
@@ -159,6 +164,7 @@ def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Ro
             for action in game.triggers
             if action.source is thing
             and action.ability is waiting
+            and action.place == place
             and all(action.event.get(role) is roles.get(role) for role in ("change", "player"))
         ]
         for action in same:
@@ -168,9 +174,9 @@ def _not_yet_there(game: Game, thing: Object, waiting: Triggered, found: list[Ro
     return fresh
 
 
-def _first_of_turn(game: Game, thing: Object, event: FirstTime, found: list[Roles]) -> list[Roles]:
+def _first_of_turn(game: Game, thing: Object, event: FirstTime, found: list[Roles], place: int) -> list[Roles]:
     """The first of what has come of the object this turn, whatever else the text asks."""
-    which = thing.id, hash(event)
+    which = thing.id, hash(event), place
     if which in game.turn_facts.happened:
         return []
     game.turn_facts.happened.add(which)
@@ -213,20 +219,22 @@ def _untaps_itself(mode: Mode) -> bool:
     return any(isinstance(effect, Pays) and effect.effects == (Untap(Itself()),) for effect in mode.effects)
 
 
-def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles) -> None:
-    """The effect has triggered, if what the text asks for is so."""
+def trigger(game: Game, thing: Object, controller: Player, ability: Triggered, roles: Roles, place: int = 0) -> None:
+    """The effect has triggered, if what the text asks for is so. `place`: how many equal abilities the object has
+    before it; each of them has turns and counts of its own."""
     context = Context(thing, controller, event=roles)
     if not holds(game, context, ability.meanwhile) or not holds(game, context, ability.condition):
         return
-    if ability.once_each_turn and not _first_this_turn(game, thing, ability):
+    if ability.once_each_turn and not _first_this_turn(game, thing, ability, place):
         return
-    if ability.acts_once and (thing.id, controller, hash(ability)) in game.turn_facts.acted:
+    if ability.acts_once and (thing.id, controller, hash(ability), place) in game.turn_facts.acted:
         return
     mode = ability.modes[0] if len(ability.modes) == 1 else Mode(())
     roles.setdefault("host", thing.host)
     x = thing.x_paid if ability.event == ITS_ARRIVAL else roles.get("x", 0)
+    own = game.characteristics(thing)
     game.triggers.append(
-        Action(ActionKind.TRIGGERED, thing, controller, mode, game.characteristics(thing), ability, x=x, event=roles)
+        Action(ActionKind.TRIGGERED, thing, controller, mode, own, ability, x=x, event=roles, place=place)
     )
 
 
@@ -234,9 +242,9 @@ ITS_ARRIVAL = Enters()
 """What a permanent's text says as it enters speaks of the X of the spell that it was (2026, 107.3m)."""
 
 
-def _first_this_turn(game: Game, thing: Object, ability: Triggered) -> bool:
+def _first_this_turn(game: Game, thing: Object, ability: Triggered, place: int) -> bool:
     """Whether it has not triggered yet this turn; from now on it has."""
-    which = thing.id, hash(ability)
+    which = thing.id, hash(ability), place
     if which in game.turn_facts.triggered:
         return False
     game.turn_facts.triggered.add(which)

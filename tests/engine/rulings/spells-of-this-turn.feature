@@ -198,3 +198,26 @@ Feature: What an effect says of the spells of this turn
     And Bob casts Old Claw
     And everything resolves
     Then Bob has 23 life
+
+  # 2026, 708.4 and 601.2f: a face-down spell is a spell, and what spells are given takes its cost down too
+  @today
+  Scenario: the next spell is cast face down for less
+    Given this card:
+      """
+      Berserk Guide {R}
+      Creature — Human 1/1
+      {T}: The next spell you cast this turn costs {1} less to cast.
+      """
+    And this card:
+      """
+      Hidden Beast {5}{G}
+      Creature — Beast 5/5
+      Morph {3}{G}
+      """
+    And Bob controls Berserk Guide and 2 Forests
+    And Bob holds Hidden Beast
+    When Bob activates Berserk Guide
+    And it resolves
+    And Bob casts Hidden Beast face down
+    And it resolves
+    Then Hidden Beast is a 2/2
