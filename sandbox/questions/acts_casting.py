@@ -30,7 +30,7 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None,
     return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
 
 
-def _sweeps(what: str, who: str) -> Casts:
+def _sweeps(what: str, who: str = "") -> Casts:
     """`he wraths the board`: a spell without a target."""
     if "arget" in card_named(what).text or not is_spell(Mention(card=what)):
         raise Unfit
@@ -53,6 +53,13 @@ def _takes(who: str, targets: Things) -> Takes:
 
 def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
     return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
+
+
+def _countered(what: str, targets: Things) -> Casts:
+    """Only by what counters spells."""
+    if "counter target" not in card_named(what).text.lower():
+        raise Unfit
+    return _undergoes(what, targets)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -224,8 +231,11 @@ _CASTING: Table = (
     ),
     hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
     *told_acts(
-        lambda targets, what, who="": Casts(what, who, targets),
-        "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
+        lambda targets, what: Casts(what, what.owner, targets, passive=True),
+        "{targets:things} (be|have be|get) (take|steal|grab) (with|by) {what:thing}",
+    ),
+    *told_acts(
+        lambda targets, what, who: Casts(what, who, targets),
         "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
     ),
     *told_acts(
@@ -233,7 +243,7 @@ _CASTING: Table = (
         f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
         f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
     ),
-    *told_acts(_sweeps, "{who:who} {what:cards} (the play|the whole play|everything|everyone)"),
+    *told_acts(_sweeps, "{who:doer}{what:cards} (the play|the whole play|everything|everyone)"),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
     *told_acts(
         _takes,
@@ -289,8 +299,14 @@ _CASTING: Table = (
         "{targets:things} get (a |an |){what:cards}",
         "{targets:things} (be|get|have be|have) {what:verbed}",
         "{targets:things} (be|get|have be|have) {what:verbed} (up |)to (a |an |){size:size}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (a |an |)"
+        "{what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (his|my|her) "
+        "{what:cards}",
+    ),
+    *told_acts(
+        _countered,
+        "{targets:things} (be|get|have be) counter (by|with) (a |an |his |my |her |){what:cards}",
     ),
     hears(ACT, "{who:who} {what:cards}", _casts),
     hears(ACT, "{what:spell}{x:x}", _for_x),

@@ -174,7 +174,7 @@ _TAKEN: Table = (
         lambda thing=_IT: AskDamageOn(thing, left=True),
         "how much damage be (on|mark on|there on) {thing:thing}( now| then| after that| at the end|)",
         "how much damage do {thing:thing} have (on it|on him|mark|marked)( now| then| after that| at the end|)",
-        "how (damaged|hurt) be {thing:thing}( now| then| after that| at the end|)",
+        "how hurt be {thing:thing}( now| then| after that| at the end|)",
         "damage on (it|{thing:thing})",
     ),
 )

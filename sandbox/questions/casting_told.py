@@ -198,7 +198,8 @@ class CastingTelling(PreventingTelling):
         if len(owners) != 1:
             return ""
         owner, text = owners.pop(), card_named(act.what.card).text.lower()
-        return CALLED[other(owner) if any(word in text for word in HARM) else owner]
+        harms = any(word in text for word in HARM) or HARMFUL_AURA.search(text)
+        return CALLED[other(owner) if harms else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""

@@ -292,6 +292,10 @@ def _winner(view: View) -> str:
 
 
 def _controllers(pieces: Sequence[Piece], view: View) -> str:
+    """Who controls what is in play, and where the rest is."""
+    gone = [piece for piece in pieces if not view.in_play(piece.label)]
+    if gone:
+        return _sentence(_fate(piece, view) for piece in pieces)
     owners = [(piece.label, view.controller(piece.label)) for piece in pieces]
     return _sentence(
         f"{view.player(who)} {_verb(view, who, 'control')} {label}" if who else f"nobody controls {label}"
