@@ -171,7 +171,8 @@ _COMBAT: Table = (
         "{attackers:things} (be|have|get|) block by {blockers:things}",
         "{attackers:things} (get|be|have be|be get) block by {blockers:things}",
         "{attackers:things} (run into|meet|face) {blockers:things}",
-        "{attackers:things} block by {blockers:things}",
+        "{attackers:things}( ,|) block by {blockers:things}",
+        "block by {blockers:things}",
         "(be|have be|get) block by {blockers:things}",
     ),
     *told_acts(

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
+    CrewsOne,
     CyclesOne,
     DiscardsOne,
     FindsOne,
@@ -73,6 +74,11 @@ PRODUCTIONS: Table = (
         "out|) {what:thing}",
         "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}",
         "{who:doer}(use |activate |)ninjutsu",
+    ),
+    *told_acts(
+        lambda what, crew, who="": CrewsOne(what, crew, who),
+        "{who:doer}crew {what:thing} (with|by tap|use|by use|by) {crew:things}",
+        "{who:doer}tap {crew:things} to crew {what:thing}",
     ),
     *told_acts(
         _cycles,

@@ -16,6 +16,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
+from sandbox.questions.said.acts import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -254,13 +255,20 @@ def _is_about_working(ask: Ask) -> bool:
     return isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, GoesThrough | Fizzles)
 
 
+def _is_attack_with_lands(told: ToldQuestion) -> bool:
+    """Whether all that is asked is whether creatures may attack, and it is told what lands their player has."""
+    acts = [each.ask.act for each in told.asked if isinstance(each.ask, AskCan)]
+    lands = any(piece.is_land and piece.owner == told.active for piece in told.pieces)
+    return lands and len(acts) == len(told.asked) and all(isinstance(act, AttacksWith) for act in acts)
+
+
 def _all_used(told: ToldQuestion) -> None:
     """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
     acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if UNLESS_PAID.search(piece.card.text) and piece.copied is None:
+        if UNLESS_PAID.search(piece.card.text) and piece.copied is None and not _is_attack_with_lands(told):
             raise NotClear(f"whether somebody pays for {piece.card.name}")
         fate = any(isinstance(each.ask, AskWhether) and piece in each.pieces for each in told.asked)
         left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked

@@ -49,6 +49,7 @@ from sandbox.questions.said.asked import (
     AskWorks,
 )
 from sandbox.questions.said.outcomes import (
+    Burned,
     Discards,
     Fizzles,
     ForFree,
@@ -62,6 +63,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     LosesLife,
+    Lost,
     NotSo,
     StaysInGame,
     Survived,
@@ -260,6 +262,10 @@ class AskTelling(LeaveTelling):
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
+        if isinstance(outcome, Burned) and self.tapped_for_mana:
+            self.resolved()
+            self.fight()
+            self.when += [] if "the turn ends" in self.when else ["the turn ends"]
         if outcome.whose == "victim":
             return AskedAbout(ask, player=self.victim or other(self.active or BOB))
         creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
@@ -275,6 +281,9 @@ class AskTelling(LeaveTelling):
         if alike:
             return AskedAbout(ask, alike, any_of=True)
         pieces = self.pieces_of(outcome)
+        lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
+            raise NotClear("whose it is")
         self.done_by_killer(outcome)
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
             return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskMana, AskManaInto, AskWhether
-from sandbox.questions.said.outcomes import HasManaLeft, LosesLife
+from sandbox.questions.said.outcomes import Burned, HasManaLeft
 from sandbox.questions.said.states import KeepsMana
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import SYMBOL
@@ -42,7 +42,7 @@ def _takes_back(who: str = "", thing: Things = ()) -> TakesBack:
 
 
 def _burns(who: str) -> Ask:
-    return AskWhether(LosesLife(who))
+    return AskWhether(Burned(who))
 
 
 def _keeps(
@@ -119,10 +119,10 @@ _OUTCOMES: Table = (
         )
     ),
     hears(OUTCOME, f"{{who:who}} (have|keep) ({_MANA})( left|)( then|)", HasManaLeft),
-    hears(OUTCOME, "{who:who} (get|take|suffer|have) (mana burn|burn|burned|mana burned|any mana burn)", LosesLife),
-    hears(OUTCOME, "{who:who} (burn|mana burn)", LosesLife),
-    hears(OUTCOME, "{who:who} (burn|take burn|take mana burn) for {number:number}", LosesLife),
-    hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", LosesLife),
+    hears(OUTCOME, "{who:who} (get|take|suffer|have) (mana burn|burn|burned|mana burned|any mana burn)", Burned),
+    hears(OUTCOME, "{who:who} (burn|mana burn)", Burned),
+    hears(OUTCOME, "{who:who} (burn|take burn|take mana burn) for {number:number}", Burned),
+    hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", Burned),
 )
 _ASKS: Table = (
     *_asks(

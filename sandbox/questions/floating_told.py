@@ -9,7 +9,7 @@ from sandbox.questions import lands
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.keywords_told import KeywordTelling
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import AskManaInto, AskWhether
@@ -28,7 +28,8 @@ class FloatingTelling(KeywordTelling):
 
     def taps_for_mana(self, act: TapsForMana) -> str:
         player = self.does(act.who)
-        tapped = self.there.find((act.thing,), player)
+        lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
+        tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.there.find((act.thing,), player)
         self.tapped_for_mana += len(tapped)
         self.drawn[player] += [SYMBOL[piece.card.name] for piece in tapped if piece.card.name in SYMBOL]
         self.active = self.active or player

@@ -70,6 +70,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case HasSize(size=size):
             return all(view.size(piece.label) == size for piece in asked.pieces)
         case IsTapped(tapped=tapped):
+            if outcome.turned and not all(_was_tapped(piece.label, view) for piece in asked.pieces):
+                raise NotClear("when it was tapped")
             return all(view.in_play(p.label) and view.tapped(p.label) is tapped for p in asked.pieces)
     raise NotClear("what came about")
 
@@ -86,6 +88,16 @@ def _has_gone(label: str, view: View) -> bool:
     moves = [change for change in view.changes if isinstance(change, ZoneChange) and change.object == label]
     left = any(c.origin.zone is Zone.BATTLEFIELD and c.to.zone in (Zone.GRAVEYARD, Zone.REMOVED) for c in moves)
     return left or any(text == f"{label} is destroyed" for _, text in view.course)
+
+
+def _was_tapped(label: str, view: View) -> bool:
+    """At the beginning, or later."""
+    begun = any(thing.label == label and thing.tapped for thing, _ in view.start.in_play())
+    return (
+        begun
+        or any(text == f"{label} is tapped" or f"taps {label}" in text for _, text in view.course)
+        or (view.tapped(label))
+    )
 
 
 def _has_back(label: str, player: str, view: View) -> bool:

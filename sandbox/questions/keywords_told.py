@@ -10,6 +10,7 @@ from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
+    CrewsOne,
     CyclesOne,
     DiscardsOne,
     FindsOne,
@@ -19,9 +20,9 @@ from sandbox.questions.said.acts import (
     UsesNinjutsu,
 )
 from sandbox.questions.said.things import Mention
-from sandbox.questions.telling import targeting
+from sandbox.questions.telling import listed, targeting
 
-KeywordAct = UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
+KeywordAct = CrewsOne | UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
 HAND_SIZE = 7
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
@@ -44,6 +45,14 @@ class KeywordTelling(CombatTelling):
 
     def keyword_act(self, act: KeywordAct) -> str:
         match act:
+            case CrewsOne(what=what, crew=crew, who=who):
+                player = self.does(who)
+                (vehicle,) = self.there.find((what,), player)[-1:]
+                tapped = self.there.find(crew, player)
+                self.there.spoken_of([vehicle])
+                vehicle.animated = True
+                self.pending.append(vehicle)
+                return self.say(f"{player} crews {vehicle.label} by tapping {listed(tapped)}")
             case UsesNinjutsu():
                 return self.ninjutsu(act)
             case CyclesOne():

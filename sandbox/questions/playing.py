@@ -91,7 +91,7 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
     acts = "\n".join(told.when)
     for piece in told.pieces:
         able = "egenerate" in piece.card.text and piece.is_creature
-        sacrificed = any(f"sacrifices {piece.label}" in text for _, text in view.course)
+        sacrificed = any(text == f"{piece.label} is sacrificed" for _, text in view.course)
         if piece.label in told.helped or sacrificed:
             continue
         if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:

@@ -182,3 +182,19 @@ def test_damage_waits_only_where_an_edition_lets_it() -> None:
         "I attack with Gray Ogre and he blocks with Grizzly Bears. With damage on the stack I Unsummon the Ogre. Dead?"
     )
     assert answer_position(told, "m11").ruling is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "He blocks my Hill Giant with Grizzly Bears. Do I lose the Bears?",  # they are not the asker's
+        "My Drudge Skeletons get bolted, I regen. Does my Icy Manipulator untap?",  # nobody has tapped it
+    ],
+)
+def test_what_is_asked_of_the_wrong_thing_gets_no_ruling(question: str) -> None:
+    assert answer_position(question, "m11").ruling is None
+
+
+def test_mana_that_nobody_uses_burns_once_the_turn_goes_on() -> None:
+    told = "I tap two Mountains for mana, with nothing to spend it on. Do I get mana burn?"
+    assert [answer_position(told, edition).verdict for edition in ("timespiral", "m11")] == [True, False]

@@ -304,6 +304,15 @@ class GetsPhased(ToldAct):
 
 
 @dataclass(frozen=True)
+class CrewsOne(ToldAct):
+    """A Vehicle is crewed by creatures that are tapped."""
+
+    what: Mention
+    crew: Things
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class MovesCounter(ToldAct):
     """A +1/+1 counter moves, by an ability of what it comes from."""
 

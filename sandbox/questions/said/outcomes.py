@@ -57,6 +57,13 @@ class IsDead(OfThings):
 
 
 @dataclass(frozen=True)
+class Lost(IsDead):
+    """In a graveyard, and this player's."""
+
+    loser: str = ""
+
+
+@dataclass(frozen=True)
 class Killed(IsDead):
     """In a graveyard, and something is said to have done it."""
 
@@ -87,6 +94,10 @@ class LosesLife(OfPlayer):
     """-1: some."""
 
     number: int = -1
+
+
+class Burned(LosesLife):
+    """Life is lost for mana that nobody uses, once the turn has gone on."""
 
 
 class Fizzles(OfThings):
@@ -146,6 +157,8 @@ class IsTapped(OfThing):
     """Tapped at the end, or untapped."""
 
     tapped: bool = True
+    turned: bool = False
+    """Whether it must have been the other way before."""
 
 
 @dataclass(frozen=True)
