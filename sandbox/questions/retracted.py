@@ -16,15 +16,12 @@ INSTEAD = (
     ("make", "that"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"), ("strike", "that"),
 )  # fmt: skip
 """Words after which comes what is meant instead."""
-BROKEN_OFF = (".", ".", ".")
-NO_MORE = (("no", ","), ("no", ":"), ("no", "-"))
-"""Words after a sentence that is broken off by which all of it is taken back."""
 HESITATING = frozenset({"err", "er"})
 """Words between a card that is taken back and the one that is meant."""
 FORGET = (("never", "mind"), ("nevermind",), ("forget", "it"), ("forget", "that"), ("scratch", "that", "."))
 """Words after which nothing comes instead."""
 TAKING_BACK = frozenset({
-    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "no", "err", "er",
+    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er",
 })  # fmt: skip
 ENDS = frozenset({".", "?", "!", ";", ":"})
 SIGNS = frozenset({",", ".", "-", ":"})
@@ -55,8 +52,6 @@ def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
             start = _sentence_before(words, at)
             end = at + len(row)
             return tokens[:start] + tokens[end + (words[end : end + 1] == ["."]) :]
-    if tuple(words[at : at + 2]) in NO_MORE and tuple(words[max(at - 3, 0) : at]) == BROKEN_OFF:
-        return tokens[: _sentence_before(words, at)] + tokens[at + 2 :]
     if words[at] in HESITATING and _breaks_off(words, at):
         return _other_card(tokens, at)
     for row in INSTEAD:

@@ -164,7 +164,6 @@ def test_what_turns_the_sense_keeps_the_ruling_back(question: str) -> None:
         ("He Mind Controls my Serra Angel and I Unsummon it. Who gets it?", "to your hand"),
         ("My Serra Angel is countered by his Cancel. Is it in my graveyard?", "Yes."),
         ("I tap Llanowar Elves for mana and he bolts them in response. Do I get the mana?", "Yes."),
-        ("I bolt his Hill Giant... no, I cast Giant Growth on my Grizzly Bears. How big are they?", "5/5"),
         ("I use Jace Beleren's +2. He was at 3 loyalty. What is he at?", "5 loyalty"),
         ("I bolt his bear. If he responds with Giant Growth, does it die?", "No."),
         (
