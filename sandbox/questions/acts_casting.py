@@ -30,7 +30,7 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None,
     return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
 
 
-def _sweeps(what: str, who: str) -> Casts:
+def _sweeps(what: str, who: str = "") -> Casts:
     """`he wraths the board`: a spell without a target."""
     if "arget" in card_named(what).text or not is_spell(Mention(card=what)):
         raise Unfit
@@ -41,7 +41,7 @@ def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None
     """`I have Giant Growth` says only that it is there, if it has no target here."""
     if not targets and "arget" in card_named(what.card).text:
         raise Unfit
-    return Casts(what, who, targets, x)
+    return Casts(what, who, targets, x, held=not targets)
 
 
 def _takes(who: str, targets: Things) -> Takes:
@@ -53,6 +53,13 @@ def _takes(who: str, targets: Things) -> Takes:
 
 def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
     return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
+
+
+def _countered(what: str, targets: Things) -> Casts:
+    """Only by what counters spells."""
+    if "counter target" not in card_named(what).text.lower():
+        raise Unfit
+    return _undergoes(what, targets)
 
 
 def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
@@ -224,8 +231,11 @@ _CASTING: Table = (
     ),
     hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
     *told_acts(
-        lambda targets, what, who="": Casts(what, who, targets),
-        "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
+        lambda targets, what: Casts(what, what.owner, targets, passive=True),
+        "{targets:things} (be|have be|get) (take|steal|grab) (with|by) {what:thing}",
+    ),
+    *told_acts(
+        lambda targets, what, who: Casts(what, who, targets),
         "{targets:things} (be|have be|get) (take|steal|grab) by {who:who} with {what:thing}",
     ),
     *told_acts(
@@ -233,7 +243,7 @@ _CASTING: Table = (
         f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
         f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
     ),
-    *told_acts(_sweeps, "{who:who} {what:cards} (the play|the whole play|everything|everyone)"),
+    *told_acts(_sweeps, "{who:doer}{what:cards} (the play|the whole play|everything|everyone)"),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
     *told_acts(
         _takes,
@@ -289,8 +299,14 @@ _CASTING: Table = (
         "{targets:things} get (a |an |){what:cards}",
         "{targets:things} (be|get|have be|have) {what:verbed}",
         "{targets:things} (be|get|have be|have) {what:verbed} (up |)to (a |an |){size:size}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (a |an |){what:cards}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile) (by|with) (his|my|her) {what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (a |an |)"
+        "{what:cards}",
+        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (his|my|her) "
+        "{what:cards}",
+    ),
+    *told_acts(
+        _countered,
+        "{targets:things} (be|get|have be) counter (by|with) (a |an |his |my |her |){what:cards}",
     ),
     hears(ACT, "{who:who} {what:cards}", _casts),
     hears(ACT, "{what:spell}{x:x}", _for_x),
@@ -323,6 +339,17 @@ def _at_what_was_aimed_at(
     return Casts(spell, who, targets, answers=True, answered=answered)
 
 
+def _answered_on_its_way(what: Mention | str, first: Mention, on: Things, who: str = "", other: str = "") -> Casts:
+    """`he Negates the Bolt that I aimed at him`: what counters, and what it counters with what that was aimed at."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    text = card_named(spell.card).text.lower() if spell.card else ""
+    if "counter target" not in text or (other and other == who) or not first.card or (first.owner and other):
+        raise Unfit
+    if not is_spell(first) and not first.ability:
+        raise Unfit
+    return _against(spell, replace(first, owner=first.owner or other), on, who)
+
+
 def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     """Only with what counters something."""
     if "counter" not in card_named(what.card).text.lower():
@@ -330,6 +357,7 @@ def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts
     return _against(what, first, on, who)
 
 
+_AIMS = "aim at|point at|target|cast on|fire at|throw at|direct at|send at|target with|cast at|play on|put on"
 _RESPONDING: Table = (
     *told_acts(
         _against,
@@ -341,6 +369,19 @@ _RESPONDING: Table = (
         _counters,
         "{who:doer}counter {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things} (with|use|"
         "by) {what:spell}",
+    ),
+    *told_acts(
+        _answered_on_its_way,
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that |which |){{other:who}} ({_AIMS}) {{on:things}}",
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that |which |)(be |){{other:who}} ({_AIMS}) {{on:aims}}",
+        f"{{who:doer}}{{what:cards}} {{first:thing}} (that be |which be |)({_AIMS}|at|on|against|target|targeting) "
+        "{on:aims}",
+        f"{{who:doer}}(cast|use|play|respond with) {{what:spell}} (on|against|to counter) {{first:thing}} "
+        f"(that |which |){{other:who}} ({_AIMS}) {{on:aims}}",
+        f"{{who:doer}}(cast|use|play|respond with) {{what:spell}} (on|against|to counter) {{first:thing}} "
+        f"(that be |which be |)({_AIMS}|at|against) {{on:aims}}",
+        f"{{who:doer}}counter {{first:thing}} (that |which |){{other:who}} ({_AIMS}) {{on:aims}} (with|use|by) "
+        "{what:spell}",
     ),
     *told_acts(
         _at_what_was_aimed_at,

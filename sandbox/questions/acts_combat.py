@@ -234,6 +234,11 @@ _COMBAT: Table = (
 )
 
 
+_NEITHER: Table = told_acts(
+    lambda who="": BlocksNothing(who, (Mention(noun="both"),)),
+    "{who:doer}block neither( of them| of those| of the 2| 1|)",
+    "neither( of them|) (be block|get block)",
+)
 _TRIGGER = "(the|its|his|my|her|that) (enter |etb |attack |)(trigger|ability|effect)"
 _TRIGGERS = "with (the|its|his|my|that) (trigger|ability|attack trigger|etb|etb trigger|enter trigger|effect)"
 _DAMAGE: Table = (
@@ -265,4 +270,4 @@ _DAMAGE: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_COMBAT, *_DAMAGE)
+PRODUCTIONS: Table = (*_COMBAT, *_NEITHER, *_DAMAGE)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
+from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.casting_told import CALLED, HELPS
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
@@ -43,7 +44,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import GAINS_CONTROL
+from sandbox.questions.telling import GAINS_CONTROL, RESOLVES
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 DESTROYER = "Destroyer"
@@ -120,6 +121,16 @@ class ActTelling(FloatingTelling):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
 
+    def uses(self, act: Uses) -> str:
+        """`he hits me with it`: a creature that has no ability to be used so attacks."""
+        if act.targets and all(target.noun == "player" for target in act.targets) and not act.what.ability:
+            pieces = self.there.it_of("") if act.what.noun in IT else []
+            card = card_named(act.what.card) if act.what.card else pieces[-1].card if pieces else None
+            if card is not None and CardType.CREATURE in card.types and not ACTIVATED.search(card.text):
+                self.resolved()
+                return self.attacks(AttacksWith((act.what,), act.who, act.targets))
+        return super().uses(act)
+
     def turns_up(self, player: str, thing: Mention) -> str:
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
         down = [p for p in self.there.pieces if p.owner == player and "face-down" in p.state]
@@ -143,7 +154,7 @@ class ActTelling(FloatingTelling):
         if not TRIGGERED.search(card.text) or self.named_in_play(act.what) or ":" in card.text:
             return super().casts(act)
         sentence = super().casts(replace(act, targets=()))
-        self.resolved()
+        self.resolved("it resolves" if len(self.pending) == 1 else RESOLVES)  # what triggers can be answered yet
         self.aims_trigger(AimsTrigger(act.who, act.targets))
         return sentence
 
@@ -231,6 +242,8 @@ class ActTelling(FloatingTelling):
 
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
+        self.next_turn_comes(player)
+        self.active = self.active or player
         early = self.there.it_of(player) if act.host.noun in IT else []
         if how_many(act.what, 0).number > 1:
             raise NotClear("what is put on it")

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.casting_told import CALLED
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
+    AttacksWith,
     Casts,
     GetsPhased,
     Regenerates,
@@ -24,6 +26,7 @@ from sandbox.questions.said.asked import (
     AskCount,
     AskCounters,
     AskDamage,
+    AskDamageOn,
     AskDivides,
     AskDrawn,
     AskEither,
@@ -66,10 +69,12 @@ from sandbox.questions.said.outcomes import (
     Survived,
     ToldOutcome,
 )
-from sandbox.questions.said.states import HasHand, HasNone, Holds
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.states import HasCounters, HasHand, HasNone, Holds
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT, SORTS
+from sandbox.terms.types import CardType
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -126,15 +131,24 @@ class AskTelling(LeaveTelling):
                 self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
             case AskMust():
                 self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
+                self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
             case AskCan(act=Regenerates(), denied=False) if self.pending:
                 self.asks_saved = True  # from what is on its way: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan(act=Uses() as act) if act.goal:
                 self.asked.append(self.whether_it_does(ask, act))
             case AskCan():
-                self.asked.append(self.whether_it_can(ask))
+                self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def walker_called_so(self) -> Piece | None:
+        """The planeswalker of which it was said that he or she has so much loyalty."""
+        called = HasCounters(Mention(noun="him"), counter="loyalty", number=0)
+        said = any(isinstance(each, HasCounters) and replace(each, number=0) == called for each in self.all_said)
+        walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
+        return walkers[0] if said and len(walkers) == 1 else None
 
     def stated_loss(self, player: str, number: int) -> None:
         self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))
@@ -215,10 +229,11 @@ class AskTelling(LeaveTelling):
                 return AskedAbout(ask, self.last_cast[-1:])
             case AskTokens(who=who) | AskPoison(who=who):
                 return AskedAbout(ask, player=self.who(who))
-            case AskCounters(thing=thing):
+            case AskCounters(thing=thing) | AskDamageOn(thing=thing):
                 return AskedAbout(ask, self.there.find((thing,)))
             case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
-                return AskedAbout(ask, self.there.find((thing,)))
+                tokens = isinstance(ask, AskSize) and thing in (Mention(noun="token"), Mention(noun="tokens"))
+                return AskedAbout(ask, [] if tokens else self.there.find((thing,)))
             case AskWhen():
                 return self.when_it_was(ask)
             case AskHappens(things=things):
@@ -296,8 +311,23 @@ class AskTelling(LeaveTelling):
             fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
             if not fights and not any(told.search(sentence) for sentence in self.when):
                 once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
+                owner = by.owner or self.enemy_of(works.things, by.card)
                 for _ in range(how_many(by, 1).number or 1):
-                    self.uses(Uses(once, by.owner, works.things, goal="kill"))
+                    self.uses(Uses(once, owner, works.things, goal="kill"))
+
+    def enemy_of(self, things: Things, card: str) -> str:
+        """Who uses a spell, of which it is not said whose it is, to kill what is one player's: the other one."""
+        owners = {piece.owner for piece in self.there.find(things)}
+        return CALLED[other(owners.pop())] if len(owners) == 1 and is_spell(Mention(card=card)) else ""
+
+    def by_creature(self, ask: AskCan) -> AskCan:
+        """`can she attack?` of a creature that is called so."""
+        act = ask.act
+        if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":
+            return ask
+        creatures = self.creatures_called(act.who)
+        self.there.spoken_of(creatures)
+        return replace(ask, act=replace(act, things=(Mention(noun="it"),), who="")) if creatures else ask
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""

@@ -264,16 +264,23 @@ _OUTCOMES: Table = (
         "(who|what) be (dead|kill)( after that| after combat| in the end|)",
         "(what|which) (creature|creatures|one|ones) (be destroy|get destroy|be dead|get kill|go to graveyard)",
         "what be in (the |our |each |)(graveyard|graveyards)",
+        "(which|who|what) (of|among) (them|those|these|the 2|the two|the 3|all those|my creatures|his creatures|"
+        "the creatures|her creatures|their creatures) (die|get kill|be kill|be dead|go to graveyard|be destroy|"
+        "get destroy|be lose)",
         "(which|what) (creature|creatures|ones|of them|1) (die|get kill|be kill|be dead|go|bite it)( to it| to that|)",
         "who get kill",
         "which one (die|be lose)",
     ),
     *_asks(
         lambda: AskWhoSurvives(),
-        "(who|what|which) (survive|live|be left|make it|be alive|stay alive)",
+        "what be (left standing|left alive|alive|standing)( at the end| after that| afterwards| after combat|)",
+        "(who|which) be left",
+        "(who|what|which) (survive|live|make it|be alive|stay alive)",
         "(which|what) (creature|creatures) (survive|live|be left)",
-        "(who|what) (be|remain) (left|left standing|left alive|left in play|in play|alive|"
+        "who (be|remain) (left|left standing|left alive|left in play|in play|alive|"
         "standing)( on my side| on his side| at the end| after that| afterwards| after combat|)",
+        "(which|who|what) (of|among) (them|those|these|the 2|the two|the 3|all that|all those) "
+        "(survive|live|be left|make it|stay alive|be alive|stay in play|remain)",
         "(which|what|who) of (my|his|her|our|the) (creature|creatures) "
         "(survive|live|be left|make it|stay alive|be alive|stay in play|remain)",
         "(what|who) (do|be) (i|he|we) (have|be left with)( left|)",
@@ -301,6 +308,7 @@ _OUTCOMES: Table = (
         "how do (i|we) (resolve|handle|rule|play) (this|that|it)",
         "(the |)(result|outcome|ruling|verdict)",
         "what (come out of|come of) (it|this|that|combat)",
+        "what (be|remain) left( over| in play| on the play| then|)( at the end| after that|)",
         "what do (this|that|it|the game) look like( now| then| afterwards| after that| at the end|)",
         "what happen( now| then| next| here| in combat| at the end| to "
         "each| to both| to both of them| to me| to everything| exactly|)",

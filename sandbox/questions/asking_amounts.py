@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskSize, AskWhether
+from sandbox.questions.said.asked import Ask, AskDamage, AskDamageOn, AskLife, AskSize, AskWhether
 from sandbox.questions.said.outcomes import HasSize
 from sandbox.questions.said.things import Mention
 from sandbox.wording.grammar import Table
@@ -162,4 +162,21 @@ _SIZES: Table = (
     hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
 )
 
-PRODUCTIONS: Table = (*_AMOUNTS, *_SIZES)
+_TAKEN: Table = (
+    *_asks(
+        AskDamageOn,
+        "how much( combat|) damage (do|be) {thing:thing} (take|suffer|get|deal)( in all| from it| then|)",
+        "how much( combat|) damage be (deal|do) to {thing:thing}( in all| then|)",
+        "how much damage do {thing:thing} take",
+        "what damage do {thing:thing} take",
+    ),
+    *_asks(
+        lambda thing=_IT: AskDamageOn(thing, left=True),
+        "how much damage be (on|mark on|there on) {thing:thing}( now| then| after that| at the end|)",
+        "how much damage do {thing:thing} have (on it|on him|mark|marked)( now| then| after that| at the end|)",
+        "how hurt be {thing:thing}( now| then| after that| at the end|)",
+        "damage on (it|{thing:thing})",
+    ),
+)
+
+PRODUCTIONS: Table = (*_AMOUNTS, *_SIZES, *_TAKEN)

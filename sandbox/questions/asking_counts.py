@@ -48,12 +48,14 @@ PRODUCTIONS: Table = (
         f"{_LEFT}",
         f"how (much|many) loyalty (do|be) {{thing:thing}} (have|be at|be on|be left with|end up with|be left|at|on)"
         f"{_LEFT}",
-        f"how much loyalty{_LEFT}",
+        f"how much loyalty( be|){_LEFT}",
         f"how many (counter|counters){_LEFT}",
         f"what loyalty (be|do) {{thing:thing}} (at|on|have|end at){_LEFT}",
         "(what be |and |)(his|its|her|the) loyalty( count|)( now| then| after that| afterwards| at the end|)",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be left{_LEFT}",
         "what be {thing:thing} 's loyalty( now| then| after that| afterwards|)",
+        "what be (its|his|her) loyalty( now| then| after that| afterwards|)",
+        "(its|his|her) loyalty( now| then| after that| afterwards|)",
         "what be {thing:thing} at( now| then| after that| afterwards|)",
     ),
     *_asks(

@@ -236,7 +236,8 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
         return None
     for form, plural in bare(low):
         heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
-        others = [card for card in named if form in _key(card).split()]
+        kind = plural and form in CREATURE_TYPES
+        others = [] if kind else [card for card in named if form in _key(card).split()]
         for fitting in (heads, others):
             if fitting:
                 return (fitting[0], plural) if len(fitting) == 1 else None

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated
+from sandbox.questions.aims_told import player_aimed_at, told_apart
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
@@ -21,17 +22,9 @@ from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 HARM = (
-    "damage",
-    "destroy",
-    "-",
-    "tap target",
-    "counter",
-    "return target",
-    "exile target",
-    "loses",
-    "sacrifice",
+    "damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice",
     "gain control of target",
-)
+)  # fmt: skip
 
 
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
@@ -123,7 +116,8 @@ class CastingTelling(PreventingTelling):
         cost = str(spell.card.cost)
         if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
-        self.slow(spell, player)
+        if not act.answers:
+            self.slow(spell, player)
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
@@ -148,17 +142,22 @@ class CastingTelling(PreventingTelling):
 
     def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
         """As they are said, or as the same spell was aimed before, or at what it answers."""
-        aims = self.aims(act.targets, spell, player)
-        aims = aims or self.same_aims(spell, player) or self.answered(spell)
+        aims = self.aims(act.targets, spell, player) or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and (aimed_at := player_aimed_at(spell, player)):
+            self.victim = aimed_at
+            return self.assumed_aim(spell, aimed_at)
         if not aims and any(isinstance(said, TakesBack) for said in self.all_said):
             return []  # it never comes to that
         if not aims and (spell.zone == "library" or self.discarded_now(spell)) and "any target" in spell.card.text:
-            aims = [other(player)]
-            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
+            return self.assumed_aim(spell, other(player))
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
             raise NotClear(f"what {spell.card.name} is aimed at")
         return aims
+
+    def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
+        self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")
+        return [aimed_at]
 
     def discarded_now(self, spell: Piece) -> bool:
         """Whether it is cast as it is discarded."""
@@ -199,7 +198,8 @@ class CastingTelling(PreventingTelling):
         if len(owners) != 1:
             return ""
         owner, text = owners.pop(), card_named(act.what.card).text.lower()
-        return CALLED[other(owner) if any(word in text for word in HARM) else owner]
+        harms = any(word in text for word in HARM) or HARMFUL_AURA.search(text)
+        return CALLED[other(owner) if harms else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
@@ -207,12 +207,9 @@ class CastingTelling(PreventingTelling):
             return []
         answered = self.pending[-1]
         if AT_SPELLS.search(spell.card.text):
-            aims = [answered.label]
-        else:
-            aims = self.aimed.get((answered.card.name, answered.owner), [])
-        if len(aims) == 1:
-            self.assumptions.append(f"{spell.label} is aimed at {aims[0]}")
-        return aims if len(aims) == 1 else []
+            return self.assumed_aim(spell, answered.label)
+        aims = self.aimed.get((answered.card.name, answered.owner), [])
+        return self.assumed_aim(spell, aims[0]) if len(aims) == 1 else []
 
     def same_aims(self, spell: Piece, player: str) -> list[str]:
         """A second copy of a spell goes where the first one went, where the words do not say it."""
@@ -236,8 +233,9 @@ class CastingTelling(PreventingTelling):
 
     def slow(self, spell: Piece, player: str) -> None:
         """What is cast in one's own main phase says whose turn it is."""
-        if spell.card.types & SLOW and not self.active and "Flash" not in spell.card.text:
-            self.active = player
+        if spell.card.types & SLOW and "Flash" not in spell.card.text:
+            self.next_turn_comes(player)
+            self.active = self.active or player
 
     def it_for(self, spell: Piece) -> Piece:
         """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
@@ -265,7 +263,7 @@ class CastingTelling(PreventingTelling):
                 continue
             on_way = self.on_way(target, spell)
             if on_way is not None:
-                names.append(on_way.label)
+                names.append(told_apart(on_way, spell, self.when, self.there.pieces))
                 continue
             if target.noun in IT and not target.owner:
                 names.append(self.it_for(spell).label)

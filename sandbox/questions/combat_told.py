@@ -62,6 +62,7 @@ class CombatTelling(CastingTelling):
         for piece in pieces:
             piece.taken = player if piece.owner != player else piece.taken
         self.actor = player
+        self.next_turn_comes(player)
         if self.active not in ("", player) or self.attacked:
             raise NotClear("whose turn it is")
         self.main_phase(player)

@@ -241,11 +241,22 @@ class FactTelling(ActTelling):
             case Is(thing=thing, mark=mark):
                 for piece in self.land_spoken_of(thing) or self.there.find((thing,)):
                     piece.state.append(mark)
-            case HasCounters(thing=thing, number=number, counter=counter):
-                for piece in self.there.find((thing,)):
-                    self.given.append(f"{piece.label} has {number} {counter} counter{'' if number == 1 else 's'}")
+            case HasCounters():
+                self.has_counters(said)
         if self.when:
             self.late(said)
+
+    def has_counters(self, said: HasCounters) -> None:
+        """From the beginning; of loyalty that is told of as it is now, once what was told has resolved."""
+        now = said.counter == "loyalty" and bool(self.when) and not self.tells_past
+        if now:
+            self.resolved()
+        for piece in self.there.find((said.thing,)):
+            told = f"{piece.label} has {said.number} {said.counter} counter{'' if said.number == 1 else 's'}"
+            if now:
+                self.when.append(f"Then {told}")
+            else:
+                self.given.append(told)
 
     def land_spoken_of(self, thing: Mention) -> list[Piece]:
         """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of."""

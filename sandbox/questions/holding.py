@@ -76,6 +76,20 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     raise NotClear("what came about")
 
 
+def came_about(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
+    """Whether what is told came about, if only for a while: what has died may be back, or have been exiled instead."""
+    if isinstance(outcome, IsDead) and asked.pieces:
+        return all(_of_thing(outcome, piece.label, view) or _has_gone(piece.label, view) for piece in asked.pieces)
+    return holds(outcome, asked, view)
+
+
+def _has_gone(label: str, view: View) -> bool:
+    """Whether it has left play for a graveyard or for good, and be it for a while."""
+    moves = [change for change in view.changes if isinstance(change, ZoneChange) and change.object == label]
+    left = any(c.origin.zone is Zone.BATTLEFIELD and c.to.zone in (Zone.GRAVEYARD, Zone.REMOVED) for c in moves)
+    return left or any(text == f"{label} is destroyed" for _, text in view.course)
+
+
 def _was_tapped(label: str, view: View) -> bool:
     """At the beginning, or later."""
     begun = any(thing.label == label and thing.tapped for thing, _ in view.start.in_play())

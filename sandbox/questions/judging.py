@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskCount,
     AskCounters,
     AskDamage,
+    AskDamageOn,
     AskDivides,
     AskDrawn,
     AskEither,
@@ -99,6 +100,8 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage():
             return _loss(asked.player or victim or other(active), view)
+        case AskSize() if not asked.pieces:
+            return _tokens(view)
         case AskSize():
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
@@ -118,6 +121,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     match asked.ask:
         case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return _sentence([decided(asked, view)])
+        case AskDamageOn(left=left):
+            return _sentence(_damage_on(piece, view, left) for piece in asked.pieces)
         case AskTokens() | AskPoison() | AskCounters():
             return _sentence(counted(asked, view))
         case AskLife():
@@ -140,6 +145,17 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
         case AskWhichStays() | AskHappens():
             return _sentence(_fate(p, view) for p in asked.pieces or [p for p in pieces if p.is_permanent])
     raise NotClear("what is asked")
+
+
+def _damage_on(piece: Piece, view: View, left: bool) -> str:
+    """How much damage it was dealt, or has on it. Raises NotClear for what can be dealt none."""
+    if not view.size(piece.label) and not piece.is_creature:
+        raise NotClear("what is damaged")
+    if left and not view.in_play(piece.label):
+        return _fate(piece, view)
+    if left:
+        return f"{view.damage(piece.label)} damage is on {piece.label}"
+    return f"{view.damage_dealt_to(piece.label)} damage is dealt to {piece.label}"
 
 
 def _everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
@@ -177,7 +193,7 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     if isinstance(outcome, GetsTokens):
         return f"{begin}{how_many_of(outcome.kind, asked.player, view, new=True)}."
     if isinstance(outcome, DrawsCards):
-        return f"{begin}{view.drawn(asked.player)} cards are drawn."
+        return f"{begin}{_cards(view.drawn(asked.player))} drawn."
     if isinstance(outcome, AnythingDies):
         return begin + (f"{' and '.join(died(view))}." if died(view) else "Nothing dies.")
     if isinstance(outcome, LosesLife | GetsLife | TakesNothing):
@@ -218,6 +234,14 @@ def _lives(view: View, player: str) -> str:
         f"{view.player(name)} {'have' if name == BOB and not view.named else 'has'} {view.life(name)} life"
         for name in told
     )
+
+
+def _tokens(view: View) -> Found:
+    """How big the tokens are. Raises NotClear where there are none."""
+    sizes = {thing.name: thing.size for thing, _ in view.final.in_play() if thing.token and thing.size}
+    if not sizes:
+        raise NotClear("what is no creature there has no size")
+    return Found(None, _sentence(f"{name} is {size}" for name, size in sizes.items()))
 
 
 def _size(pieces: Sequence[Piece], view: View) -> Found:
@@ -268,6 +292,10 @@ def _winner(view: View) -> str:
 
 
 def _controllers(pieces: Sequence[Piece], view: View) -> str:
+    """Who controls what is in play, and where the rest is."""
+    gone = [piece for piece in pieces if not view.in_play(piece.label)]
+    if gone:
+        return _sentence(_fate(piece, view) for piece in pieces)
     owners = [(piece.label, view.controller(piece.label)) for piece in pieces]
     return _sentence(
         f"{view.player(who)} {_verb(view, who, 'control')} {label}" if who else f"nobody controls {label}"

@@ -188,10 +188,6 @@ class KeywordTelling(CombatTelling):
         come = [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
         return self.when[-2:] == come or self.when[-1:] == come[:1]
 
-    def turn_begins(self, who: str) -> None:
-        """A new turn."""
-        raise NotClear(who)
-
     def moves_counter(self, act: MovesCounter) -> str:
         """Onto a creature that has just come into play."""
         player = self.does(act.who)

@@ -37,7 +37,6 @@ class LeaveTelling(AnyOfTelling):
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices)
         self.attempts = attempts
-        self.in_response = False  # whether what is asked is said to be a response
         self.thought_of: ThinksOf | None = None
 
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
@@ -75,14 +74,7 @@ class LeaveTelling(AnyOfTelling):
         player = self.who(act.who) if act.who else self.owner_of(self.there.find(act.things, other(self.active)))
         if player != self.active and self.when:
             self.to_turn_of(player)
-
-    def to_turn_of(self, player: str) -> None:
-        """The player's next turn comes."""
-        self.resolved()
-        self.fight()
-        self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
-        self.assumptions.append(f"it is asked of {player}'s next turn")
-        self.turn_begins(player)
+            self.assumptions.append(f"it is asked of {player}'s next turn")
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""
@@ -119,6 +111,7 @@ class LeaveTelling(AnyOfTelling):
             self.active = self.active or player
             if player != self.active and self.when:
                 self.to_turn_of(player)
+                self.assumptions.append(f"it is asked of {player}'s next turn")
             self.resolved()
             self.main_phase(player)
         claim = f"{player} cannot {verb} with nothing"
@@ -171,7 +164,3 @@ class LeaveTelling(AnyOfTelling):
         if self.thought_of is None or (who and self.who(who) != self.who(self.thought_of.who)):
             raise NotClear("what may be done")
         return AskedAbout(AskEither(who), claims=self.claims_of_each(self.thought_of.acts))
-
-    def turn_begins(self, who: str) -> None:
-        """A new turn."""
-        raise NotClear(who)

@@ -147,6 +147,9 @@ class Mentioned(NamelessCreatures):
 
     def _some_of(self, thing: Mention, owner: str, zone: str) -> list[Piece]:
         """So many of those that are meant, where it does not matter which."""
+        thing = replace(thing, marks=tuple(mark for mark in thing.marks if mark != SEVERAL_OF_IT))
+        if thing.card and all(piece.card.name != thing.card for piece in self.pieces):
+            return self.one(replace(thing, some=False), owner, zone)
         whole = self.one(replace(thing, some=False, number=0), owner, zone)
         if len(whole) < thing.number or len({(piece.card.name, piece.owner) for piece in whole}) > 1:
             raise NotClear("which of them")

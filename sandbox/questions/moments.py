@@ -58,7 +58,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(after|once|when) (that|it|this) (resolve|have resolve|resolves)", OnceResolved()),
     constant(MOMENT, "after (that|it|this)", Afterwards()),
     hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", _once_resolved),
-    constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", Afterwards()),
+    constant(MOMENT, "(later|later on)( that turn| this turn| the same turn| in the turn|)", OnceResolved()),
     constant(MOMENT, "(then|next|afterwards|after which|and then|after that|later)", Afterwards()),
     constant(MOMENT, "it resolve", OnceResolved()),
     hears(

@@ -55,7 +55,7 @@ from sandbox.questions.said.states import (
     Mentions,
 )
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import DAMAGE_WAITS, is_spell, joined
+from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
@@ -241,6 +241,8 @@ class MomentTelling(AskTelling):
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
+        if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
+            self.resolved()
         if not self.pending or isinstance(act, ENDS_THE_WAIT):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
@@ -255,6 +257,15 @@ class MomentTelling(AskTelling):
             or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
             self.resolved()
+
+    def is_taken_first(self, act: Sacrifices, kinds: set[type[When]]) -> bool:
+        """Whether what is sacrificed is the other player's, whom it was taken from before."""
+        player = self.who(act.who)
+        if InResponse in kinds or not self.pending or act.thing.noun == "itself":
+            return False
+        found = self.there.find((act.thing,))
+        takes = GAINS_CONTROL.search(self.pending[-1].works_as.text)
+        return takes is not None and self.pending[-1].owner == player and all(p.owner != player for p in found)
 
     def is_at_what_waits(self, act: PartSaid) -> bool:
         """Whether it is a spell against one that waits: that has not resolved."""

@@ -20,6 +20,7 @@ from sandbox.questions.said.outcomes import (
     GetsTokens,
     GoesThrough,
     GoesTo,
+    HasManaLeft,
     HasSize,
     IsDead,
     IsSo,
@@ -143,6 +144,7 @@ _OUTCOMES: Table = (
         "{who:who} (get|make|create|receive) (any |my |his |the |){kind:noun}( token| tokens|)( for it| from it| too|)",
         "{who:who} (get|make|create|receive) {n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
     ),
+    hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana", lambda who: HasManaLeft(who)),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
     hears(
         OUTCOME,

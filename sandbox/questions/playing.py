@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.holding import holds
+from sandbox.questions.holding import came_about
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
@@ -105,7 +105,7 @@ def _as_stated(told: ToldQuestion, view: View) -> bool:
     asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
     if not all(held for claim, held in view.claims.items() if claim not in asked):
         return False
-    stated = all(holds(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
+    stated = all(came_about(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
     return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
 
 

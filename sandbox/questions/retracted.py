@@ -16,8 +16,13 @@ INSTEAD = (
     ("make", "that"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"), ("strike", "that"),
 )  # fmt: skip
 """Words after which comes what is meant instead."""
+HESITATING = frozenset({"err", "er"})
+"""Words between a card that is taken back and the one that is meant."""
 FORGET = (("never", "mind"), ("nevermind",), ("forget", "it"), ("forget", "that"), ("scratch", "that", "."))
 """Words after which nothing comes instead."""
+TAKING_BACK = frozenset({
+    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er",
+})  # fmt: skip
 ENDS = frozenset({".", "?", "!", ";", ":"})
 SIGNS = frozenset({",", ".", "-", ":"})
 
@@ -26,7 +31,7 @@ def without_retracted(form: NormalForm) -> NormalForm:
     """The question without what is taken back in it, if anything is."""
     tokens = list(form.tokens)
     words = [token.text for token in tokens]
-    if not {"wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike"} & set(words):
+    if not TAKING_BACK & set(words):
         return form
     at = 0
     while at < len(tokens):
@@ -47,6 +52,8 @@ def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
             start = _sentence_before(words, at)
             end = at + len(row)
             return tokens[:start] + tokens[end + (words[end : end + 1] == ["."]) :]
+    if words[at] in HESITATING and _breaks_off(words, at):
+        return _other_card(tokens, at)
     for row in INSTEAD:
         end = at + len(row)
         if tuple(words[at:end]) == row and _breaks_off(words, at):
@@ -56,6 +63,17 @@ def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
             if start >= 0:
                 return tokens[:start] + tokens[end:]
     return None
+
+
+def _other_card(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
+    """`with a Djinn... err, Lord of the Pit`: one card for another; None where it is no card that is named last."""
+    words = [token.text for token in tokens]
+    before, after = _before_signs(words, at), at + 1
+    while words[after : after + 1] and words[after] in SIGNS:
+        after += 1
+    if not (before and words[before - 1].startswith("[") and "".join(words[after : after + 1]).startswith("[")):
+        return None
+    return tokens[: before - 1] + tokens[after:]
 
 
 def _breaks_off(words: Sequence[str], at: int) -> bool:

@@ -331,6 +331,16 @@ _FACTS: Table = (
     ),
     hears(
         FACT,
+        "{who:who} (be at|have|be on|go to|start at|start on) {number:number} loyalty( counter| counters|)",
+        lambda who, number: HasCounters(Mention(noun="him"), number, "loyalty"),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (be at|be on|start at|start on|go to|start with) {number:number} loyalty( counter| counters|)",
+        lambda thing, number: HasCounters(thing, number, "loyalty"),
+    ),
+    hears(
+        FACT,
         "who have {number:number} loyalty",
         lambda number: HasCounters(Mention(noun="it"), number, "loyalty"),
     ),

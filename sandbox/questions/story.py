@@ -83,7 +83,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.telling import OpenWays, is_spell
-from sandbox.questions.timed import Timed, timed_parts
+from sandbox.questions.timed import Timed, facts_first, held_first, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
@@ -141,7 +141,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(timed_parts(parts), words, choices, attempts)
+    story = _Story(facts_first(held_first(timed_parts(parts))), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -171,6 +171,7 @@ class _Story(MomentTelling):
             else:
                 self.turn_asked_about(timed)
             self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
+            self.tells_past = timed.past
             self.take(timed.said, timed.moments)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)

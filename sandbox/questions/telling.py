@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, refuse_to_fight
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import UNSURE, Piece
+from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
@@ -16,6 +16,7 @@ from sandbox.questions.values import Assumption
 
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
+RESOLVES = "everything resolves"
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
@@ -73,6 +74,8 @@ class Telling:
         self.no_blocks_yet = False  # whether it is told that nobody blocks before it is told who attacks
         self.asks_saved = False  # whether it is asked whether regenerating helps
         self.asks_leave = False  # whether it is asked whether something may be done
+        self.in_response = False  # whether what is told or asked is said to be a response
+        self.tells_past = False  # whether what is told here is told in the past
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
 
@@ -86,10 +89,10 @@ class Telling:
         """What is called `attacking` or the like. Raises NotClear."""
         refuse_to_fight(piece, mark)
 
-    def resolved(self) -> None:
+    def resolved(self, sentence: str = RESOLVES) -> None:
         """Everything that waits resolves."""
         if self.pending:
-            self.when.append("everything resolves")
+            self.when.append(sentence)
             self.change_hands()
             self.pending = []
 
@@ -142,6 +145,28 @@ class Telling:
         """Adds the sentence and gives it back."""
         self.when.append(sentence)
         return sentence
+
+    def turn_begins(self, who: str) -> None:
+        """A new turn."""
+        raise NotClear(who)
+
+    def to_turn_of(self, player: str) -> None:
+        """The player's next turn comes."""
+        self.resolved()
+        self.fight()
+        self.when += [f"it is {player}'s next upkeep", f"it is {player}'s main phase"]
+        self.turn_begins(player)
+
+    def next_turn_comes(self, player: str) -> None:
+        """What only the player whose turn it is may do is done on that player's next turn, where on the other one's
+        nothing was done but bring permanents into play and put equipment on them."""
+        if self.active in ("", player) or not self.when or self.attacked or self.asks_leave or self.in_response:
+            return
+        equipped = all(" equips " in each or " casts " in each or each.endswith(" resolves") for each in self.when)
+        if not equipped or not all(piece.is_permanent for piece in self.last_cast):
+            return
+        self.to_turn_of(player)
+        self.assumptions.append(f"{player} does it on the next turn")
 
     def main_phase(self, player: str) -> None:
         """Whoever attacks has come to the main phase."""

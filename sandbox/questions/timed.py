@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sandbox.questions.mentioned import IT
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import (
     Activates,
@@ -18,9 +19,10 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
-from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.moments import Afterwards, InResponse, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.said.states import HasInPlay, Holds
+from sandbox.questions.said.things import PartSaid, mentioned_in
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,34 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+
+
+def held_first(timed: list[Timed]) -> list[Timed]:
+    """`I have Flaring Pain. I cast it before damage.`: what somebody has is cast where that is told."""
+    found = list(timed)
+    for at, each in enumerate(timed):
+        act = each.said
+        if isinstance(act, Casts) and act.held and any(_is_cast_of(later.said, act) for later in timed[at + 1 :]):
+            found[at] = Timed(Holds(act.who, (act.what,)), each.moments, each.past)
+    return found
+
+
+def _is_cast_of(said: PartSaid, held: Casts) -> bool:
+    """Whether what is held is cast, or whether it is asked whether it may be."""
+    act = said.act if isinstance(said, AskCan) else said
+    return isinstance(act, Casts | Uses) and (act.what.noun in IT or act.what.card == held.what.card)
+
+
+def facts_first(timed: list[Timed]) -> list[Timed]:
+    """`Do my creatures die? I have two Bears.`: what somebody has comes first where a word for a sort of thing speaks
+    of it before."""
+    asked = [thing for each in timed if isinstance(each.said, Ask) for thing in mentioned_in(each.said)]
+    at = len(timed)
+    while at and isinstance(timed[at - 1].said, HasInPlay) and not timed[at - 1].moments:
+        at -= 1
+    named = all(thing.card or thing.size for each in timed[at:] for thing in mentioned_in(each.said))
+    kinds = any(thing.noun in ("creature", "creatures", "permanents") and not thing.size for thing in asked)
+    return timed[at:] + timed[:at] if kinds and named else timed
 
 
 def _goes_on(part: Part, following: Part) -> bool:

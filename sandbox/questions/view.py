@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from sandbox.engine.edition import Terminology
@@ -18,6 +19,8 @@ from sandbox.scenarios.values.changes import (
 from sandbox.scenarios.values.position import Position
 from sandbox.terms.zones import Zone
 
+DEALS = re.compile(r".+? deals (\d+) (?:combat )?damage to (.+)")
+"""How the course of the game says that damage was dealt."""
 WORDS = Terminology()
 YOU = {BOB: "you", SUE: "your opponent"}
 
@@ -80,6 +83,11 @@ class View:
     def damage(self, label: str) -> int:
         """Damage on it at the end."""
         return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), 0)
+
+    def damage_dealt_to(self, label: str) -> int:
+        """All the damage that it was dealt."""
+        dealt = (DEALS.fullmatch(text) for _, text in self.course)
+        return sum(int(found[1]) for found in dealt if found and found[2] == label)
 
     def controller(self, label: str) -> str:
         """Who controls it at the end."""

@@ -31,6 +31,8 @@ class Casts(ToldAct):
     """Whether it is told only of what it is cast on."""
     grown: str = ""
     """The size that what it is cast on has then."""
+    held: bool = False
+    """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
 
 
 @dataclass(frozen=True)

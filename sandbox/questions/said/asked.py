@@ -75,6 +75,14 @@ class AskDamage(Ask):
 
 
 @dataclass(frozen=True)
+class AskDamageOn(Ask):
+    """How much damage a creature is dealt; `left`: how much is on it at the end."""
+
+    thing: Mention
+    left: bool = False
+
+
+@dataclass(frozen=True)
 class AskLife(Ask):
     """Nobody named: everybody's."""
 

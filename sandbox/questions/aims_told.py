@@ -1,0 +1,30 @@
+"""What a spell is aimed at: of which that is not said, and where two spells are called alike."""
+
+import re
+from collections.abc import Sequence
+
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import Piece
+
+ONE_PLAYER = re.compile(r"[Tt]arget (?:player|opponent)(?: or planeswalker)?\b")
+DOES_GOOD = re.compile(r"[Tt]arget player (?:draws|gains|may|puts|creates|searches|untaps|chooses)")
+
+
+def player_aimed_at(spell: Piece, player: str) -> str:
+    """Of a spell that is aimed at a player and nothing else: whoever casts it where it does good, else the other one.
+    Empty for other spells."""
+    text = spell.card.text
+    if spell.is_permanent or text.count("arget") != 1 or not ONE_PLAYER.search(text):
+        return ""
+    return player if DOES_GOOD.search(text) else other(player)
+
+
+def told_apart(waiting: Piece, spell: Piece, when: list[str], pieces: Sequence[Piece]) -> str:
+    """The label of a spell that waits. One without a number would be the caster's own of that name in the scenario:
+    where the spell aimed at it is another of the card, it gets a number in all that has been told."""
+    if waiting.card is spell.card and "#" not in waiting.label:
+        name = waiting.label
+        waiting.label = f"{name}#{sum(piece.card is spell.card for piece in pieces) + 1}"
+        named = re.compile(rf"(?<=casts |eting ){re.escape(name)}(?= |$)")
+        when[:] = [named.sub(waiting.label, sentence) for sentence in when]
+    return waiting.label
