@@ -8,10 +8,10 @@ from sandbox.meaning.costs import Cost, PayMana, RevealIt
 from sandbox.meaning.effects import AddMana, GainLevel
 from sandbox.wording.counting import BY_ONES
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table, Unfit
+from sandbox.wording.limits import Limits
 from sandbox.wording.phrases import ABILITY, LIMIT, LIMITED, LIMITS
 from sandbox.wording.pointing import holds
 from sandbox.wording.saying import constant, hears, native, says
-from sandbox.wording.surface import Limits
 
 
 def _read_limits(reading: Reading, at: int) -> Ends[Limits]:

@@ -4,7 +4,7 @@ opponent controls`."""
 from sandbox.meaning.kinds import Kind
 from sandbox.meaning.references import Each, Itself, Together
 from sandbox.wording.grammar import Slots, Table, Unfit
-from sandbox.wording.kind_clauses import clauses_of
+from sandbox.wording.kind_narrowing import clauses_of
 from sandbox.wording.phrases import ACTOR
 from sandbox.wording.saying import says
 

@@ -15,7 +15,7 @@ from sandbox.meaning.references import (
 )
 from sandbox.wording.each_ones_own import SEVERAL
 from sandbox.wording.grammar import Ends, Printing, Production, Reading, Slots, Table, Unfit
-from sandbox.wording.kind_clauses import narrowed
+from sandbox.wording.kind_narrowing import narrowed
 from sandbox.wording.phrases import COMMAND, NARROWER
 from sandbox.wording.pointing import Said
 from sandbox.wording.saying import constant, hears, native, says

@@ -17,7 +17,7 @@ from sandbox.meaning.kinds import ANYTHING, Kind
 from sandbox.meaning.references import ChosenCard, Reference
 from sandbox.terms.zones import Zone
 from sandbox.wording.grammar import Ends, Printing, Reading, Slots, Table
-from sandbox.wording.kind_clauses import narrowed
+from sandbox.wording.kind_narrowing import narrowed
 from sandbox.wording.phrases import CARD_KIND, COMMAND, FROM_IT
 from sandbox.wording.pointing import Doer, Said
 from sandbox.wording.saying import hears, native, say, says

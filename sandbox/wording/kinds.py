@@ -15,7 +15,7 @@ from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import PERMANENT_TYPES, CardType, Supertype
 from sandbox.wording.bounds import bounded, bounds_shown
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Table
-from sandbox.wording.kind_clauses import clauses_of, narrowed, narrowed_once
+from sandbox.wording.kind_narrowing import clauses_of, narrowed, narrowed_once
 from sandbox.wording.phrases import (
     CARD_KIND,
     CARD_KINDS,

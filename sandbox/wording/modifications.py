@@ -5,24 +5,13 @@ The same words serve what holds (`has`) and what begins now (`gains`); a list of
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from sandbox.meaning.continuous import (
-    AssignsByToughness,
-    AssignsNoCombatDamage,
-    BlockedByAtLeast,
-    BlockedByAtMost,
-    BlockedBySomebody,
-    CanAttackAsThough,
-    CanBlockAsThough,
-    CanBlockMore,
     Cannot,
-    CannotAttackYou,
     CannotHaveCounters,
     CrewsAsThoughStronger,
     DrawsAtMost,
     EntersTapped,
-    Goaded,
     Has,
     HasActivatedAbilitiesOf,
     HasEveryCreatureType,
@@ -32,16 +21,13 @@ from sandbox.meaning.continuous import (
     LosesAbility,
     LosesAllAbilities,
     MoreLandPlays,
-    MustAttack,
-    MustBlock,
     NoMaximumHandSize,
-    NotBlockedByGreaterPower,
     OpponentsCannotWin,
     SkipsStep,
     UntapsAtMost,
 )
 from sandbox.meaning.keyword_abilities import Keyword, Protection
-from sandbox.meaning.kinds import CREATURE, Kind, Quality
+from sandbox.meaning.kinds import Kind, Quality
 from sandbox.meaning.nodes import Ability, Modification
 from sandbox.terms.values import Value
 from sandbox.wording.grammar import Ends, Native, Phrase, Printing, Reading, Slots, Table, Unfit
@@ -59,6 +45,7 @@ from sandbox.wording.phrases import (
     STATIC_CHANGES,
     STATIC_SHAPE,
 )
+from sandbox.wording.prohibitions_and_duties import attacking_and_blocking, other_prohibitions
 from sandbox.wording.saying import constant, hears, native, prints, say, says
 
 Modifications = tuple[Modification, ...]
@@ -220,95 +207,6 @@ def _abilities(phrase: Phrase[Modification]) -> Table:
     )
 
 
-_FIGHTING: tuple[tuple[str, Modification], ...] = (
-    ("<is|are> goaded", Goaded()),
-    ("<attacks|attack> each combat if able", MustAttack()),
-    ("<is|are> goaded", Goaded()),
-    ("<blocks|block> each combat if able", MustBlock()),
-    ("<assigns|assign> no combat damage", AssignsNoCombatDamage()),
-    (
-        "<assigns|assign> combat damage equal to <its toughness rather than its power|their toughness rather than their"
-        " power>",
-        AssignsByToughness(),
-    ),
-    ("can't attack alone", Cannot("attack alone")),
-    ("can't block alone", Cannot("block alone")),
-    ("can attack as though it had haste", CanAttackAsThough("haste")),
-    ("can block as though it had flying", CanBlockAsThough("flying")),
-    ("can attack as though it didn't have defender", CanAttackAsThough("defender")),
-    ("can block an additional creature( each combat|)", CanBlockMore()),
-    ("can block any number of creatures( each combat|)", CanBlockMore(None)),
-    ("can't attack you", CannotAttackYou()),
-    ("can't attack you or planeswalkers you control", CannotAttackYou(planeswalkers=True)),
-    ("can't attack", Cannot("attack")),
-    ("can't block", Cannot("block")),
-    ("can't be blocked", Cannot("be blocked")),
-    ("can't be blocked by creatures with greater power", NotBlockedByGreaterPower()),
-    ("can't be blocked by more than one creature", BlockedByAtMost(1)),
-    ("must be blocked if able", BlockedBySomebody()),
-)
-
-
-def _with_word(word: str) -> Kind:
-    return replace(CREATURE, keywords=frozenset({word}))
-
-
-def _attacking_and_blocking(phrase: Phrase[Modification]) -> Table:
-    excepted = "can't be blocked except by {except_by:kinds}"
-    return (
-        *[constant(phrase, words, modification) for words, modification in _FIGHTING],
-        hears(phrase, "<attacks|attack> (each turn |)if able", MustAttack),
-        hears(phrase, "<blocks|block> (each turn |)if able", MustBlock),
-        say(
-            phrase,
-            "can block up to {additional:count_word} additional creatures( each combat|)",
-            CanBlockMore,
-            "can block an additional {additional:count_word} creatures( each combat|)",
-        ),
-        say(phrase, "can't block {what:kinds}", Cannot, act="block"),
-        say(phrase, "can block only {except_what:kinds}", Cannot, act="block"),
-        say(phrase, f"{excepted} and/or {{or_by:kinds}}", Cannot, act="be blocked"),
-        hears(
-            phrase,
-            "can't be blocked except by creatures with {one:word} or {two:word}",
-            lambda one, two: Cannot("be blocked", except_by=_with_word(one), or_by=_with_word(two)),
-        ),
-        say(phrase, excepted, Cannot, act="be blocked"),
-        say(phrase, "can't be blocked by {by:kinds}", Cannot, act="be blocked"),
-        say(phrase, "can't be blocked except by {number:count_word} or more creatures", BlockedByAtLeast),
-        say(phrase, "can't be blocked by more than {number:count_word} creatures", BlockedByAtMost),
-    )
-
-
-def _cannot_be_target(spells: Kind, by: Kind) -> Cannot:
-    """Spells are sources too: both are said to be of one kind."""
-    if spells != by:
-        raise Unfit
-    return Cannot("be targeted", by)
-
-
-def _other_prohibitions(phrase: Phrase[Modification]) -> Table:
-    return (
-        constant(phrase, "can't be regenerated", Cannot("regenerate")),
-        constant(phrase, "can't be the target of spells or abilities", Cannot("be targeted")),
-        say(phrase, "can't be the target of spells or abilities from {by:source_kinds}", Cannot, act="be targeted"),
-        hears(
-            phrase, "can't be the target of {spells:spell_kinds} or abilities from {by:source_kinds}", _cannot_be_target
-        ),
-        constant(
-            phrase,
-            "<doesn't untap during its controller's untap step|don't untap during their controllers' untap steps>",
-            Cannot("untap"),
-        ),
-        say(
-            phrase,
-            "can't attack unless defending player controls (a|an) {unless_defender_controls:kind}",
-            Cannot,
-            act="attack",
-        ),
-    )
-
-
 PRODUCTIONS: Table = (
     native(ABILITY_CHOICE, _read_choice, _show_choice),
     say(NEW_CHANGE, "<gains|gain> your choice of {abilities:ability_choice}", HasOneOf),
@@ -349,10 +247,10 @@ PRODUCTIONS: Table = (
     hears(NEW_BUNDLE, "(has|have) {words:keyword_list}", _bundle),
     *_abilities(STATIC_CHANGE),
     *_abilities(NEW_CHANGE),
-    *_attacking_and_blocking(STATIC_CHANGE),
-    *_attacking_and_blocking(NEW_CHANGE),
-    *_other_prohibitions(STATIC_CHANGE),
-    *_other_prohibitions(NEW_CHANGE),
+    *attacking_and_blocking(STATIC_CHANGE),
+    *attacking_and_blocking(NEW_CHANGE),
+    *other_prohibitions(STATIC_CHANGE),
+    *other_prohibitions(NEW_CHANGE),
     say(
         STATIC_CHANGE,
         "<skips their|skip your> {step:step_name}",

@@ -15,7 +15,8 @@ from sandbox.meaning.replacement_effects import DamageTo
 from sandbox.terms.colors import Color
 from sandbox.terms.mana import ManaCost
 from sandbox.wording.grammar import Phrase
-from sandbox.wording.surface import ClosingClause, Limits
+from sandbox.wording.limits import Limits
+from sandbox.wording.surface import ClosingClause
 
 # Abilities
 ABILITY: Phrase[Ability] = Phrase("ability", "an ability")

@@ -77,7 +77,7 @@ from sandbox.rules.casting.texts_that_permit import tell_permission, use_up_perm
 from sandbox.rules.casting.with_a_creature_given import choose_who_is_given
 from sandbox.rules.lookup.conditions import holds
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.references import opponent_who
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.players.commanders import is_own_commander
 from sandbox.rules.targets.targets import (
     Aiming,

@@ -19,7 +19,7 @@ from sandbox.meaning.keyword_abilities import Gift
 from sandbox.meaning.nodes import Ability
 from sandbox.rules.casting.offered_costs import OfferedCost
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.references import opponent_who
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.triggers.keywords.gifts import present_of
 
 

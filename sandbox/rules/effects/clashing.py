@@ -20,8 +20,8 @@ from sandbox.rules.lookup.choosing import choose_up_to, may
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.library import top_card
 from sandbox.rules.lookup.mana_value import mana_values
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.performers import Performers, perform
-from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.zones.doubling import counters_put
 
 TIME = "time"

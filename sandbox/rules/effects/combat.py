@@ -13,8 +13,9 @@ from sandbox.rules.casting.sneak import TakesItsPlace
 from sandbox.rules.combat.blockers import why_not_block
 from sandbox.rules.combat.goad import becomes_goaded
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, opponent_who
+from sandbox.rules.lookup.references import objects_at
 
 
 def remove_from_combat(game: Game, context: Context, effect: RemoveFromCombat) -> None:

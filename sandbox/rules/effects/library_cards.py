@@ -29,8 +29,9 @@ from sandbox.rules.lookup.choosing import choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, with_kind_known
 from sandbox.rules.lookup.filters import matches
 from sandbox.rules.lookup.library import in_library_order, top_cards
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import objects_at, opponent_who, players_at
+from sandbox.rules.lookup.references import objects_at, players_at
 from sandbox.rules.zones import zone_changes
 from sandbox.rules.zones.entering import put_there
 from sandbox.rules.zones.shuffling import shuffle

@@ -13,8 +13,8 @@ from sandbox.meaning.effects import TakeOnePile
 from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.library import top_cards
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.zones import zone_changes
 from sandbox.terms.zones import Zone
 

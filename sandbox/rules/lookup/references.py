@@ -10,16 +10,15 @@ from sandbox.engine.events import Told
 from sandbox.engine.game import Game
 from sandbox.engine.names import named
 from sandbox.engine.objects import Object, Player
-from sandbox.engine.questions.announcing import WhichOpponent
 from sandbox.engine.questions.chance import WhichIsRevealed
 from sandbox.engine.trace import rule
 from sandbox.meaning import references as refs
 from sandbox.rules.lookup.cards_taken import by_chance, some_of
-from sandbox.rules.lookup.choosing import choose_one, choose_some, choose_up_to
+from sandbox.rules.lookup.choosing import choose_some, choose_up_to
 from sandbox.rules.lookup.context import Context, Thing, how_many, with_x
 from sandbox.rules.lookup.filters import counted_for, matches, permanents_of
 from sandbox.rules.lookup.library import top_card
-from sandbox.rules.lookup.range_of_influence import tell_nearest
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.source_chosen import source_of_choice
 from sandbox.rules.lookup.spells_cast import spells_cast
 from sandbox.terms.designations import RING_BEARER
@@ -224,18 +223,6 @@ def _who_chooses(game: Game, context: Context, who: refs.Reference) -> Player:
     if isinstance(who, refs.Opponents):
         return opponent_who(game, context, "an opponent who chooses")
     return players_at(game, context, who)[0]
-
-
-def opponent_who(game: Game, context: Context, text: str) -> Player:
-    """One opponent, whom the controller of the text names. Where none is within range, the nearest to the left.
-
-    Comprehensive Rules of 2006, 601.5c; of 2010, 801.5c.
-    """
-    you = context.controller
-    opponents = game.opponents(you) or game.to_the_left(you)[:1]
-    if not game.in_range(you, opponents[0]):
-        tell_nearest(game, opponents[0])
-    return choose_one(game, you, WhichOpponent(context.source), text, opponents)
 
 
 def _you(game: Game, context: Context, reference: refs.Reference) -> list[Thing]:

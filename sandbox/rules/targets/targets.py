@@ -21,8 +21,8 @@ from sandbox.meaning.kinds import ANYTHING, CREATURE, Kind, TargetSpec
 from sandbox.rules.continuous.protection import why_not_target, why_not_target_player
 from sandbox.rules.lookup.context import Context, at_most
 from sandbox.rules.lookup.filters import matches
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.range_of_influence import reaches
-from sandbox.rules.lookup.references import opponent_who
 from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone

@@ -20,8 +20,8 @@ from sandbox.meaning.events import ItIsCast
 from sandbox.meaning.keyword_abilities import CostKeyword, Keyword, NumberKeyword
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.lookup.performers import Performers
-from sandbox.rules.lookup.references import opponent_who
 from sandbox.rules.triggers.copies import choose_new_targets, copy_spell
 from sandbox.rules.triggers.storm import StormCopies
 from sandbox.rules.triggers.triggered import trigger

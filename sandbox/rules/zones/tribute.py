@@ -14,7 +14,7 @@ from sandbox.engine.questions.yes_or_no import WhetherToUse
 from sandbox.meaning.keyword_abilities import NumberKeyword
 from sandbox.rules.lookup.choosing import may
 from sandbox.rules.lookup.context import Context
-from sandbox.rules.lookup.references import opponent_who
+from sandbox.rules.lookup.opponents import opponent_who
 from sandbox.rules.zones.doubling import counters_put
 
 
