@@ -229,7 +229,8 @@ _CASTING: Table = (
     hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
     *told_acts(
         lambda targets, what: Casts(what, what.owner, targets, passive=True),
-        "{targets:things} (be|have be|get) (take|steal|grab) (with|by) {what:thing}",
+        "{targets:things} (be|have be|get) (take|steal|grab) with {what:thing}",
+        "{targets:things} (be|have be|get) (take|steal|grab) by {what:spell}",
     ),
     *told_acts(
         lambda targets, what, who: Casts(what, who, targets),

@@ -195,7 +195,7 @@ class CastingTelling(PreventingTelling):
         owners |= {
             piece.owner for piece in there for aim in act.targets if not aim.owner and piece.card.name == aim.card
         }
-        if len(owners) != 1:
+        if len(owners) != 1 or not act.what.card:
             return ""
         owner, text = owners.pop(), card_named(act.what.card).text.lower()
         harms = any(word in text for word in HARM) or HARMFUL_AURA.search(text)

@@ -256,8 +256,8 @@ def type_line_of(supertypes: frozenset[Supertype], types: frozenset[CardType], s
 
 
 def attack_signs(game: Game, thing: Object) -> AttackState:
-    """Whether it attacks, whom (see ``place_on_board``), whether it has been blocked, the ids of the others of its
-    band; and the ids of those that it blocks.
+    """Whether it attacks, whom (see ``place_on_board``; empty: what is no longer there), whether it has been blocked,
+    the ids of the others of its band; and the ids of those that it blocks.
     """
     combat = game.combat
     if combat is None or not (thing in combat.attackers or thing in combat.blocks):
@@ -266,7 +266,9 @@ def attack_signs(game: Game, thing: Object) -> AttackState:
     if not combat.is_attacking(thing):
         return False, "", False, (), blocking
     band = tuple(member.id for member in combat.band_of(thing) if member is not thing)
-    return True, place_on_board(combat.attackers[thing], []), thing in combat.blocked, band, blocking
+    attacked = combat.attackers[thing]
+    is_there = isinstance(attacked, Player) or attacked.in_play
+    return True, place_on_board(attacked, []) if is_there else "", thing in combat.blocked, band, blocking
 
 
 def place_on_board(aim: Object | Player | Action, waiting: list[Action]) -> str:
