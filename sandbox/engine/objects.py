@@ -188,7 +188,7 @@ class Object:
         self.expansion = ""
         """The set whose symbol the card bears; empty: nobody has said."""
         self.put_by: Object | None = None
-        """What has put it into play; of the copy of a prepare spell, the permanent that is prepared."""
+        """What has put it into play or hidden it; of the copy of a prepare spell, the permanent that is prepared."""
         self.label: str | None = None
         """How a text tells it from others of its name: `Grizzly Bears#2`."""
 

@@ -129,6 +129,12 @@ def put_face_up(game: Game, thing: Object) -> None:
     game.printed_values_changed(thing)
 
 
+def is_hidden_away(game: Game, card: Object, by: Object) -> None:
+    """It lies face down, for whoever controls the permanent that put it there to look at."""
+    card.hidden, card.put_by = True, by
+    game.unsettled()
+
+
 def was_put_by(game: Game, thing: Object, source: Object) -> None:
     """The source's text has put it into play."""
     thing.put_by = source

@@ -24,12 +24,21 @@ def why_not_look(game: Game, player: Player, thing: Object) -> Refusal | None:
         return Refusal("hidden cards", f"{named(thing)} is in {thing.owner.name}'s hand")
     if thing.zone is Zone.LIBRARY and not _is_top_card_seen(game, player, thing):
         return Refusal("hidden cards", f"{named(thing)} is in a library, which nobody may look through")
-    if thing.hidden:
+    if thing.hidden and not _is_shown_what_was_hidden(game, player, thing):
         return Refusal("hidden cards", f"{named(thing)} has been set aside unseen")
     controller = game.controller(thing) if thing.face_down else player
     if player not in (controller, game.who_decides(controller)):
         return Refusal("hidden cards", f"{named(thing)} is face down")
     return None
+
+
+def _is_shown_what_was_hidden(game: Game, player: Player, card: Object) -> bool:
+    """The controller of the permanent that exiled it may look at it (2026, 702.75a)."""
+    by = card.put_by
+    if by is None or not by.in_play:
+        return False
+    controller = game.controller(by)
+    return player in (controller, game.who_decides(controller))
 
 
 def _is_hand_seen(game: Game, owner: Player) -> bool:

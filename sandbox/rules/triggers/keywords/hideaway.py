@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sandbox.engine.changes.permanents import is_hidden_away
 from sandbox.engine.changes.players import put_on_the_bottom
 from sandbox.engine.events import Told
 from sandbox.engine.game import Game
@@ -44,7 +45,10 @@ def hide_one_away(game: Game, context: Context, effect: HideOneAway) -> None:
     for card in seen:
         if card not in chosen:
             put_on_the_bottom(game, card)
-    source.remembered[0] = (*source.remembered.get(0, ()), *remove_from_game(game, chosen))
+    removed = remove_from_game(game, chosen)
+    for card in removed:
+        is_hidden_away(game, card, source)
+    source.remembered[0] = (*source.remembered.get(0, ()), *removed)
 
 
 PERFORMERS: Performers = {
