@@ -292,14 +292,38 @@ class Mentioned(NamelessCreatures):
         return [piece for piece in own if piece.is_permanent and not piece.is_creature and not piece.is_land]
 
     def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
-        """`one`: of what was spoken of last; another of the same name where it is somebody else's."""
+        """`one`: of several alike; else what was spoken of last, or another of the same name where it is somebody
+        else's."""
+        if not thing.owner and (several := self._several_alike(owner)):
+            together = [piece for piece in self.group if piece.owner == several[0].owner and piece.is_permanent]
+            if len({piece.card.name for piece in together}) > 1:
+                raise NotClear("which one")
+            return several[:1]
         spoken = [piece for piece in self.focus if not piece.is_land]
         if not spoken:
             raise NotClear("one")
         last = spoken[-1]
         if owner in ("", last.owner):
-            return self.group[:1] if last in self.group else [last]
+            among = self.group if last in self.group else [last]
+            if len({piece.card.name for piece in among}) > 1:
+                raise NotClear("which one")
+            return among[:1]
+        if not thing.owner and self.fighting_of(owner):
+            raise NotClear("which one")
         return self.new(last.card, owner, last.zone, 1, last.text)
+
+    def fighting_of(self, owner: str) -> list[Piece]:
+        """What of the player's attacks or blocks."""
+        return [piece for pieces in self.roles.values() for piece in pieces if piece.owner == owner]
+
+    def _several_alike(self, owner: str) -> list[Piece]:
+        """Two or more permanents of one name that one player has, of which one was spoken of last."""
+        own = [piece for piece in self.focus if piece.zone == "play" and not piece.is_land]
+        for last in reversed([piece for piece in own if owner in ("", piece.owner)]):
+            alike = [p for p in self.pieces if (p.card.name, p.owner, p.zone) == (last.card.name, last.owner, "play")]
+            if len(alike) > 1:
+                return alike
+        return []
 
     def another(self, owner: str) -> Piece:
         """Another card of the name that was spoken of last, in the player's hand. Raises NotClear."""

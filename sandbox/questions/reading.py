@@ -295,6 +295,9 @@ class _ReadSoFar:
         return sum(not part.begins and not isinstance(part.said, When | Aside) for part in self.parts)
 
 
+_SIZE = re.compile(r"\d+/\d+")
+
+
 class _Chain:
     """The best way to each place of the normal form, from its beginning to its end."""
 
@@ -329,7 +332,8 @@ class _Chain:
         steps = []
         if word in JOINS:
             steps.append((at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence)))
-        for end, said in self.reading.phrase(PART, self.form.starts[at]).items():
+        ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
+        for end, said in ends.items():
             last = self.at_end.get(end)
             if last is not None and last > at:
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
@@ -340,6 +344,11 @@ class _Chain:
             steps.append((end, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _is_size_of_what_went_before(self, way: _ReadSoFar, at: int) -> bool:
+        """`a first striker 2/1`: a bare size right after other words is no new thing, with which a part could begin."""
+        follows = bool(way.parts) and not way.begins and way.parts[-1].last == at
+        return follows and _SIZE.fullmatch(self.form.tokens[at].text) is not None
 
     def _text(self, first: int, last: int) -> str:
         return " ".join(token.text for token in self.form.tokens[first:last])
