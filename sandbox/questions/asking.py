@@ -88,6 +88,12 @@ _CLAIMS = "say|think|claim|argue|insist|believe|tell me|tell i|swear|maintain|re
 """What somebody does who is of an opinion."""
 
 _WHETHER: Table = (
+    hears(
+        ASK,
+        "can (i|he|she|opp) (kill|destroy) {things:things}",
+        lambda things: AskWhether(IsDead(things), by_something=True),
+    ),
+    hears(ASK, "can (i|he|she|opp) save {things:things}", lambda things: AskWhether(Lives(things), by_something=True)),
     *_asks(
         lambda who: AskCan(Prevents(who)),
         "can {who:who} (save|protect) (i|me|him|her|them|myself)( with it| with that|)",
@@ -210,7 +216,7 @@ _WHETHER: Table = (
         "safe|ok)( at the end| afterwards| after that| after combat| once combat be over| then|)",
         "(can|do) {things:things} (survive|live through|make it through) (combat|this|that|it|the fight)",
         "do (that|this|it) save {things:things}",
-        "can (i|he|she|opp|that|this) save {things:things}",
+        "can (that|this) save {things:things}",
         "can {things:things} survive",
         "do i (save|keep) {things:things}( alive|)",
     ),
@@ -227,7 +233,7 @@ _WHETHER: Table = (
         "do i (kill|destroy|finish off) {things:things}",
         "do {who:who} kill {things:things}",
         "enough to kill {things:things}",
-        "can (i|he|she|opp|that|this) kill {things:things}",
+        "can (that|this) kill {things:things}",
     ),
 )
 _LEFT = (

@@ -93,10 +93,12 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(allowed is not denied, _yes(allowed is not denied))
         case AskRule(rule=rule):
             return Found(rule in view.rules, _yes(rule in view.rules))
-        case AskWhether(outcome=outcome, either=either):
+        case AskWhether(outcome=outcome, either=either) as ask:
             verdict = holds(outcome, asked, view)
             if asked.claim and not claimed(asked.claim, view):
                 verdict = asked.denied  # it cannot be done, and so does nothing
+            if ask.by_something and not verdict:
+                raise NotClear("what it would be done with")
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage():
             return _loss(asked.player or victim or other(active), view)

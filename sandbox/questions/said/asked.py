@@ -21,6 +21,8 @@ class AskWhether(Ask):
 
     outcome: ToldOutcome
     either: bool = False
+    by_something: bool = False
+    """Whether a player can bring it about, with whatever there is: that it does not happen by itself says nothing."""
 
 
 @dataclass(frozen=True)
