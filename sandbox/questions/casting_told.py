@@ -239,15 +239,16 @@ class CastingTelling(PreventingTelling):
 
     def it_for(self, spell: Piece) -> Piece:
         """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
-        there is one of that. Raises NotClear where there are several."""
+        there is one of that. Raises NotClear where there are several, or none."""
         (it,) = self.there.it_of("", spell)
         wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
         if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
             return it
-        fitting = [p for p in self.there.pieces if p.zone == "play" and wanted & set(map(str, p.card.types))]
-        if len(fitting) > 1:
+        there = [p for p in self.there.pieces if p.zone == "play" or (p.cast and p.is_permanent)]
+        fitting = [p for p in there if p is not spell and wanted & set(map(str, p.card.types))]
+        if len(fitting) != 1:
             raise NotClear("it")
-        return fitting[0] if fitting else it
+        return fitting[0]
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
