@@ -69,7 +69,8 @@ def plural_of(subtype: str) -> str:
 
 
 BY_WORD = {subtype.lower(): subtype for subtype in SUBTYPES}
-BY_PLURAL = {plural_of(subtype).lower(): subtype for subtype in SUBTYPES}
+BY_PLURAL = {plural_of(subtype).lower(): subtype for subtype in SUBTYPES} | {"spawns": "Spawn"}
+"""Cards call several Spawn by both words."""
 TYPES_OF: dict[str, frozenset[CardType]] = {
     **dict.fromkeys(_CREATURES.split(), frozenset({CardType.CREATURE, CardType.KINDRED})),
     **dict.fromkeys(LAND_TYPES, frozenset({CardType.LAND})),

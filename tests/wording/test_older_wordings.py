@@ -12,6 +12,7 @@ from tests.wording.examples import EVERY_CARD, SENTENCES
 
 NAME = "Kolar, Ember Beast"
 SAME = [
+    ("Spawns you control have flying.", "Spawn you control have flying."),
     ("When Kolar, Ember Beast comes into play, draw a card.", "When ~ enters, draw a card."),
     ("When this creature enters the battlefield, draw a card.", "When ~ enters, draw a card."),
     ("When Kolar enters, draw a card.", "When ~ enters, draw a card."),
