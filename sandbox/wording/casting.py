@@ -138,11 +138,7 @@ def _spells_cost_there() -> Table:
                 who=who,
                 **place,
             )
-            for who, cast, places in (
-                (You(), " you cast", _FROM_OWN),
-                (Opponents(), " your opponents cast", _FROM),
-                (EachPlayer(), " cast", _FROM),
-            )
+            for who, cast, places in _FROM_WHERE
             for said, place in places
             for how in ("more", "less")
         ]

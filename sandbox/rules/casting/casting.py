@@ -153,9 +153,11 @@ def why_not_from_here(game: Game, player: Player, act: Cast) -> Refusal | None:
     told = act.alternative or act.paying_more or act.spliced or act.convoked or act.delved or act.assisted
     if told and (refusal := _why_not_so(game, player, act)) is not None:
         return refusal
-    in_hand = card in player.hand and act.told_cost is None
-    if not in_hand and ((refusal := why_not_from_there(game, player, act)) is not None or act.told_cost is not None):
-        return refusal
+    as_told = act.told_cost is not None
+    if as_told or card not in player.hand:
+        refusal = why_not_from_there(game, player, act)
+        if as_told or refusal is not None:
+            return refusal
     for ability in characteristics.abilities:
         if isinstance(ability, CastOnly) and not holds(game, Context(card, player), ability.when):
             return Refusal("timing of spells", f"{named(card)} cannot be {game.edition.words.been_cast} at this time")

@@ -6,6 +6,7 @@ Comprehensive Rules of 2026, 116.2h, 116.2k, 702.143, 702.170 and 702.185.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from sandbox.engine.acts import SetAside
 from sandbox.engine.changes.permissions import permit
@@ -31,7 +32,8 @@ from sandbox.terms.errors import Illegal, Refusal
 from sandbox.terms.mana import ManaCost
 from sandbox.terms.zones import Zone
 
-TWO: Cost = (PayMana(ManaCost(("2",))),)
+TO_FORETELL = 2
+"""Mana of any type (2026, 116.2h)."""
 SAID = {"foretell": "is foretold", "plot": "is plotted"}
 SET_ASIDE = tuple(SAID)
 
@@ -41,22 +43,14 @@ class ExileWarped(Effect):
     """The permanent that the spell became is exiled; its owner may cast the card on a later turn."""
 
 
-def why_not_foretold(game: Game, player: Player, card: Object) -> str:
-    """It is cast when the turn has ended in which it was exiled."""
-    return why_not_permitted(game, player, card, "foretell")
-
-
-def why_not_plotted(game: Game, player: Player, card: Object) -> str:
-    """The same, and in its owner's main phase, when nothing waits."""
-    return why_not_permitted(game, player, card, "plot")
-
-
 def _free(card: Object, ability: Ability) -> Cost:
     return ()
 
 
-FORETOLD = OfferedCost(CostKeyword, "foretell", Zone.REMOVED, why_not=why_not_foretold)
-PLOTTED = OfferedCost(CostKeyword, "plot", Zone.REMOVED, price=_free, why_not=why_not_plotted)
+FORETOLD = OfferedCost(CostKeyword, "foretell", Zone.REMOVED, why_not=partial(why_not_permitted, keyword="foretell"))
+PLOTTED = OfferedCost(
+    CostKeyword, "plot", Zone.REMOVED, price=_free, why_not=partial(why_not_permitted, keyword="plot")
+)
 WARP = OfferedCost(CostKeyword, "warp", from_hand_alone=True, arrives=(AtNext(AtEndOfTurn(), (ExileWarped(),)),))
 
 
@@ -96,7 +90,8 @@ def _eased(game: Game, player: Player, word: str) -> int:
 def _price(ability: CostKeyword, eased: int) -> Cost:
     if ability.word != "foretell":
         return ability.cost
-    return (PayMana(ManaCost((str(2 - eased),))),) if 0 < eased < 2 else () if eased else TWO
+    left = TO_FORETELL - eased
+    return (PayMana(ManaCost((str(left),))),) if left > 0 else ()
 
 
 @rule("setting aside")

@@ -125,7 +125,7 @@ def mill(game: Game, context: Context, effect: Mill) -> None:
     milled: list[Object] = []
     for player in players_at(game, context, effect.who):
         number = count(game, for_player(context, player), effect.amount)
-        with game.trace.beneath("as much as possible", number > len(player.library)):
+        with game.trace.beneath("as much as possible", number > player.library_size):
             milled += [
                 zone_changes.put_into(game, card, Zone.GRAVEYARD) for card in _from_the_top(game, player, number)
             ]
