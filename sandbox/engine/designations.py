@@ -17,3 +17,7 @@ class Designations:
         self.words: frozenset[str] = frozenset()
         self.counters: dict[str, int] = {}
         self.numbers: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        """Such as the speed; 0 where there is none yet."""
+        return self.numbers.get(name, 0)

@@ -173,6 +173,11 @@ class Game(ObjectsInZones["Game"]):
         """What is entering at one moment, of those that do; None: nothing does, or one alone."""
         self._entered: list[Event] = []
 
+    @property
+    def daytime(self) -> str:
+        """Day, night, or empty: neither."""
+        return "".join(self.designations.words)
+
     def end(self, outcome: str) -> None:
         """Nothing more happens."""
         self.outcome, self.over = outcome, True

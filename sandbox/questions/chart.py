@@ -1,7 +1,8 @@
 """The grammar of questions read fast: the templates of a phrase that begin alike are walked once, word by word.
 
 It reads what `Reading` reads, from the same tables, where each word of a template is a whole word of the text. A
-question has a hundred ways to go on at every word; here the next word says which of them there are.
+question has a hundred ways to go on at every word; here the next word says which of them there are. Other than in
+`sandbox.wording.template_tree`, all options of fixed words are tried, and a step is counted for each.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from sandbox.wording.grammar import DEEPEST, Ends, Grammar, Native, Production, Reading, Unfit
+from sandbox.wording.template_tree import Reads, in_order
 from sandbox.wording.templates import Slot, Template
 
 MOST_STEPS = 200_000
@@ -91,17 +93,14 @@ class ChartReading(Reading):
         if self._depth >= DEEPEST or self.tree is None:
             return {}
         self._depth += 1
-        read: list[tuple[int, int, object]] = []
+        read: list[Reads] = []
         for place, native in self.tree.natives[name]:
             read += [(place, end, value) for end, value in native.read(self, at).items()]
         read += self._walked(self.tree.roots[name], at, ())
         self._depth -= 1
-        ends: Ends[object] = {}
-        for _, end, value in sorted(read, key=lambda each: each[0]):
-            ends.setdefault(end, value)
-        return dict(sorted(ends.items(), reverse=True))
+        return in_order(read)
 
-    def _walked(self, branch: WordBranch, at: int, values: tuple[object, ...]) -> Iterator[tuple[int, int, object]]:
+    def _walked(self, branch: WordBranch, at: int, values: tuple[object, ...]) -> Iterator[Reads]:
         """What the templates beyond the branch read here: their place in the grammar, the end, and the meaning."""
         self.steps += 1
         if self.is_spent:

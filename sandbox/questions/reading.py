@@ -81,6 +81,7 @@ LEAST_CITED, MOST_CITED = 4, 16
 """Words of a clause that says what stands on a card."""
 MOST_CARDS_READ = 8
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
+_SIZE = re.compile(r"\d+/\d+")
 _SUPPOSING = frozenset({"if", "when", "once", "suppose", "after", "before", "as soon as", "unless", "case", "whether"})
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -293,9 +294,6 @@ class _ReadSoFar:
         """Parts with a subject of their own that follow another without a word between: rather, the one before goes
         on."""
         return sum(not part.begins and not isinstance(part.said, When | Aside) for part in self.parts)
-
-
-_SIZE = re.compile(r"\d+/\d+")
 
 
 class _Chain:

@@ -124,10 +124,7 @@ class TreeReading(Reading):
             found += [(place, end, value) for end, value in native.read(self, at).items()]
         self._follow(root, {at: ()}, found)
         self._depth -= 1
-        ends: Ends[object] = {}
-        for _, end, value in sorted(found, key=_place):
-            ends.setdefault(end, value)
-        return dict(sorted(ends.items(), reverse=True))
+        return in_order(found)
 
     def _follow(self, branch: TemplateBranch, states: States, found: list[Reads]) -> None:
         """Everything that the templates beyond the branch read."""
@@ -152,6 +149,14 @@ class TreeReading(Reading):
                     reached.setdefault(after, {}).setdefault(stop, values)
         for after, following in reached.items():
             self._follow(after, following, found)
+
+
+def in_order(found: list[Reads]) -> Ends[object]:
+    """Each end once, the furthest first, with what the first production of the grammar means that reads so far."""
+    ends: Ends[object] = {}
+    for _, end, value in sorted(found, key=_place):
+        ends.setdefault(end, value)
+    return dict(sorted(ends.items(), reverse=True))
 
 
 def _place(found: Reads) -> int:

@@ -11,14 +11,14 @@ from sandbox.rules.lookup.amounts import count
 from sandbox.rules.lookup.context import Context
 from sandbox.rules.lookup.performers import Performers
 from sandbox.rules.lookup.references import players_at
-from sandbox.rules.players.designations import changes_speed, get_counters, gets_designation, speed_of
+from sandbox.rules.players.designations import changes_speed, get_counters, gets_designation
 from sandbox.rules.players.emblems import get_emblem
 from sandbox.rules.players.life import change_life
 from sandbox.rules.players.radiation import Irradiates
 from sandbox.rules.players.speed import MAX_SPEED, SpeedIncreases
 from sandbox.rules.players.the_ring import tempts
 from sandbox.rules.zones.day_and_night import becomes
-from sandbox.terms.designations import RAD
+from sandbox.terms.designations import RAD, SPEED
 
 
 def get_counters_(game: Game, context: Context, effect: GetCounters) -> None:
@@ -60,7 +60,7 @@ def ring_tempts(game: Game, context: Context, effect: RingTempts) -> None:
 
 
 def speed_increases(game: Game, context: Context, effect: SpeedIncreases) -> None:
-    speed = speed_of(context.controller)
+    speed = context.controller.designations.number(SPEED)
     if speed < MAX_SPEED:
         changes_speed(game, context.controller, speed + 1)
 

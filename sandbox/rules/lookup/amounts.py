@@ -207,7 +207,7 @@ def _of_players(game: Game, context: Context, amount: object) -> int:
         case TimesPaid(word):
             return times_paid(context, word)
         case SpeedOf(who):
-            return sum(player.designations.numbers.get(SPEED, 0) for player in players_at(game, context, who))
+            return sum(player.designations.number(SPEED) for player in players_at(game, context, who))
         case OpponentsYouHave():
             return len(game.opponents(context.controller))
         case CountersOfPlayer(name, who):

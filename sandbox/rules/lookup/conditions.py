@@ -172,7 +172,7 @@ def _has_designation(game: Game, context: Context, condition: HasDesignation) ->
 
 
 def _daytime_is(game: Game, context: Context, condition: DaytimeIs) -> bool:
-    return "".join(game.designations.words) == condition.daytime
+    return game.daytime == condition.daytime
 
 
 def _fought_this_combat(game: Game, context: Context, condition: FoughtThisCombat) -> bool:

@@ -22,16 +22,8 @@ from sandbox.terms.types import AURA, EQUIPMENT, CardType, Supertype
 _CREATURES = frozenset({CardType.CREATURE})
 IN_CHARACTERISTICS = (
     *("types", "also", "not_types", "colors", "not_colors", "colorless", "monocolored", "multicolored"),
-    *(
-        "subtypes",
-        "also_subtypes",
-        "or_subtypes",
-        "not_subtypes",
-        "supertypes",
-        "not_supertypes",
-        "keywords",
-        "not_keywords",
-    ),
+    *("subtypes", "also_subtypes", "or_subtypes", "not_subtypes"),
+    *("supertypes", "not_supertypes", "keywords", "not_keywords"),
     *("creatures_with", "name", "power_at_most", "power_at_least", "toughness_at_most", "toughness_at_least"),
     *("historic", "makes_mana", "colored", "exactly_colors", "not_exactly_colors"),
 )

@@ -168,18 +168,13 @@ def ascends_as_it_resolves(game: Game, player: Player) -> None:
 # speed
 
 
-def speed_of(player: Player) -> int:
-    """0: the player has none yet."""
-    return player.designations.numbers.get(SPEED, 0)
-
-
 def engines_start(game: Game) -> bool:
     """Whoever has no speed and controls a permanent that starts engines has a speed of 1: a state-based action.
 
     Comprehensive Rules of 2026, 702.179a and 704.5aa.
     """
     found = {game.controller(thing) for thing in game.permanents_with(StartYourEngines)}
-    ready = [player for player in game.in_turn_order() if player in found and not speed_of(player)]
+    ready = [player for player in game.in_turn_order() if player in found and not player.designations.number(SPEED)]
     for player in ready:
         changes_speed(game, player, 1)
     return bool(ready)

@@ -57,7 +57,7 @@ def tempts(game: Game, player: Player) -> None:
 
 def gets_the_ring(game: Game, player: Player) -> None:
     """The emblem, the first time, and one ability more each time until it has all of them."""
-    times = player.designations.numbers.get(TEMPTED, 0) + 1
+    times = player.designations.number(TEMPTED) + 1
     set_number(game, player.designations, TEMPTED, times)
     emblem = next((thing for thing in player.command if thing.is_emblem and thing.card.name == THE_RING), None)
     if emblem is None:

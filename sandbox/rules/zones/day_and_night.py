@@ -22,15 +22,10 @@ from sandbox.terms.designations import DAY, NIGHT
 SPELLS_FOR_DAY = 2
 
 
-def daytime_of(game: Game) -> str:
-    """Empty: neither."""
-    return "".join(game.designations.words)
-
-
 @rule("day and night")
 def becomes(game: Game, daytime: str) -> None:
     """Once it is one of the two, it is always one of them. What is bound to the other turns over at once."""
-    before = daytime_of(game)
+    before = game.daytime
     if before != daytime:
         is_daytime(game, daytime)
         game.emit(DaytimeChanged(daytime, before))
@@ -42,7 +37,7 @@ def check_daytime(game: Game) -> None:
     after one in which that player cast two spells. Of a team, each player's spells count alone."""
     casts = Counter(game.turn_facts.cast_before)
     before = game.turn_facts.active_before
-    now = daytime_of(game)
+    now = game.daytime
     if not now or not before:
         return
     if now == DAY and not any(casts[player] for player in before):

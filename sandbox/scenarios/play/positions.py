@@ -65,7 +65,7 @@ class PositionRecorder:
         """The position as it is now."""
         under_way = actions_under_way(game)
         self.held = held_in_next_untap(game.lasting) if game.lasting else frozenset()
-        daytime = "".join(words) if (words := game.designations.words) else ""
+        daytime = game.daytime if game.designations.words else ""
         found = Position(
             TurnState(game.active.name, game.edition.turn.name(game.step), daytime),
             tuple(self.player(game, player) for player in game.players),

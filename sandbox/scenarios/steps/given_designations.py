@@ -45,7 +45,7 @@ def _tempted(player: str, number: str) -> Given:
     def tempt(setup: Setup) -> None:
         who = setup.player(player)
         setup.once(f"how often the Ring has tempted {who.name}", to_number(number))
-        for _ in range(min(to_number(number), len(ABILITIES)) - who.designations.numbers.get(TEMPTED, 0)):
+        for _ in range(min(to_number(number), len(ABILITIES)) - who.designations.number(TEMPTED)):
             gets_the_ring(setup.game, who)
         set_number(setup.game, who.designations, TEMPTED, to_number(number))
 

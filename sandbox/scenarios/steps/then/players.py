@@ -176,8 +176,8 @@ def _owned_by(player: str, thing: str) -> ClaimCheck:
 
 def _daytime(daytime: str) -> ClaimCheck:
     def claim(context: StepContext) -> Finding:
-        there = context.game.designations.words
-        return there == frozenset(filter(None, [daytime])), f"it is {next(iter(there), 'neither day nor night')}"
+        there = context.game.daytime
+        return there == daytime, f"it is {there or 'neither day nor night'}"
 
     return claim
 
