@@ -59,6 +59,10 @@ class CombatTelling(CastingTelling):
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
+        if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
+            raise NotClear(f"{listed(pieces)} for {act.number}")
+        if act.connects and self.attacked:
+            return self.goes_unblocked(pieces)
         for piece in pieces:
             piece.taken = player if piece.owner != player else piece.taken
         self.actor = player
@@ -76,7 +80,19 @@ class CombatTelling(CastingTelling):
             self.there.find(act.facing, other(player))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
         band = f", {listed(pieces)} in a band" if act.band else ""
-        return self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
+        sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
+        if act.connects and not self.asks_leave and self.there.able(other(player)):
+            self.say(f"{other(player)} {NO_BLOCKS}")
+        return sentence
+
+    def goes_unblocked(self, pieces: Sequence[Piece]) -> str:
+        """Attackers that are said to come through. Raises NotClear for others, and where it is told that they are
+        blocked."""
+        attacking = self.there.roles["attacking"]
+        told = any(f" blocks {piece.label} " in sentence for piece in pieces for sentence in self.when)
+        if told or any(piece not in attacking for piece in pieces) or (self.blocked and len(pieces) == len(attacking)):
+            raise NotClear("what is not blocked")
+        return "" if len(pieces) < len(attacking) else self.say(f"{other(self.active)} {NO_BLOCKS}")
 
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
