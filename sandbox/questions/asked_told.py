@@ -214,6 +214,9 @@ class AskTelling(LeaveTelling):
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
+            case AskDrawn(turn=True):
+                self.draw_step_comes()
+                return self.about(replace(ask, turn=False))
             case AskMana(who=who):
                 return AskedAbout(ask, player=self.who(who))
             case AskDamage(thing=Mention() as thing) if thing.noun not in IT:
@@ -353,7 +356,23 @@ class AskTelling(LeaveTelling):
             last = self.last_cast[-1]
             answered = self.aimed.get((last.card.name, last.owner), [])
             return [piece for piece in self.last_cast if piece.label in answered] or [last]
+        if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
+            return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
+
+    def draw_step_comes(self) -> None:
+        """Where the turn has not come to it yet."""
+        if "upkeep" in (self.step, self.starts_at) and self.when:
+            self.resolved()
+            self.when.append(f"it is {self.active}'s main phase")
+
+    def is_new(self, thing: Mention) -> bool:
+        """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
+        return bool(thing.card) and not thing.owner and not self.is_there(thing.card)
+
+    def is_there(self, card: str) -> bool:
+        """Whether the card has been spoken of."""
+        return any(piece.card.name == card for piece in self.there.pieces)
 
     def creatures_called(self, who: str) -> list[Piece]:
         """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.
