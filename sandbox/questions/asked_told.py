@@ -214,9 +214,6 @@ class AskTelling(LeaveTelling):
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
-            case AskDrawn(turn=True):
-                self.draw_step_comes()
-                return self.about(replace(ask, turn=False))
             case AskMana(who=who):
                 return AskedAbout(ask, player=self.who(who))
             case AskDamage(thing=Mention() as thing) if thing.noun not in IT:
@@ -225,6 +222,7 @@ class AskTelling(LeaveTelling):
             case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
                 raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
+                self.draws_in_turn(ask)
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)
@@ -360,9 +358,10 @@ class AskTelling(LeaveTelling):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
 
-    def draw_step_comes(self) -> None:
-        """Where the turn has not come to it yet."""
-        if "upkeep" in (self.step, self.starts_at) and self.when:
+    def draws_in_turn(self, ask: Ask) -> None:
+        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
+        whole = isinstance(ask, AskDrawn) and ask.turn
+        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
             self.resolved()
             self.when.append(f"it is {self.active}'s main phase")
 

@@ -36,8 +36,8 @@ ANSWERED = [
     # all of those that are named, and none twice
     ("I have Llanowar Elves. I attack with it and Craw Wurm. He doesn't block. What does he take?", "7:"),
     (
-        "He has three untapped creatures, two Grizzly Bears and a Hill Giant. I cast Pyroclasm. How many of his creatures "
-        "die?",
+        "He has three untapped creatures, two Grizzly Bears and a Hill Giant. I cast Pyroclasm. How many of his "
+        "creatures die?",
         "2.",
     ),
     ("I have two tapped creatures, Grizzly Bears and Hill Giant. Can I block his Craw Wurm with the Giant?", "No."),
