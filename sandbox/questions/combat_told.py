@@ -153,12 +153,9 @@ class CombatTelling(CastingTelling):
             act = BlocksWith(own, act.attackers, act.who)
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
-        pronoun = bool(act.blockers) and act.blockers[0].noun in IT
         blockers = self.alike(player) if act.blockers and act.blockers[0].noun == "own" else []
-        blockers = blockers or (
-            self.there.it_of(player) if pronoun else self.there.find(act.blockers, player) if act.blockers else []
-        )
-        if not blockers or self.owner_of(blockers) != player:
+        blockers = blockers or self.blocking(act.blockers, player)
+        if not blockers or self.owner_of(blockers) != player or (act.who and self.who(act.who) != player):
             raise NotClear("who blocks")
         if not self.attacked:
             self.attack_before(attackers)
@@ -173,6 +170,13 @@ class CombatTelling(CastingTelling):
         if act.passive or len(blockers) > 1:
             self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+
+    def blocking(self, things: Things, player: str) -> list[Piece]:
+        """The blockers that are meant: a pronoun before others means one of the player's own."""
+        if things and things[0].noun in IT:
+            it = self.there.it_of(player)
+            return it + [piece for piece in self.there.find(things[1:], player) if piece not in it]
+        return self.there.find(things, player) if things else []
 
     def tramples_on_walker(self, attackers: Sequence[Piece]) -> None:
         """A creature of which only the size is said attacks a planeswalker and is blocked: it may have trample."""

@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
+    "Steel Overseer's ability with an Ornithopter on my side as well. How big is each afterwards?",
+    "I attack with Hill Giant and with Craw Wurm's help. How much damage does he take?",
     "He bolts the board. Do my Grizzly Bears die?",
     "He attacks with Hill Giant and Gray Ogre, I have CoP: Red and a Plains. What am I at?",
     "My Forest has Evil Presence on it naming Island. I tap it. What mana do I get?",
