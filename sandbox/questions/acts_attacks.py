@@ -129,8 +129,8 @@ PRODUCTIONS: Table = (
         "{who:doer}(choose|declare|send|announce|assign) {things:things} to attack",
         "{who:doer}declare {things:things} attack {target:aims}",
         "{who:doer}declare {things:things} attack",
-        "{who:doer}(make|let|have) {things:things} attack {target:aims}",
-        "{who:doer}(make|let|have) {things:things} (attack|go in|come in|charge in)",
+        "{who:doer}(make|let) {things:things} attack {target:aims}",
+        "{who:doer}(make|let) {things:things} (attack|go in|come in|charge in)",
         "{who:doer}(declare|send|announce|choose|name) {things:things} as (an |his |her |my |their |the |)"
         "(only |1 |)(attacker|attackers)",
         "{who:doer}send in {things:things}( to attack| for the attack|)",

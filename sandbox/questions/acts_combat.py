@@ -84,8 +84,8 @@ _COMBAT: Table = (
         "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|use) {blockers:things} to (block|stop|hold "
         "off|intercept|meet|hold back|wall off) {attackers:things}",
         "{who:doer}(declare|announce) {blockers:things} block {attackers:things}",
-        f"{{who:doer}}(let|have|make) {{blockers:things}} block {{attackers:things}}{_TOGETHER}",
-        f"{{who:doer}}(let|have|make) {{blockers:things}} block{_TOGETHER}",
+        f"{{who:doer}}(let|make) {{blockers:things}} block {{attackers:things}}{_TOGETHER}",
+        f"{{who:doer}}(let|make) {{blockers:things}} block{_TOGETHER}",
         f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_IN_THE_WAY}|in)",
         f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_BEFORE}) "
         "{attackers:things}",

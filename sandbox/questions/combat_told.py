@@ -12,11 +12,12 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
+from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
-from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing, Unscathed
+from sandbox.questions.said.outcomes import Unscathed
 from sandbox.questions.said.states import HasInPlay, HasNone, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.sides_said import blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
@@ -33,16 +34,6 @@ NO_BLOCKS = "blocks with nothing"
 
 def _a(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
-
-
-def _hurt(said: PartSaid) -> str:
-    """Who is asked about as hurt, or keeps damage from being dealt."""
-    match said:
-        case AskDamage(who=who) | Prevents(who=who):
-            return who if who != "defender" else ""
-        case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
-            return who if who not in ("victim", "defender") else ""
-    return ""
 
 
 class CombatTelling(CastingTelling):
@@ -126,13 +117,17 @@ class CombatTelling(CastingTelling):
             self.say(f"{other(self.active)} {NO_BLOCKS}")
 
     def attacker(self, act: AttacksWith) -> str:
-        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
+        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about, and who does
+        not block."""
         aimed = [self.players.name(target.owner) for target in act.target if target.owner]
-        hurt = [who for said in self.all_said if (who := _hurt(said))]
+        hurt = [who for said in self.all_said if (who := hurt_one(said))]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
         owned = any(thing.owner or self.there.owners.get(thing.card) for thing in act.things)
         owned = owned or any(piece.card.name == t.card for t in act.things for piece in self.there.pieces)
+        blocks = [who for said in self.all_said if (who := blocking_one(said)) not in ("", "same", "someone")]
+        if act.things and not owned and blocks and blocks[0] != act.who:
+            return other(self.players.name(blocks[0]))
         if act.things and not owned and any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
             return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
