@@ -52,9 +52,8 @@ def _names(tokens: Sequence[NormalToken], question: str, verbs: Collection[str])
     """The names among the words; of one that is a word as well, only where it is written and stands as a name does."""
     for at, token in enumerate(tokens):
         after = tokens[at + 1].text if at + 1 < len(tokens) else ""
-        if token.text in NAMES:
-            yield token.text
-        elif token.text in _WORDS and question[token.start].isupper() and _begins_doing(after, verbs):
+        written = token.text in _WORDS and question[token.start].isupper()
+        if token.text in NAMES or (written and _begins_doing(after, verbs)):
             yield token.text
 
 
