@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "Tom attacks with Grizzly Bears and Ben blocks with Hill Giant. He bolts it. Who dies?",
+    "Kim bolts Ben. What is his life total?",
     "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
     "Steel Overseer's ability with an Ornithopter on my side as well. How big is each afterwards?",
     "I attack with Hill Giant and with Craw Wurm's help. How much damage does he take?",
