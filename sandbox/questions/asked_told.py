@@ -172,6 +172,8 @@ class AskTelling(LeaveTelling):
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
+        if (block := self.as_block(act)) is not None:
+            return self.whether_it_can(replace(ask, act=block))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)
@@ -222,6 +224,7 @@ class AskTelling(LeaveTelling):
             case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
                 raise NotClear("whose damage it is")
             case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
+                self.draws_in_turn(ask)
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)
@@ -353,7 +356,24 @@ class AskTelling(LeaveTelling):
             last = self.last_cast[-1]
             answered = self.aimed.get((last.card.name, last.owner), [])
             return [piece for piece in self.last_cast if piece.label in answered] or [last]
+        if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
+            return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
+
+    def draws_in_turn(self, ask: Ask) -> None:
+        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
+        whole = isinstance(ask, AskDrawn) and ask.turn
+        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
+            self.resolved()
+            self.when.append(f"it is {self.active}'s main phase")
+
+    def is_new(self, thing: Mention) -> bool:
+        """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
+        return bool(thing.card) and not thing.owner and not self.is_there(thing.card)
+
+    def is_there(self, card: str) -> bool:
+        """Whether the card has been spoken of."""
+        return any(piece.card.name == card for piece in self.there.pieces)
 
     def creatures_called(self, who: str) -> list[Piece]:
         """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated
-from sandbox.questions.aims_told import player_aimed_at, told_apart
+from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
+from sandbox.questions.aims_unsaid import possible_aims
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
@@ -21,15 +22,8 @@ from sandbox.questions.thing_words import ALL
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-HARM = (
-    "damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice",
-    "gain control of target",
-)  # fmt: skip
-
-
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
-HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
@@ -152,8 +146,15 @@ class CastingTelling(PreventingTelling):
             return self.assumed_aim(spell, other(player))
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
-            raise NotClear(f"what {spell.card.name} is aimed at")
+            return self.one_of_the_possible(spell, player)
         return aims
+
+    def one_of_the_possible(self, spell: Piece, player: str) -> list[str]:
+        """What it can be aimed at where that is not said: of the other player's things where it does harm."""
+        at = other(player) if does_harm(spell.card) else player
+        found = possible_aims(spell, self.there.pieces, self.all_said, at)
+        ways = [f"{spell.label} is aimed at {aim}" for aim in found]
+        return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
 
     def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
         self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")
@@ -197,9 +198,8 @@ class CastingTelling(PreventingTelling):
         }
         if len(owners) != 1 or not act.what.card:
             return ""
-        owner, text = owners.pop(), card_named(act.what.card).text.lower()
-        harms = any(word in text for word in HARM) or HARMFUL_AURA.search(text)
-        return CALLED[other(owner) if harms else owner]
+        owner, card = owners.pop(), card_named(act.what.card)
+        return CALLED[other(owner) if does_harm(card) else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
@@ -269,9 +269,7 @@ class CastingTelling(PreventingTelling):
             if target.noun in IT and not target.owner:
                 names.append(self.it_for(spell).label)
                 continue
-            text = spell.card.text.lower()
-            harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
-            owner = other(player) if harms else player
+            owner = other(player) if does_harm(spell.card) else player
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
             names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])

@@ -310,7 +310,9 @@ class MomentTelling(AskTelling):
             return
         self.began = other(player)
         self.when += [f"it is {player}'s next {step}", "everything resolves"]
-        if step == "upkeep" and not any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said):
+        counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
+        in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
+        if step == "upkeep" and (in_turn or not counted):
             self.when.append(f"it is {player}'s draw step")
 
     def ends_turn(self) -> None:

@@ -110,7 +110,7 @@ def normal_form(question: str) -> NormalForm:
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
-    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)))
+    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, _verbs())
     tokens = tuple(_said_otherwise([token for token in spoken if token.text not in _fillers()]))
     starts, at = [], 0
     for token in tokens:

@@ -53,9 +53,10 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import Mentions, OnlyCreatures, SaysText
+from sandbox.questions.said.states import HasInPlay, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
+from sandbox.questions.telling import is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -172,9 +173,24 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
     """`does it survive his Giant 's attack?`: what follows a question without a word or sign between is a part of it
     that was not read."""
     for before, part in pairwise(parts):
-        follows = part.sentence == before.sentence and not part.begins and isinstance(before.said, Ask)
-        if follows and isinstance(part.said, ToldAct | Mentions):
+        together = part.sentence == before.sentence
+        goes_on = not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions)
+        if together and (goes_on or _is_one_more(before, part)):
             yield part
+
+
+def _is_one_more(before: Part, part: Part) -> bool:
+    """`attack with it, and Craw Wurm`: one more of those that something is done with, not something that is there.
+    `two creatures, Craw Wurm`: perhaps one of the two."""
+    named = part.said.things if isinstance(part.said, Mentions) else ()
+    if not named or not part.joins <= {"and", ","} or any(map(is_spell, named)):
+        return False
+    there = before.said.things if isinstance(before.said, HasInPlay | Mentions) else ()
+    return (isinstance(before.said, ToldAct) and "and" in part.joins) or any(_are_not_named(each) for each in there)
+
+
+def _are_not_named(thing: Mention) -> bool:
+    return thing.noun == "creatures" and thing.number > 1
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:

@@ -255,10 +255,6 @@ class _Story(MomentTelling):
             case _:
                 self.stated.append(self.about(AskWhether(said)))
 
-    def is_there(self, card: str) -> bool:
-        """Whether the card has been spoken of."""
-        return any(piece.card.name == card for piece in self.there.pieces)
-
     def resolves_unannounced(self, thing: Mention) -> None:
         """A spell of which it is told first that it resolves has been cast: by the opponent, if it is not said whose it
         is."""

@@ -146,14 +146,30 @@ def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
     return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
 
 
+def _each_named(first: Mention, these: Things) -> Things:
+    """`two untapped creatures, an Ogre and a Bear`: those are the two, and what is said of the two is said of each."""
+    if first.noun != "creatures" or first.card or first.number != sum(max(each.number, 1) for each in these):
+        raise Unfit
+    if any(each.owner or each.noun in PRONOUNS for each in these):
+        raise Unfit
+    return tuple(replace(each, owner=first.owner, marks=(*first.marks, *each.marks)) for each in these)
+
+
+def _goes_with_it(first: Mention, more: Things) -> bool:
+    """`it and Craw Wurm`."""
+    return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
+
+
 def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
     Bears`: one of each."""
     first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
-    if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
+    if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not _goes_with_it(first, more)):
         raise Unfit
     if first.card and first == more[0] == Mention(card=first.card):
         return (replace(first, number=2), *more[1:])  # a King and a King
+    if first.noun == "creatures" and first.number > 1 and (more[0].card or more[0].size):
+        raise Unfit  # they may be those that are named next
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
         raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
@@ -294,12 +310,14 @@ PRODUCTIONS: Table = (
     hears(
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
-        lambda n, these: these,
+        lambda n, these: _each_named(Mention(noun="creatures", number=n), these),
     ),
     hears(
         THINGS,
         "{number:number} of {owner:determiner}(creatures|guys|attackers|blockers) (,|:|-) {these:things}( ,| -|)",
         _listed_of,
     ),
+    hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
+    hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )

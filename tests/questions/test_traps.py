@@ -5,6 +5,11 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "Tom attacks with Grizzly Bears and Ben blocks with Hill Giant. He bolts it. Who dies?",
+    "Kim bolts Ben. What is his life total?",
+    "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
+    "Steel Overseer's ability with an Ornithopter on my side as well. How big is each afterwards?",
+    "I attack with Hill Giant and with Craw Wurm's help. How much damage does he take?",
     "He bolts the board. Do my Grizzly Bears die?",
     "He attacks with Hill Giant and Gray Ogre, I have CoP: Red and a Plains. What am I at?",
     "My Forest has Evil Presence on it naming Island. I tap it. What mana do I get?",
@@ -19,6 +24,11 @@ REFUSED = [
     "He's got a legend in play. Does it die?",
     "I have Craw Wurm and Hill Giant. He attacks with Air Elemental?",
     "He bolts my Grizzly Bears. Does regenerating help?",
+    "His Hill Giant attacks, gets blocked by my Grizzly Bears and connects with me. How much damage do I take?",
+    "He attacks for 4 with Hill Giant. How much damage do I take?",
+    "His Hill Giant never comes in. How much damage do I take?",
+    "Hill Giant attacks me and my Grizzly Bears take the hit. Who dies?",
+    "My Hill Giant is met by Lightning Bolt. Who dies?",
     "I tap four Mountains for mana, bolt him once and end my turn. Do I take anything for the other two?",
     "Gray Ogre attacks me. I prevent 2 of the 2 damage with Samite Healer. What am I at?",
     "I take his Air Elemental and swing. What's he on?",
