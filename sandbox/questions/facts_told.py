@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
@@ -17,6 +18,7 @@ from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
+    CardsInGraveyard,
     Damaged,
     HasCost,
     HasCounters,
@@ -117,11 +119,31 @@ class FactTelling(ActTelling):
             case SizedBy():
                 self.sized_by(said)
             case HasNo(who=who, thing=thing):
-                self.lacking += [(player, thing) for player in ((BOB, SUE) if who == "both" else (self.who(who),))]
+                self.lacking += [(player, thing) for player in self.players_of(who)]
+            case CardsInGraveyard(who=who, kinds=kinds):
+                self.cards_in_graveyard(who, kinds)
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
                         raise NotClear(f"why {piece.card.name} cannot be a target")
+
+    def players_of(self, who: str) -> tuple[str, ...]:
+        """The player, or both."""
+        return (BOB, SUE) if who == "both" else (self.who(who),)
+
+    def cards_in_graveyard(self, who: str, kinds: Sequence[str]) -> None:
+        """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
+        has been done."""
+        players = self.players_of(who)
+        if self.when or any(piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces):
+            raise NotClear("what is in the graveyard")
+        for kind in kinds:
+            name = f"Some {kind.title()}"
+            size = "\n1/1" if kind == "creature" else ""
+            card = Card(
+                name, types=frozenset({CardType(kind)}), power=1 if size else None, toughness=1 if size else None
+            )
+            self.there.new(card, players[0], "graveyard", 1, f"{name}\n{kind.title()}{size}")
 
     def damaged_before(self, thing: Mention, number: int) -> None:
         """Damage of this turn. Raises NotClear where something is told that may have dealt it."""
@@ -155,7 +177,7 @@ class FactTelling(ActTelling):
         if isinstance(said, KeepsMana):
             self.keeps_mana(said)
         elif said.who:
-            for player in (BOB, SUE) if said.who == "both" else (self.who(said.who),):
+            for player in self.players_of(said.who):
                 self.has_mana(player, said)
         else:
             self.mana_of_nobody.append(said)
@@ -272,12 +294,13 @@ class FactTelling(ActTelling):
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
+                self.has(player, said.by)
             case HasHand(who=who, number=number):
-                self.hands[self.who(who)] = number
+                self.hands |= dict.fromkeys(self.players_of(who), number)
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
-                self.libraries[self.who(who)] = number
+                self.libraries |= dict.fromkeys(self.players_of(who), number)
             case Wears(thing=thing, what=what, size=size):
                 self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):

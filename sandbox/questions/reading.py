@@ -28,6 +28,7 @@ from sandbox.questions import (
     states_owned,
     states_past,
     states_players,
+    states_zones,
     things,
     thinking,
 )
@@ -67,6 +68,7 @@ TABLES: tuple[Table, ...] = (
     states_mana.PRODUCTIONS,
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
+    states_zones.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states.PRODUCTIONS,
     moments.PRODUCTIONS,
