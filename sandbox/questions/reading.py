@@ -11,6 +11,7 @@ from itertools import pairwise
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_paying,
     aims,
     asides,
     asking,
@@ -63,6 +64,7 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_paying.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_players.PRODUCTIONS,

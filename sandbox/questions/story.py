@@ -130,6 +130,7 @@ class ToldQuestion:
     victim: str
     helped: list[str]
     left_unused: list[str]
+    settled: list[str]
 
 
 def tell(
@@ -191,6 +192,7 @@ class _Story(MomentTelling):
             self.victim,
             [piece.label for piece in self.helped],
             self.left_unused,
+            self.settled,
         )
 
     def legend_named(self) -> str:
