@@ -172,6 +172,8 @@ class AskTelling(LeaveTelling):
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
+        if (block := self.as_block(act)) is not None:
+            return self.whether_it_can(replace(ask, act=block))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)

@@ -12,11 +12,12 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders, Prevents
+from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
-from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing, Unscathed
-from sandbox.questions.said.states import HasInPlay, HasNone, TookInCombat
+from sandbox.questions.said.outcomes import Unscathed
+from sandbox.questions.said.states import HasInPlay, HasNo, HasNone, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.sides_said import blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
@@ -35,16 +36,6 @@ def _a(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
 
 
-def _hurt(said: PartSaid) -> str:
-    """Who is asked about as hurt, or keeps damage from being dealt."""
-    match said:
-        case AskDamage(who=who) | Prevents(who=who):
-            return who if who != "defender" else ""
-        case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
-            return who if who not in ("victim", "defender") else ""
-    return ""
-
-
 class CombatTelling(CastingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
@@ -59,6 +50,10 @@ class CombatTelling(CastingTelling):
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
+        if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
+            raise NotClear(f"{listed(pieces)} for {act.number}")
+        if act.connects and self.attacked:
+            return self.goes_unblocked(pieces)
         for piece in pieces:
             piece.taken = player if piece.owner != player else piece.taken
         self.actor = player
@@ -76,7 +71,19 @@ class CombatTelling(CastingTelling):
             self.there.find(act.facing, other(player))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
         band = f", {listed(pieces)} in a band" if act.band else ""
-        return self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
+        sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
+        if act.connects and not self.asks_leave and self.there.able(other(player)):
+            self.say(f"{other(player)} {NO_BLOCKS}")
+        return sentence
+
+    def goes_unblocked(self, pieces: Sequence[Piece]) -> str:
+        """Attackers that are said to come through. Raises NotClear for others, and where it is told that they are
+        blocked."""
+        attacking = self.there.roles["attacking"]
+        told = any(f" blocks {piece.label} " in sentence for piece in pieces for sentence in self.when)
+        if told or any(piece not in attacking for piece in pieces) or (self.blocked and len(pieces) == len(attacking)):
+            raise NotClear("what is not blocked")
+        return "" if len(pieces) < len(attacking) else self.say(f"{other(self.active)} {NO_BLOCKS}")
 
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
@@ -110,13 +117,17 @@ class CombatTelling(CastingTelling):
             self.say(f"{other(self.active)} {NO_BLOCKS}")
 
     def attacker(self, act: AttacksWith) -> str:
-        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about."""
+        """Whose attackers are that nobody is said to control: of the one whom no damage is asked about, and who does
+        not block."""
         aimed = [self.players.name(target.owner) for target in act.target if target.owner]
-        hurt = [who for said in self.all_said if (who := _hurt(said))]
+        hurt = [who for said in self.all_said if (who := hurt_one(said))]
         if aimed or hurt:
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
         owned = any(thing.owner or self.there.owners.get(thing.card) for thing in act.things)
         owned = owned or any(piece.card.name == t.card for t in act.things for piece in self.there.pieces)
+        blocks = [who for said in self.all_said if (who := blocking_one(said)) not in ("", "same", "someone")]
+        if act.things and not owned and blocks and blocks[0] != act.who:
+            return other(self.players.name(blocks[0]))
         if act.things and not owned and any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
             return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
@@ -202,8 +213,15 @@ class CombatTelling(CastingTelling):
         if len(walked) != 1 or told or len(attackers) != 1:
             return
         land = walked.pop().title()
+        if self.is_lacking(land, player):
+            return
         if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
             self.there.new(card_named(land), player, "play", 1)
+
+    def is_lacking(self, land: str, player: str) -> bool:
+        """Whether the player is said to have no such land."""
+        told = [said.who for said in self.all_said if isinstance(said, HasNo) and said.thing.card == land]
+        return any(who == "both" or self.who(who) == player for who in told)
 
     def are_all_told(self, said: PartSaid, player: str) -> bool:
         """Whether it says what lands the player has, and not that there are more such."""

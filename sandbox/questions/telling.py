@@ -47,6 +47,7 @@ class Telling:
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
         self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
         self.has_lands: set[str] = set()
+        self.paid_before: dict[str, list[str]] = {}  # what a player had paid before what is left was told
         self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []
         self.last_cast: list[Piece] = []

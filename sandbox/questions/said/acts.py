@@ -79,13 +79,16 @@ class AimsTrigger(ToldAct):
 
 @dataclass(frozen=True)
 class AttacksWith(ToldAct):
-    """`facing`: creatures that stand on the other side."""
+    """`facing`: creatures that stand on the other side; `number`: how much the attackers deal in all, where that is
+    said; `connects`: whether it is said that nothing stops them."""
 
     things: Things
     who: str = ""
     target: Things = ()
     facing: Things = ()
     band: bool = False
+    number: int = 0
+    connects: bool = False
 
 
 @dataclass(frozen=True)
