@@ -216,6 +216,8 @@ class FactTelling(ActTelling):
             raise NotClear("what flies")
         if noun == "mana" and not other:
             self.has_mana(player, HasMana("", 0, left=True))
+        if noun == "mana":
+            self.pays_no_more.add(player)
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
 

@@ -11,6 +11,7 @@ from itertools import pairwise
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_paying,
     aims,
     asides,
     asking,
@@ -65,6 +66,7 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_paying.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,

@@ -134,6 +134,7 @@ class ToldQuestion:
     victim: str
     helped: list[str]
     left_unused: list[str]
+    settled: list[str]
 
 
 def tell(
@@ -195,6 +196,7 @@ class _Story(MomentTelling):
             self.victim,
             [piece.label for piece in self.helped],
             self.left_unused,
+            self.settled,
         )
 
     def legend_named(self) -> str:

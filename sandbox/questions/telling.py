@@ -64,6 +64,8 @@ class Telling:
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.left_unused: list[str] = []  # what could be used and is not
+        self.pays_no_more: set[str] = set()  # who has no mana but what is spent
+        self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
         self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last

@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
+    "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
+    "I bolt him and he pays. What is he at?",
     "Tom attacks with Grizzly Bears and Ben blocks with Hill Giant. He bolts it. Who dies?",
     "Kim bolts Ben. What is his life total?",
     "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
