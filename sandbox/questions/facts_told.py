@@ -6,9 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.meaning.card import Card
 from sandbox.questions import lands
-from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
@@ -45,6 +43,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
+from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 
@@ -69,7 +68,7 @@ def _text_of(thing: Mention) -> str:
     return card_named(thing.card).text if thing.card else ""
 
 
-class FactTelling(ActTelling):
+class FactTelling(ZoneTelling):
     """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so. `to_cast`:
     spells that are only named, cast once everything has been told."""
 
@@ -127,24 +126,6 @@ class FactTelling(ActTelling):
                     if not UNTARGETABLE.search(piece.card.text):
                         raise NotClear(f"why {piece.card.name} cannot be a target")
 
-    def players_of(self, who: str) -> tuple[str, ...]:
-        """The player, or both."""
-        return (BOB, SUE) if who == "both" else (self.who(who),)
-
-    def cards_in_graveyard(self, who: str, kinds: Sequence[str]) -> None:
-        """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
-        has been done."""
-        players = self.players_of(who)
-        if self.when or any(piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces):
-            raise NotClear("what is in the graveyard")
-        for kind in kinds:
-            name = f"Some {kind.title()}"
-            size = "\n1/1" if kind == "creature" else ""
-            card = Card(
-                name, types=frozenset({CardType(kind)}), power=1 if size else None, toughness=1 if size else None
-            )
-            self.there.new(card, players[0], "graveyard", 1, f"{name}\n{kind.title()}{size}")
-
     def damaged_before(self, thing: Mention, number: int) -> None:
         """Damage of this turn. Raises NotClear where something is told that may have dealt it."""
         pieces = self.there.find((thing,))
@@ -172,41 +153,10 @@ class FactTelling(ActTelling):
         elif not self.last_cast or not re.search(rf"\b{said.size}\b", self.last_cast[-1].card.text):
             raise NotClear(f"what makes it {said.size}")
 
-    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
-        """Mana that somebody has, or keeps for later."""
-        if isinstance(said, KeepsMana):
-            self.keeps_mana(said)
-        elif said.who:
-            for player in self.players_of(said.who):
-                self.has_mana(player, said)
-        else:
-            self.mana_of_nobody.append(said)
-
-    def has_mana(self, player: str, said: HasMana) -> None:
-        """Raises NotClear where something else was said of the player's mana before."""
-        told = replace(said, who=player)
-        if self.mana_said.get(player, told) != told:
-            raise NotClear("how much mana there is")
-        self.mana_said[player] = told
-        if said.left:
-            self.left_over(player)
-
-    def left_over(self, player: str) -> None:
-        """What the player has left is besides what has been paid so far."""
-        if self.mana[player]:
-            self.paid_before[player] = list(self.mana[player])
-
     def as_held(self, thing: Mention) -> Mention:
         """A pronoun stands for the card in hand that was spoken of last, where one was."""
         spoken = [piece for piece in self.there.focus if piece.zone == "hand"]
         return Mention(card=spoken[-1].card.name) if thing.noun in IT and spoken else thing
-
-    def put_on_top(self, player: str, thing: Mention) -> None:
-        """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
-        if not thing.card or (self.when and self.damage):
-            raise NotClear("what is drawn")
-        (piece,) = self.there.new(card_named(thing.card), player, "library", 1)
-        self.on_top[player].append(piece.label)
 
     def has_none(self, player: str, noun: str, other: bool) -> None:
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
@@ -342,7 +292,15 @@ class FactTelling(ActTelling):
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
         moved = any(sentence == "everything resolves" or "resolves" in sentence for sentence in self.when)
-        if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage and not self.is_over:
+        spells = [piece for piece in self.there.pieces if piece.cast and not piece.is_permanent]
+        if self.was_ago and not self.attacked and not spells:
+            return
+        if (
+            isinstance(said, HasLife | HasLibrary)
+            and not (self.was_ago or moved)
+            and not self.damage
+            and not self.is_over
+        ):
             return
         if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):
             raise NotClear("when that was so")
