@@ -20,6 +20,7 @@ from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -50,6 +51,8 @@ def _takes(who: str, targets: Things) -> Takes:
 
 
 def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
+    if CardType.LAND in card_named(what).types:
+        raise Unfit
     return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
 
 
@@ -74,6 +77,8 @@ def _casts_thing(
     spell = Mention(card=what) if isinstance(what, str) else what
     if spell.noun in ("trigger", "ability") or (spell.size and not spell.card and targets):
         raise Unfit  # a creature of which only the size is said is sent, not cast
+    if "several" in spell.marks and not spell.number:
+        raise Unfit  # whoever plays Forests has them
     return Casts(spell, who, targets, x, times=times)
 
 

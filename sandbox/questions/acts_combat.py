@@ -171,7 +171,7 @@ _COMBAT: Table = (
         "{who:doer}do not attack( this turn| with anything|)",
         "{things:things} (do not attack|stay home|stay back)( this turn|)",
         "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
-        "react|counter it|use it|pay|do a thing)( it| to it| it at all|)",
+        "react|counter it|use it|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",
         "{who:doer}(can not|can 't|be unable to) (respond|do anything|answer|react|do anything about it|block it)",
         "{who:doer}have no (response|responses|answer|tricks|trick)",

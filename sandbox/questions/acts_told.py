@@ -30,6 +30,7 @@ from sandbox.questions.said.acts import (
     Equips,
     HitsFor,
     Orders,
+    PaysFor,
     Prevents,
     Regenerates,
     Sacrifices,
@@ -103,10 +104,8 @@ class ActTelling(FloatingTelling):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
                 return self.turns_up(self.does(who or thing.owner), thing)
-            case TapsForMana():
-                return self.taps_for_mana(act)
-            case TakesBack():
-                return self.takes_back(act)
+            case TapsForMana() | TakesBack() | PaysFor():
+                return self.about_mana(act)
             case EndsTurn():
                 self.resolved()
                 self.fight()
@@ -120,6 +119,15 @@ class ActTelling(FloatingTelling):
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
+
+    def about_mana(self, act: TapsForMana | TakesBack | PaysFor) -> str:
+        """Mana that is drawn, taken back or paid."""
+        match act:
+            case TapsForMana():
+                return self.taps_for_mana(act)
+            case TakesBack():
+                return self.takes_back(act)
+        return self.pays(act)
 
     def as_block(self, act: Uses) -> BlocksWith | None:
         """`I stop it with Wall of Stone`: an attacker is stopped by a creature without an ability to be used as it is

@@ -127,6 +127,7 @@ class CastingTelling(PreventingTelling):
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
+        self.asks_to_pay(spell, aims)
         if spell.is_land:
             self.pending.pop()
         if act.resolved or (act.grown and len(aims) == 1):

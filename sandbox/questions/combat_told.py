@@ -15,7 +15,7 @@ from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether
 from sandbox.questions.said.outcomes import Unscathed
-from sandbox.questions.said.states import HasInPlay, HasNone, TookInCombat
+from sandbox.questions.said.states import HasInPlay, HasNo, HasNone, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.sides_said import blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
@@ -213,8 +213,15 @@ class CombatTelling(CastingTelling):
         if len(walked) != 1 or told or len(attackers) != 1:
             return
         land = walked.pop().title()
+        if self.is_lacking(land, player):
+            return
         if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
             self.there.new(card_named(land), player, "play", 1)
+
+    def is_lacking(self, land: str, player: str) -> bool:
+        """Whether the player is said to have no such land."""
+        told = [said.who for said in self.all_said if isinstance(said, HasNo) and said.thing.card == land]
+        return any(who == "both" or self.who(who) == player for who in told)
 
     def are_all_told(self, said: PartSaid, player: str) -> bool:
         """Whether it says what lands the player has, and not that there are more such."""

@@ -21,6 +21,7 @@ from sandbox.questions.said.acts import (
     FindsOne,
     MovesCounter,
     Orders,
+    PaysFor,
     Regenerates,
     Sacrifices,
     TakesBack,
@@ -59,7 +60,9 @@ from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joi
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
-ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
+ENDS_THE_WAIT = (
+    Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack | PaysFor
+)
 """Acts that say themselves what has resolved by then."""
 
 

@@ -177,7 +177,25 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
 _ADJECTIVES = frozenset({"tapped", "untapped", "attacking", "blocking", "unblocked", "blocked"})
 """Forms of verbs that say how a thing is where they stand between a determiner and its noun."""
 _DETERMINERS = frozenset(
-    {"a", "an", "the", "my", "his", "her", "their", "your", "our", "'s", "one", "two", "three", "no"}
+    {
+        "a",
+        "an",
+        "the",
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "our",
+        "'s",
+        "no",
+        "any",
+        "some",
+        "single",
+        "only",
+        "exactly",
+    }
+    | {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 )
 
 
@@ -198,7 +216,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low]
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
         return []
-    if low in _ADJECTIVES and at and words[at - 1].text.lower() in _DETERMINERS:
+    before = words[at - 1].text.lower() if at else ""
+    if low in _ADJECTIVES and (before in _DETERMINERS or before.isdigit()):
         return [low]
     known = _forms().get(low)
     if known is None and low not in known_words():

@@ -11,6 +11,7 @@ from itertools import pairwise
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_paying,
     aims,
     asides,
     asking,
@@ -25,6 +26,7 @@ from sandbox.questions import (
     phrases,
     states,
     states_mana,
+    states_owned,
     states_past,
     states_players,
     things,
@@ -64,7 +66,9 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_paying.PRODUCTIONS,
     states_mana.PRODUCTIONS,
+    states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states.PRODUCTIONS,

@@ -12,6 +12,7 @@ from sandbox.questions.said.asked import AskAlso, AskCan, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import PartSaid
+from sandbox.questions.thing_words import ME
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
@@ -29,9 +30,11 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             and before.sentence == part.sentence
             and part.joins <= {"and", ",", "then", "but", "with"}
         )
-        if goes_on and before is not None and isinstance(before.said, _STATES) and isinstance(part.said, HasMana):
-            yield replace(part, said=replace(part.said, who=part.said.who or before.said.who))
-            continue
+        if goes_on and before is not None and isinstance(part.said, HasMana):
+            who = part.said.who if part.said.who not in ("", "same") else _whose(before.said)
+            if isinstance(before.said, _STATES | Mentions) or (part.said.who == "same" and who):
+                yield replace(part, said=replace(part.said, who=who))
+                continue
         if goes_on and before is not None and isinstance(part.said, _ACTS) and isinstance(before.said, _STATES):
             who = before.said.who
             if who not in ("", "both") and part.said.who in ("", "same") and not _is_theirs(part.said):
@@ -115,6 +118,13 @@ def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
                 part = replace(part, said=AskWhether(NotSo(turned) if isinstance(outcome, NotSo) else turned))
         before = part
         yield part
+
+
+def _whose(said: PartSaid) -> str:
+    """Whose it is that something is said of: what is only named is the asker's."""
+    if isinstance(said, Mentions):
+        return said.things[0].owner or ME
+    return str(getattr(said, "who", ""))
 
 
 def _is_theirs(act: Activates | AttacksWith | Casts | Uses) -> bool:

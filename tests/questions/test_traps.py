@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
+    "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
+    "I bolt him and he pays. What is he at?",
     "Tom attacks with Grizzly Bears and Ben blocks with Hill Giant. He bolts it. Who dies?",
     "Kim bolts Ben. What is his life total?",
     "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
@@ -45,6 +48,12 @@ REFUSED = [
     "He attacks with Air Elemental and Hill Giant. I have no flyers but Air Elemental. Can I block at all?",
     "Lightning Bolt was on top of my library last turn. I cast Divination. Can I cast the bolt?",
     "I have Shivan Dragon and 2 red mana. I attack, he doesn't block and I pump it three times. How much does he take?",
+    "I cast Grizzly Bears, one Mountain untapped. He bolts it. Can I cast Giant Growth on it?",
+    "I tap six for Grizzly Bears. Does he lose life?",
+    "I have R open and G open. He bolts my Grizzly Bears. Can I bolt him and growth it?",
+    "There's no Island in play. I've Wall of Swords and an Island. Segovian Leviathan attacks. May I block with it?",
+    "He has no Islands. He has a Tundra. I attack with Sea Serpent. How much damage does he take?",
+    "Lord of the Pit is all I have in creatures and I have a Hill Giant. It's my upkeep. What do I take?",
     "With R open he bolts me and I bolt him. How much do I take?",
     "I attack with Craw Wurm. He has three Runeclaw Bears and he double blocks. Do I lose the wurm?",
     "I attack with Craw Wurm. He triple blocks with two Runeclaw Bears. Do I lose the wurm?",

@@ -129,6 +129,16 @@ class DoesNothing(ToldAct):
 
 
 @dataclass(frozen=True)
+class PaysFor(ToldAct):
+    """Somebody pays what a text asks for, so much mana if it is said; `done`: or does not."""
+
+    who: str = ""
+    number: int = 0
+    thing: Mention | None = None
+    done: bool = True
+
+
+@dataclass(frozen=True)
 class Regenerates(ToldAct):
     """`paid`: the mana that it is said to cost."""
 
