@@ -265,8 +265,8 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
-    asked_elsewhere = "?" in marks
-    return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
+    goes_on = first == "be" and (not part.begins or "that" in part.joins)
+    return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
