@@ -49,6 +49,7 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     Regenerates,
+    SaysX,
     ToldAct,
     Uses,
 )
@@ -58,7 +59,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
+from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects, with_x
 from sandbox.questions.telling import is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -162,13 +163,13 @@ def _read(question: str, stamp: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
     parts = tuple(with_players(parts, [token.text for token in form.tokens]))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
@@ -268,8 +269,8 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
-    asked_elsewhere = "?" in marks
-    return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
+    goes_on = first == "be" and (not part.begins or "that" in part.joins)
+    return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:

@@ -46,6 +46,18 @@ ANSWERED = [
         "I cycle Gempalm Incinerator with two Raging Goblins of mine in play. Enough to finish off a Grizzly Bears?",
         "Yes.",
     ),
+    # who attacks, and what is blocked
+    ("I'm at 3. Craw Wurm gets through for 6. Alive?", "No. Your opponent wins"),
+    ("He's at 6. Craw Wurm attacks. Is he dead?", "Yes. You win"),
+    ("I'm at 6. Craw Wurm attacks and he blocks with Grizzly Bears. Is he dead?", "No."),
+    (
+        "Segovian Leviathan has islandwalk. There's one Island among my lands and I have Wall of Swords untapped. Am I "
+        "able to block with the wall?",
+        "No.",
+    ),
+    ("I have Grizzly Bears and he has Serra Angel. Can I block with the Bears?", "No."),
+    ("I have Grizzly Bears and Serra Angel. Can I block with the Bears?", "Yes."),
+    ("Juggernaut charges in, that's an artifact creature. Can I stop it with Wall of Stone?", "No."),
     # the cards of a whole turn
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw?", "3."),
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw this turn?", "4."),
