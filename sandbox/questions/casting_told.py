@@ -6,23 +6,21 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated
 from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import possible_aims
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
-from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
-from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack, Tries, Uses, UsesLoyalty
-from sandbox.questions.said.asked import AskLargestX, AskMana
+from sandbox.questions.preventing_told import PreventingTelling
+from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack, Uses
+from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
-from sandbox.questions.thing_words import ALL, LIES_IN_GRAVEYARD
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
@@ -313,29 +311,6 @@ class CastingTelling(PreventingTelling):
         """The words for what a cost takes."""
         return f" by sacrificing {self.there.find((thing,), player)[-1].label}" if thing is not None else ""
 
-    def loyalty(self, act: UsesLoyalty) -> str:
-        """The ability of a planeswalker that has this cost."""
-        player = self.does(act.who)
-        walker = self.there.find((act.thing,), player)[-1]
-        costs = LOYALTY_COST.findall(walker.card.text)
-        if act.cost not in costs:
-            raise NotClear(f"{walker.card.name} {act.cost}")
-        self.pending.append(walker)
-        aims = targeting(self.aims(act.targets, walker, player))
-        return self.say(f"{player} activates the {PLACES[costs.index(act.cost)]} ability of {walker.label}{aims}")
-
-    def tries(self, act: Tries) -> str:
-        """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
-        able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
-        if not able:
-            raise NotClear("what is used")
-        self.actor = able[-1].controller
-        targets = act.targets
-        if not targets:
-            targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)
-        source = Mention(card=able[-1].card.name)
-        return self.activates(Activates(source, "i" if self.actor == BOB else "opp", targets))
-
     def named_in_play(self, target: Mention) -> bool:
         return any(piece.card.name == target.card and piece.zone == "play" for piece in self.there.pieces)
 
@@ -346,57 +321,5 @@ class CastingTelling(PreventingTelling):
         self.actor = player
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
-        player = self.does(act.who)
-        if act.what.noun in IT and not act.targets and any(isinstance(said, AskMana) for said in self.all_said):
-            lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
-            if lands_there:
-                return self.say(f"{player} taps {lands_there[-1].label} for mana")
-        cost = self.sacrificed(sacrificed, player)
-        own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
-        found = own or self.there.find((act.what,), player if act.who else self.against(act.targets, player))
-        if len(found) > 1 and (act.what.number > 1 or act.what.noun in BOTH | THEM or ALL in act.what.marks):
-            raise NotClear("which of them is used")
-        source = found[-1]
-        if own:
-            self.there.spoken_of(own[-1:])
-        source = self.able_to(source)
-        if source.zone == "hand" and not source.cast:
-            raise NotClear(f"whether {source.card.name} is in play")
-        if not act.who:
-            player = self.actor = source.owner
-        if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
-            return self.shields(source, player, act.targets)
-        aims = self.aims(act.targets, source, player)
-        text = source.works_as.text
-        needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
-        if (aims and "arget" not in text) or (not aims and needs_aims):
-            raise NotClear(f"what {source.card.name} is aimed at")
-        which, paid = ability_meant(act, source)
-        source.animated = source.animated or act.animates
-        sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
-        self.aimed[source.card.name, player] = aims
-        self.damage_on_its_way(source)
-        for _ in range(lands.times_paid(act.paid, paid) * act.times if act.paid else act.times):
-            self.mana[player] += paid
-            self.when.append(sentence)
-        self.pending.append(source)
-        return sentence
-
-    def usable_by(self, player: str) -> list[Piece]:
-        """What the player has that was spoken of and can be used, where what was spoken of last is not the player's."""
-        spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
-        if not spoken or spoken[-1].owner == player:
-            return []
-        return [piece for piece in spoken if piece.owner == player and has_activated(self.able_to(piece))]
-
-    def able_to(self, source: Piece) -> Piece:
-        """What has the ability: a creature without any is used by way of the one aura on it that has one."""
-        if source.is_creature and not has_activated(source):
-            worn = [piece for piece in self.there.pieces if piece.host is source and has_activated(piece)]
-            return worn[0] if len(worn) == 1 else source
-        return source
-
-    def against(self, targets: Things, player: str) -> str:
-        """Whose a source is that nobody is said to use: that of the one against whom it is not used."""
-        owners = {self.players.name(target.owner) for target in targets if target.owner not in ("", "other")}
-        return other(owners.pop()) if len(owners) == 1 else player
+        """An ability is used. Raises NotClear."""
+        raise NotClear("what is used")

@@ -81,6 +81,7 @@ class Telling:
         self.in_response = False  # whether what is told or asked is said to be a response
         self.tells_past = False  # whether what is told here is told in the past
         self.was_ago: Ago | None = None  # how long ago that was which was told last
+        self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
 
@@ -98,6 +99,9 @@ class Telling:
         """Everything that waits resolves."""
         if self.pending:
             self.when.append(sentence)
+            for choice in self.to_choose:
+                self.when += [choice, sentence]
+            self.to_choose = []
             self.change_hands()
             self.pending = []
 
