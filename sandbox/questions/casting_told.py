@@ -18,7 +18,7 @@ from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
-from sandbox.questions.thing_words import ALL
+from sandbox.questions.thing_words import ALL, LIES_IN_GRAVEYARD
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
@@ -28,7 +28,7 @@ _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
 _TYPE = re.compile(r"[a-z]+")
-OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -60,7 +60,7 @@ class CastingTelling(PreventingTelling):
             raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
         if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             aims = act.targets if self.has_aim(act) else ()
-            return self.casts(Casts(act.what, act.who or act.what.owner, aims))
+            return self.casts(Casts(act.what, act.who or act.what.owner, aims, act.x))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def has_aim(self, act: Uses) -> bool:
@@ -117,7 +117,7 @@ class CastingTelling(PreventingTelling):
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
         spell.cast = True
         self.last_cast.append(spell)
-        self.mana[player] += lands.casting_cost(spell, act.x or 0)
+        self.mana[player] += lands.casting_cost(spell, act.x or 0, len(aims))
         self.damage_on_its_way(spell)
         self.pending.append(spell)
         if spell.is_permanent and not spell.is_aura and not spell.is_land:
@@ -130,8 +130,9 @@ class CastingTelling(PreventingTelling):
         self.asks_to_pay(spell, aims)
         if spell.is_land:
             self.pending.pop()
-        if act.grown and len(aims) == 1:
+        if act.resolved or (act.grown and len(aims) == 1):
             self.resolved()
+        if act.grown and len(aims) == 1:
             self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
 
@@ -153,6 +154,8 @@ class CastingTelling(PreventingTelling):
     def one_of_the_possible(self, spell: Piece, player: str) -> list[str]:
         """What it can be aimed at where that is not said: of the other player's things where it does harm."""
         at = other(player) if does_harm(spell.card) else player
+        if AT_SPELLS.search(spell.card.text):
+            raise NotThisWay(f"what {spell.card.name} is aimed at")
         found = possible_aims(spell, self.there.pieces, self.all_said, at)
         ways = [f"{spell.label} is aimed at {aim}" for aim in found]
         return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
@@ -255,7 +258,10 @@ class CastingTelling(PreventingTelling):
         """The names of what is aimed at."""
         names: list[str] = []
         self.there.used = spell
-        for target in targets:
+        for said in targets:
+            target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
+            if target != said and not OF_GRAVEYARD.search(spell.card.text):
+                raise NotClear(f"what {spell.card.name} is aimed at")
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
@@ -322,7 +328,7 @@ class CastingTelling(PreventingTelling):
         able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
         if not able:
             raise NotClear("what is used")
-        self.actor = able[-1].owner
+        self.actor = able[-1].controller
         targets = act.targets
         if not targets:
             targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)

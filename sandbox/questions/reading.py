@@ -47,6 +47,7 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     Regenerates,
+    SaysX,
     ToldAct,
     Uses,
 )
@@ -56,7 +57,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
+from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects, with_x
 from sandbox.questions.telling import is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -158,13 +159,13 @@ def _read(question: str, stamp: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
     parts = tuple(with_players(parts, [token.text for token in form.tokens]))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]

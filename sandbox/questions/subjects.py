@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
-from sandbox.questions.said.asked import AskAlso, AskWhether
+from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.asked import AskAlso, AskCan, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import PartSaid
@@ -59,6 +60,34 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
             yield replace(part, said=replace(part.said, targets=after.things))
             continue
         yield part
+
+
+def with_x(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `X is 3` said of the last act before it that has an X of which nothing was said, or of the first one
+    after it. What fits none is left as it is."""
+    told = list(parts)
+    for at, part in enumerate(parts):
+        if not isinstance(part.said, SaysX):
+            continue
+        for there in (*range(at - 1, -1, -1), *range(at + 1, len(told))):
+            given = _given_x(told[there].said, part.said.x)
+            if given is not None:
+                told[there] = replace(told[there], said=given)
+                told[at] = replace(part, said=Mentions(()))
+                break
+    return (part for part in told if part.said != Mentions(()))
+
+
+def _given_x(said: PartSaid, x: int) -> PartSaid | None:
+    """The act with this X, where it has one and none is said; also an act that is asked about."""
+    match said:
+        case AskCan(act=act) if isinstance(given := _given_x(act, x), ToldAct):
+            return replace(said, act=given)
+        case Casts(what=what, x=None) | Uses(what=what, x=None) if what.card and "X" in str(card_named(what.card).cost):
+            return replace(said, x=x)
+        case UsesLoyalty(cost="-x"):
+            return replace(said, cost=f"-{x}")
+    return None
 
 
 def with_players(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:

@@ -33,6 +33,8 @@ class Casts(ToldAct):
     """The size that what it is cast on has then."""
     held: bool = False
     """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
+    resolved: bool = False
+    """Whether it is said to have resolved."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,14 @@ class Uses(ToldAct):
     targets: Things = ()
     times: int = 1
     goal: str = ""
+    x: int | None = None
+
+
+@dataclass(frozen=True)
+class SaysX(PartSaid):
+    """`X is 3`, said of what was named before."""
+
+    x: int
 
 
 @dataclass(frozen=True)
