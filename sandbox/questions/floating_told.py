@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
+from sandbox.questions.aiming_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.keywords_told import KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.casting_told import AT_SPELLS
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear

@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I've put Holy Strength on Grizzly Bears: 5/5. Hill Giant blocks it. Does it die?",
     "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
     "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
     "I bolt him and he pays. What is he at?",
