@@ -16,9 +16,12 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_counts,
+    asking_fates,
     asking_leave,
     asking_moments,
+    asking_said,
     asking_who,
+    asking_words,
     floating,
     moments,
     outcomes,
@@ -54,7 +57,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects
+from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -70,10 +73,13 @@ TABLES: tuple[Table, ...] = (
     outcomes.PRODUCTIONS,
     asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
+    asking_fates.PRODUCTIONS,
     asking_counts.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asking_said.PRODUCTIONS,
     asking_who.PRODUCTIONS,
+    asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
@@ -99,6 +105,8 @@ _UNDONE = re.compile(
 """What was only wanted, or could have been, has not come about."""
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
+_CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
+_CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
@@ -154,12 +162,14 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
-    parts = tuple(with_players(parts, [token.text for token in form.tokens]))
+    texts = [token.text for token in form.tokens]
+    parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
     missed = [form.asked_words(first, last) for first, last in best.skipped]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
@@ -173,6 +183,9 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         follows = part.sentence == before.sentence and not part.begins and isinstance(before.said, Ask)
         if follows and isinstance(part.said, ToldAct | Mentions):
             yield part
+        told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
+        if told and isinstance(part.said, Mentions):
+            yield part  # `he gets out his Giant`
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
@@ -232,10 +245,14 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
+        elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
+            yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
+        elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):
+            yield replace(part, said=AskCan(part.said))
         else:
             yield part
 
@@ -261,11 +278,25 @@ def _is_undone(words: str, part: Part) -> bool:
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
+def _is_relative(part: Part, form: NormalForm) -> bool:
+    """`he has three creatures that can block.`: no question."""
+    marks = [token.text for token in form.tokens if token.text in BREAKS]
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
+    return stated and isinstance(part.said, AskCan | AskMust)
+
+
 def _is_narrowed(part: Part, form: NormalForm) -> bool:
     """`can I only block with it?`: whether nothing else may be done is not whether that may be done."""
     return isinstance(part.said, AskCan | AskMust) and any(
         t.text == "only" for t in form.tokens[part.first : part.last]
     )
+
+
+def _says_can(part: Part, form: NormalForm) -> bool:
+    """`so I can block it?`"""
+    words = form.asked_words(part.first, part.last)
+    return _CAN.search(words) is not None and _CAN_NOT.search(words) is None
 
 
 def _bare_act(part: Part) -> ToldAct | None:

@@ -62,6 +62,8 @@ _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)
 _LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 _WORD = re.compile(r"[a-z][a-z'-]*")
+POINTING = frozenset({"it", "him", "her", "them"})
+"""Pronouns that can stand first in a row, as in `it and Craw Wurm`."""
 LACKING = "no "
 NO_ABILITIES = "no abilities"
 """Marks of what is said to lack a keyword, or every ability."""
@@ -153,7 +155,7 @@ def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
     Bears`: one of each."""
     first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
-    if first.noun in PRONOUNS or more[0].noun in PRONOUNS:
+    if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not (first.noun in POINTING and more[0].card)):
         raise Unfit
     if first.card and first == more[0] == Mention(card=first.card):
         return (replace(first, number=2), *more[1:])  # a King and a King
@@ -354,8 +356,8 @@ PRODUCTIONS: Table = (
     hears(THINGS, "only {these:things}", lambda these: these),
     hears(
         THINGS,
-        "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
-        lambda n, these: these,
+        "(the |my |his |her |){n:number} (untapped |)(creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
+        lambda n, these: _listed_of(n, Determiner(), these),
     ),
     hears(
         THINGS,
