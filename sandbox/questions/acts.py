@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from sandbox.questions import acts_blocks, acts_casting, acts_combat, acts_keywords
+from sandbox.questions import acts_attacks, acts_blocks, acts_casting, acts_combat, acts_keywords
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Activates,
@@ -241,6 +241,7 @@ _OTHERS: Table = (
 PRODUCTIONS: Table = (
     *acts_casting.PRODUCTIONS,
     *_ACTIVATING,
+    *acts_attacks.PRODUCTIONS,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
     *acts_keywords.PRODUCTIONS,

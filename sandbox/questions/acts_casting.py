@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 from functools import partial
 
+from sandbox.questions import acts_spells
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
@@ -19,6 +20,7 @@ from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -43,12 +45,14 @@ def _has_spell(what: Mention, who: str = "", targets: Things = (), x: int | None
 
 def _takes(who: str, targets: Things) -> Takes:
     """What somebody takes control of is somebody's."""
-    if not all(target.owner or target.card for target in targets):
+    if not all(target.owner or target.card for target in targets) or any(map(is_spell, targets)):
         raise Unfit
     return Takes(who, targets)
 
 
 def _undergoes(what: str, targets: Things, size: str = "") -> Casts:
+    if CardType.LAND in card_named(what).types:
+        raise Unfit
     return Casts(Mention(card=what), "", targets, by_name=True, passive=True, grown=size)
 
 
@@ -73,6 +77,8 @@ def _casts_thing(
     spell = Mention(card=what) if isinstance(what, str) else what
     if spell.noun in ("trigger", "ability") or (spell.size and not spell.card and targets):
         raise Unfit  # a creature of which only the size is said is sent, not cast
+    if "several" in spell.marks and not spell.number:
+        raise Unfit  # whoever plays Forests has them
     return Casts(spell, who, targets, x, times=times)
 
 
@@ -81,13 +87,6 @@ def _hits(what: Mention, targets: Things) -> Casts:
     if not what.card or not is_spell(what):
         raise Unfit
     return Casts(replace(what, owner=""), what.owner, targets)
-
-
-def _for_x(what: Mention, x: int | None) -> Casts:
-    """A spell named with its X."""
-    if x is None:
-        raise Unfit
-    return Casts(replace(what, owner=""), what.owner, (), x)
 
 
 def _of(who: str, act: ToldAct) -> ToldAct:
@@ -135,6 +134,27 @@ def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     return Uses(what, who, targets)
 
 
+def _casts_card(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    """Verbs that say of other things that they are moved."""
+    if not what.card:
+        raise Unfit
+    return _casts_thing(what, who, targets, x)
+
+
+_ANNOUNCES = (
+    "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|follow up with|"
+    "follow it up with|"
+    "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
+    "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|loose|"
+    "let loose|go|go with|show|reveal|show me|have the|come up with|pull|use up|slip in|throw in|sneak in|land"
+)
+"""Verbs for casting a spell."""
+_BRINGS = (
+    "bring out|bring in|run out|cast out|deploy|land|topdeck and cast|follow with|follow up with|follow it up with|"
+    "come with|come up with|flash in|flash|produce|present|jam|get out|put down|put out|lay down|throw down|slap down|"
+    "pull out|whip out|bust out|put into play|bring into play|set down|sneak in|play out|add"
+)
+"""Verbs for casting a permanent, or playing a land."""
 _DOES_TO = (
     "shoot|burn|hit|target|untap|pump|zap|ping|shrink|blast|steal|take|grab|grow|boost|weaken|beef up|buff|make big"
 )
@@ -170,17 +190,22 @@ _CASTING: Table = (
         _casts_thing,
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
         "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
-        "{who:doer}(resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|"
-        "follow up with|"
-        "follow it up with|come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|"
-        "bring out|fire off|pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack) "
-        "{what:spell}{x:x}{targets:onto}",
+        f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{x:x}}{{targets:onto}}",
+        f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{targets:onto}}{{x:x}}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
-        "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce|attach) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
-        "{who:doer}(cast|play) {what:own_one}",
+        "{who:doer}(cast|play|bring out|have out|put out|lay|add|summon) {what:own_one}",
         "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
+    ),
+    *told_acts(
+        _casts_card,
+        f"{{who:doer}}({_BRINGS}) {{what:thing}}{{x:x}}{{targets:onto}}",
+        "{who:doer}(bring|put|play|throw|flash|drop|cast|lay|get|run|send) {what:thing} (out|down|in|"
+        "into play|onto the "
+        "play|on the play|in play|on my side|on his side)",
+        "{what:thing} (get|be|have be) (cast|play|summon|bring out|flash in|put down|put into play|drop)",
     ),
     *told_acts(
         _does_with,
@@ -250,10 +275,6 @@ _CASTING: Table = (
         "{who:who} (take|steal|grab|borrow) {targets:things} (with it|with that)",
     ),
     *told_acts(
-        _hits,
-        "{what:spell} (on|at|to|targeting|target|into|against) {targets:aims}",
-    ),
-    *told_acts(
         _casts,
         "{who:who} {what:cards} {targets:aims}{times:times}",
         "{what:cards} {targets:aims}{times:times}",
@@ -286,7 +307,7 @@ _CASTING: Table = (
         _casts,
         "{who:who} {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards} {targets:aims} back",
-        "{who:who} (then|can|must|now|do like to|go to) {what:cards} {targets:aims}{x:x}",
+        "{who:who} (then|can|must|now|do like to|go to|be|be about to|be try to) {what:cards} {targets:aims}{x:x}",
         "{who:who} (try to|want to|decide to) {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards}{x:x}{targets:onto}",
         "{who:who} {what:cards}{targets:onto}{x:x}",
@@ -295,21 +316,15 @@ _CASTING: Table = (
     *told_acts(
         _undergoes,
         "{targets:things} get (a |an |){what:cards}",
-        "{targets:things} (be|get|have be|have) {what:verbed}",
         "{targets:things} (be|get|have be|have) {what:verbed} (up |)to (a |an |){size:size}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (a |an |)"
-        "{what:cards}",
-        "{targets:things} (be|get|have be) (hit|kill|destroy|target|bounce|exile|steal|tap) (by|with) (his|my|her) "
-        "{what:cards}",
     ),
     *told_acts(
         _countered,
         "{targets:things} (be|get|have be) counter (by|with) (a |an |his |my |her |){what:cards}",
     ),
     hears(ACT, "{who:who} {what:cards}", _casts),
-    hears(ACT, "{what:spell}{x:x}", _for_x),
     hears(ACT, "{who:who} : {act:act}", _of),
 )
 
 
-PRODUCTIONS: Table = (*_CASTING, *RESPONDING)
+PRODUCTIONS: Table = (*_CASTING, *acts_spells.PRODUCTIONS, *RESPONDING)

@@ -1,9 +1,7 @@
-"""How attacks and blocks are told, and that nothing is done."""
+"""How blocks are told, and that nothing is done."""
 
-from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import (
     AimsTrigger,
-    AttacksWith,
     BlocksNothing,
     BlocksWith,
     DoesNothing,
@@ -14,43 +12,6 @@ from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
-
-_OWN = (Mention(noun="own"),)
-"""What the player who acts has."""
-
-
-def _attacks(things: Things = _OWN, who: str = "same", target: Things = (), facing: Things = ()) -> AttacksWith:
-    if things == _OWN and any(aim.noun != "player" for aim in target):
-        raise Unfit
-    return AttacksWith(things, who or "same", target, facing)
-
-
-def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
-    return AttacksWith(things, who or "same", band=True)
-
-
-def _come(things: Things, target: Things = (), facing: Things = ()) -> AttacksWith:
-    """The attackers are what the sentence speaks of."""
-    return AttacksWith(things, "", target, facing)
-
-
-def _connects(things: Things, who: str) -> AttacksWith:
-    """A creature that hits somebody has attacked; a spell has not."""
-    if any(thing.card and is_spell(thing) for thing in things):
-        raise Unfit
-    return AttacksWith(things, "", (Mention(noun="player", owner=who),))
-
-
-def _hits_with(things: Things, other: str, who: str = "same") -> AttacksWith:
-    """Creatures without an ability to damage anything hit somebody by attacking."""
-    if any(thing.card and (is_spell(thing) or ":" in card_named(thing.card).text) for thing in things):
-        raise Unfit
-    at = (Mention(noun="player", owner=other),) if other else ()
-    return AttacksWith(things, who or "same", at)
-
-
-def _hit(who: str, things: Things) -> AttacksWith:
-    return AttacksWith(things, "", (Mention(noun="player", owner=who),))
 
 
 def _ordered(first: Mention, second: Mention, who: str = "") -> Orders:
@@ -74,147 +35,143 @@ def _blocked_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
     return BlocksWith(blockers, attackers, "", passive=True)
 
 
+_PUT = "put|throw|slide|send|step|move|set|interpose|shove|bring|run|jump|offer|stand|drop|push|march|line up|get|have"
+"""Verbs for what a player does with a creature that blocks."""
+_BEFORE = "in front of|before|in the way of|in the path of|into the path of|in the road of"
+_IN_THE_WAY = (
+    "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in front|"
+    "in between|between us|as a blocker|as blockers|as the blocker|as the blockers|as my blocker|as his blocker|"
+    "as her blocker|as my blockers|as his blockers|as her blockers|as chump blocker|as a chump blocker|as its blocker|"
+    "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
+)
+_TOGETHER = "(| together| as a team| at once| both| all together| at the same time| both together)"
+_GOES = "jump|get|step|stand|go|leap|dive|be|hop|move|throw itself|throw himself|throw herself|throw themselves"
+_STOPS = "meet|intercept|hold off|face|greet|catch|engage|hold back|wall off|wall|hold up"
+_NO_BLOCK = "no (blocks|blockers|block|blocking|blocker|creature to block|creatures to block)"
+_SUCH = (
+    "( it| that| them| anything| this| the attack| him| her| the attacker| the attackers| me| either| either of them| "
+    "with anything| at all|)"
+)
+_NOBODY = "nobody|no one|nothing|no creature|none of his creatures|none of my creatures|none of them|no creatures"
+
+
+def _met_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
+    """Stopped by creatures; what a spell does is no block."""
+    if any(thing.card and is_spell(thing) for thing in (*blockers, *attackers)):
+        raise Unfit
+    return _blocked_by(blockers, attackers)
+
+
 _COMBAT: Table = (
-    *told_acts(
-        _attacks,
-        "{who:doer}attack with {things:things}",
-        "{who:doer}attack {target:aims} with {things:things}",
-        "{who:doer}(attack|come|go|run|charge) (at|into|for) {target:aims} with {things:things}",
-        "{who:doer}(attack|send) {things:things} at {target:aims}",
-        "{who:doer}attack {things:things}",
-        "{who:doer}(come at|come in) {target:aims} with {things:things}",
-        "{who:doer}(come in|go in|run in|run|come|get in|bash|beat down|crash|crash in|rumble in|rumble|send "
-        "in|turn|tap|"
-        "commit|get in there|be attack|strike) with {things:things}",
-        "{who:doer}(bash|crash|rumble|beat down|run|come|go|strike) {target:aims} with {things:things}",
-        "{who:doer}(tap|use) {things:things} to attack {target:aims}",
-        "{who:doer}(tap|use) {things:things} to attack",
-        "{who:doer}(attack|come in|go in) {target:aims} (use|by use) {things:things}",
-        "{who:doer}(choose|declare|send|announce) {things:things} to attack {target:aims}",
-        "{who:doer}(choose|declare|send|announce) {things:things} to attack",
-        "{who:doer}make {things:things} attack {target:aims}",
-        "{who:doer}make {things:things} attack",
-        "{who:doer}(declare|send) {things:things} as (an |)(attacker|attackers)",
-        "{who:doer}send in {things:things}",
-        "{who:doer}(attack|send|run|throw|charge|ram) {things:things} (into|at) {facing:things}",
-        "{who:doer}(attack|send|run|throw|charge|come) with {things:things} into {facing:things}",
-        "{who:doer}(attack|swing) into {facing:things}",
-        "{who:doer}(attack|be attack|come in|get in|go in)",
-        "{who:doer}attack {target:aims}",
-        "attack : {things:things}",
-        "attack : {things:things} for {who:who}",
-        "{who:who} : attack with {things:things}",
-        "{who:doer}(bring|turn) {things:things} sideways",
-    ),
-    *told_acts(
-        _in_a_band,
-        "{who:doer}attack with (a |the |)band( :| of| ,| -) {things:things}",
-        "{who:doer}(attack|come in|go in) with {things:things} (in a band|as a band|band|band together|in 1 band|"
-        "banded|banded together|in band)",
-        "{who:doer}band {things:things} (together |)and attack( with them|)",
-        "{who:doer}attack (with |)(a |)band ( {things:things} )",
-        "{things:things} attack (as|in) (a|1) band",
-    ),
-    *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
-    *told_acts(
-        _hits_with,
-        "{who:doer}(hit|smack|bash|whack|pound|beat) {other:who} with {things:things}( in combat|)",
-    ),
-    *told_acts(_connects, "{things:things} (hit|connect with) {who:who}"),
-    *told_acts(_hit, "{who:who} (get|be) hit by {things:things}", "{who:who} (get|be) attack by {things:things}"),
-    *told_acts(
-        _come,
-        "{things:things} (attack|come at|be attack) {target:aims}",
-        "{things:things} (attack|be attack|come in|come over|connect|run in|charge in|get in|be go to attack|be come|"
-        "come cross|come across|go in|enter combat|enter the red zone|turn sideways|swing in)",
-        "{things:things} (crash|bash|run|charge|come|go) (into|at|for|over to|in on) {target:aims}",
-        "{things:things} (attack|run|charge) into {facing:things}",
-        "{things:things} (attack|be attack) (me|i|opp|him|her)",
-        "{things:things} (get through|go|come in|get in|be) unblocked",
-        "{things:things} (come in|come at) {target:aims}",
-    ),
     *told_acts(
         _blocks_with_own,
         "{who:doer}block {attackers:things}",
         "{who:doer}block (me|us|him|her|i|opp)",
         "{who:doer}block",
-        "{who:doer}jump before {attackers:things}",
+        f"{{who:doer}}(jump|step|get|leap) ({_BEFORE}) {{attackers:things}}",
+        "{who:doer}(make|declare|do|announce|take) (a|the) block( on it| on him| on her|)",
+        "{who:doer}(make|declare|announce|take) (a|the) block (on|of|against) {attackers:things}",
     ),
     *told_acts(
         _blocks,
-        "{who:doer}block {attackers:things}( ,|) with {blockers:things}( together|)",
-        "{who:doer}block with {blockers:things}( together|)",
-        "{who:doer}(declare|put) {blockers:things} as (a |the |)(blocker|blockers) (for|against) {attackers:things}",
-        "{blockers:things} block {attackers:things}",
-        "{who:doer}(put|throw|place|slide|send|stick|step|move) {blockers:things} in front( of {attackers:things}|)",
-        "{who:doer}use {blockers:things} (as a blocker|as blockers|to block|for blocking|to block with)",
-        "{who:doer}use {blockers:things} to block {attackers:things}",
+        f"{{who:doer}}block {{attackers:things}}( ,|) (with|use|by use|by put) {{blockers:things}}{_TOGETHER}",
+        f"{{who:doer}}block( ,| it ,|) (with|use|by use) {{blockers:things}}{_TOGETHER}",
+        f"{{who:doer}}(declare|assign|choose|announce|name|put) {{blockers:things}} ({_IN_THE_WAY})",
+        f"{{who:doer}}(declare|assign|choose|announce|name|put) {{blockers:things}} ({_IN_THE_WAY}) (for|against|of|on)"
+        " {attackers:things}",
+        "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|commit|use) {blockers:things} (to block|"
+        "for blocking|to block with|for the block|to chump|to do the blocking)",
+        "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|use) {blockers:things} to (block|stop|hold "
+        "off|intercept|meet|hold back|wall off) {attackers:things}",
+        "{who:doer}(declare|announce) {blockers:things} block {attackers:things}",
+        f"{{who:doer}}(let|make) {{blockers:things}} block {{attackers:things}}{_TOGETHER}",
+        f"{{who:doer}}(let|make) {{blockers:things}} block{_TOGETHER}",
+        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_IN_THE_WAY}|in)",
+        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_BEFORE}) "
+        "{attackers:things}",
+        f"{{who:doer}}({_PUT}) {{blockers:things}} ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
+        "{who:doer}(throw|chuck) {blockers:things} under {attackers:things}",
+        f"{{who:doer}}({_PUT}) {{blockers:things}} ({_IN_THE_WAY}){_TOGETHER}",
+        f"{{who:doer}}(jump|step|get|go|leap) (in|{_IN_THE_WAY}) with {{blockers:things}}",
+        f"{{who:doer}}(jump|step|get|go|leap) ({_BEFORE}) {{attackers:things}} with {{blockers:things}}",
         "{who:doer}(choose|want|decide|opt|elect|go) to block {attackers:things} with {blockers:things}",
-        "{who:doer}assign {blockers:things} to block {attackers:things}",
-        "{who:doer}(declare|assign|choose|send) {blockers:things} (to block|as blockers|as a blocker)",
-        "{who:doer}(declare|assign|choose|send) {blockers:things} to block {attackers:things}",
-        "{who:doer}(stop|meet|intercept|hold off|face) {attackers:things} with {blockers:things}",
-        "{blockers:things} (get|stand|step) in front of {attackers:things}",
-        "{blockers:things} (jump|get|step|stand) in (the way|front)",
-        "{blockers:things} (block|jump in front of|get in the way of) {attackers:things}",
-        "{who:doer}(throw|put|chuck|send|move) {blockers:things} in (the|its|his|her|their|my) (way|path)",
-        "{who:doer}(throw|put|chuck|send|move) {blockers:things} in the (way|path) of {attackers:things}",
-        "{blockers:things} block",
-        "{who:doer}block {attackers:things}( ,|) (use|by use) {blockers:things}",
-        "{who:doer}block , use {blockers:things}",
-        "{who:doer}(throw|put|send|chuck) {blockers:things} before {attackers:things}",
-        "{who:doer}(throw|put|send|chuck) {blockers:things} (in the way|as a blocker)",
-        "block : {blockers:things} (on|block) {attackers:things}",
+        "{who:doer}(hold|wall|head|fend|ward) {attackers:things} off with {blockers:things}",
+        f"{{who:doer}}({_STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
+        "{who:doer}(make|declare|announce|do|go for|set up|take) (a|the|my|his|her) block with {blockers:things}",
+        "{who:doer}(make|declare|announce) (a|the|my|his|her) block (on|of|against) {attackers:things} with "
+        "{blockers:things}",
+        "{who:doer}(make|declare|announce|assign) {blockers:things} (my|his|her|the|its) (blocker|blockers)",
+        f"{{blockers:things}} ({_GOES}) ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
+        f"{{blockers:things}} ({_GOES}) ({_IN_THE_WAY}){_TOGETHER}",
+        f"{{blockers:things}} (jump|step|leap|dive) in( to block| and block it| to block it|){_TOGETHER}",
+        f"{{blockers:things}} block{_TOGETHER}",
+        f"{{blockers:things}} block {{attackers:things}}{_TOGETHER}",
+        f"{{blockers:things}} (both|all|each|together) block{_TOGETHER}",
+        "{blockers:things} (both|all|each|together) block {attackers:things}",
+        "{blockers:things} (do|make|take|handle) the (block|blocking)",
+        "{blockers:things} be (the|my|his|her|a|its|my only|his only|her only|the only) (blocker|blockers)",
+        "(the|my|his|her|its|the only|my only|his only) (blocker|blockers) (be|:) {blockers:things}",
+        "(blocker|blockers) (:|be) {blockers:things}",
+        "block : {blockers:things}( on| block|) {attackers:things}",
+        "block : {blockers:things}",
     ),
     *told_acts(
         _blocked_by,
-        "{attackers:things} (be|have|get|) block by {blockers:things}",
-        "{attackers:things} (get|be|have be|be get) block by {blockers:things}",
-        "{attackers:things} (run into|meet|face) {blockers:things}",
-        "{attackers:things}( ,|) block by {blockers:things}",
-        "block by {blockers:things}",
-        "(be|have be|get) block by {blockers:things}",
+        f"{{attackers:things}} (be|have|get|have be|be get|end up|) block by {{blockers:things}}{_TOGETHER}",
+        "{attackers:things} (run into|meet|face|bump into) {blockers:things}",
+        f"{{attackers:things}}( ,|) block by {{blockers:things}}{_TOGETHER}",
+        f"(|be |have be |get )block by {{blockers:things}}{_TOGETHER}",
+    ),
+    *told_acts(
+        _met_by,
+        "{attackers:things} (be|get) (meet|stop|intercept|hold off|greet|face|catch|engage|hold back|hold up|wall off) "
+        "by {blockers:things}",
+        "(be|get) (meet|stop|intercept|hold off|greet|engage|hold back|hold up|wall off) by {blockers:things}",
+        "{attackers:things} find {blockers:things} (in its way|in his way|in her way|in the way|in their way|block it|"
+        "block them|block)",
+        "find {blockers:things} (in its way|in his way|in her way|in the way|in their way)",
     ),
     *told_acts(
         BlocksNothing,
-        "{who:doer}do not block( it| that| them| anything|)",
-        "{who:doer}(choose|decide|opt) not to block",
-        "{who:doer}(declare|have|there be) no (blocks|blockers|block)",
-        "(|there be |with )no (blocks|blockers|block|blocking)",
-        "(be not|do not get|get not|be no) block",
-        "{things:things} (be not|do not get|go|get in|get through|be) (block|unblocked)( by anything|)",
-        "(nobody|no one|nothing|no creature) (block|can block|do block)( it| them|)",
-        "without (block|blocks|blockers|blocking)( it| them|)",
-        "{who:doer}let {things:things} (through|in)",
-        "{who:doer}take it( unblocked| on the chin|)",
-        "{who:doer}(have|declare) no (blocks|blockers|block)",
-        "no blocks",
-        "no blockers",
-        "nobody block",
+        f"{{who:doer}}(do not|choose not to|decide not to|opt not to|elect not to|prefer not to|do not want to|do not "
+        f"care to|do not bother to|refuse to|decline to) block{_SUCH}",
+        f"{{who:who}} (can not|be unable to|can not or do not|have nothing and can not) block{_SUCH}",
+        "{who:doer}(skip|pass on|decline|refuse) (blocks|blocking|the block|to block|block|any block|any blocks)",
+        f"{{who:doer}}(declare|have|there be|make|choose|offer|go for|opt for|call|announce|put up|get) {_NO_BLOCK}",
+        f"(|there be |with |opp |he |she |they |i |and )(go |){_NO_BLOCK}",
+        f"{_NO_BLOCK} (from|by|on) (him|her|me|opp|them|anyone|anybody|his side|her side|my side|the other side|it)",
+        "(be not|do not get|get not|be no|never be|never get) block",
+        "{things:things} (be not|do not get|go|get in|get through|be|stay|never get) (block|unblocked)( by anything|)",
+        f"({_NOBODY}) (block|can block|do block|stop|get in front of|jump in front of|stand before|want to block)"
+        f"{_SUCH}",
+        "without (block|blocks|blockers|blocking|a block|a blocker|be block|get block|any block|any blocks|any "
+        "blockers)( it| them|)",
+        "{who:doer}take it( unblocked| on the chin| on the nose| like a man| face first|)",
+        "{who:who} (|opt to |choose to |decide to |rather |prefer to |elect to )take (it|them|the hit|the damage|the "
+        "beating|it all|the attack|the blow)( unblocked| on the chin| on the nose|)",
         "it be unblocked",
         "unblocked",
         "{things:things} (be |)unblocked",
-        "{who:doer}block nothing",
-        "{who:doer}(can not|do not) block {things:things}( with anything| at all|)",
-        "{who:doer}(leave|let) {things:things} (unblocked|through|go unblocked|go through|connect)",
-        "{who:who} (skip|pass on|decline|refuse) (blocks|blocking|the block|to block|block)",
-        "{who:doer}(make|choose|offer) no (blocks|block|blockers)",
-        "{who:doer}(decide|choose|opt|elect) against (blocking|a block|block)",
+        "{who:doer}block (nothing|none|no one|neither 1)",
+        "{who:doer}(can not|do not|choose not to|decide not to|do not want to) block {things:things}( with anything|)",
+        "{who:doer}(leave|let) {things:things} (unblocked|through|in|by|past|go unblocked|go through|connect|hit|come|"
+        "come through|come in|get through|go by|hit home|slip through|pass|hit me|hit him|hit her|get in)",
+        "{who:doer}(decide|choose|opt|elect) against (blocking|a block|block|blocks)",
         "(it|they|the attacker|the attackers) (get|go|come|run) (through|in) unblocked",
-        "{who:who} (can not|be unable to) block( it| that| them| anything| this|)",
-        "(nothing|nobody|no one|no creature) (get|be) in (its|the|their|his) way",
-        "{who:doer}let (it|that|them|the attack|everything|the damage) (through|in|hit|hit me|go through|get "
-        "through|connect)",
-        "(nobody|no one) block it",
-        "{who:doer}have nothing to block with",
-        "{who:doer}let it through",
+        f"({_NOBODY}) (get|be|stand|step|jump) (in its way|in the way|in their way|in his way|in her way|"
+        "in front of it|before it|in front|in its path|there to block|around to block)",
+        "{who:doer}let (the attack|everything|the damage|them all|all of them|it all) (through|in|hit|hit me|go "
+        "through|get through|connect|by|past)",
+        "{who:doer}have (nothing|no creature|no creatures|nobody|no one) to block( it| with| it with| them|)",
+        "{who:doer}(keep|hold|leave) (his|her|my|their|all his|all her|all my|the) (creatures|blockers|creature|team) "
+        "(back|home|at home|out of it|out of the way)",
     ),
     *told_acts(
         DoesNothing,
         "{who:doer}do not attack( this turn| with anything|)",
         "{things:things} (do not attack|stay home|stay back)( this turn|)",
         "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
-        "react|counter it|use it|pay|do a thing)( it| to it| it at all|)",
+        "react|counter it|use it|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",
         "{who:doer}(can not|can 't|be unable to) (respond|do anything|answer|react|do anything about it|block it)",
         "{who:doer}have no (response|responses|answer|tricks|trick)",
@@ -259,7 +216,8 @@ _DAMAGE: Table = (
         "{who:doer}(take|return|bring) {targets:aims} (back |)(to|into) (my|his|her|the) hand( with it|)",
         f"{{who:doer}}(use|have) {_TRIGGER} (target|to target|to kill|to hit|to destroy|kill|hit) {{targets:aims}}",
         "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
-        f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}( for {{n:number}}|)",
+        f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}",
+        f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}} for {{n:number}}",
     ),
     *told_acts(
         _ordered,

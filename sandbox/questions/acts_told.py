@@ -30,6 +30,7 @@ from sandbox.questions.said.acts import (
     Equips,
     HitsFor,
     Orders,
+    PaysFor,
     Prevents,
     Regenerates,
     Sacrifices,
@@ -103,10 +104,8 @@ class ActTelling(FloatingTelling):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
                 return self.turns_up(self.does(who or thing.owner), thing)
-            case TapsForMana():
-                return self.taps_for_mana(act)
-            case TakesBack():
-                return self.takes_back(act)
+            case TapsForMana() | TakesBack() | PaysFor():
+                return self.about_mana(act)
             case EndsTurn():
                 self.resolved()
                 self.fight()
@@ -121,8 +120,28 @@ class ActTelling(FloatingTelling):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")
 
+    def about_mana(self, act: TapsForMana | TakesBack | PaysFor) -> str:
+        """Mana that is drawn, taken back or paid."""
+        match act:
+            case TapsForMana():
+                return self.taps_for_mana(act)
+            case TakesBack():
+                return self.takes_back(act)
+        return self.pays(act)
+
+    def as_block(self, act: Uses) -> BlocksWith | None:
+        """`I stop it with Wall of Stone`: an attacker is stopped by a creature without an ability to be used as it is
+        blocked."""
+        card = card_named(act.what.card) if act.what.card else None
+        if act.goal != "stop" or card is None or CardType.CREATURE not in card.types or ACTIVATED.search(card.text):
+            return None
+        named = act.targets and all(target.noun not in ("player", "spell") for target in act.targets)
+        return BlocksWith((act.what,), act.targets, act.who) if named and not self.pending else None
+
     def uses(self, act: Uses) -> str:
         """`he hits me with it`: a creature that has no ability to be used so attacks."""
+        if (block := self.as_block(act)) is not None:
+            return self.blocks(block)
         if act.targets and all(target.noun == "player" for target in act.targets) and not act.what.ability:
             pieces = self.there.it_of("") if act.what.noun in IT else []
             card = card_named(act.what.card) if act.what.card else pieces[-1].card if pieces else None

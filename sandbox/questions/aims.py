@@ -1,10 +1,19 @@
 """What something is aimed at, how much X is, and how often something is done."""
 
+from dataclasses import replace
+
 from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Determiner, Mention
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.questions.things import listed_things
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
+
+
+def _lying(it: Mention, owner: Determiner) -> Mention:
+    if not it.card or not owner.owner or owner.number or it.owner not in ("", owner.owner):
+        raise Unfit
+    return replace(it, owner=owner.owner, marks=(*it.marks, LIES_IN_GRAVEYARD))
 
 
 def _player_aimed_at(who: str) -> Mention:
@@ -19,9 +28,12 @@ _PURPOSES = (
 """What something is used for."""
 
 
+_EVENLY = "| evenly| equally| in half| fairly| half and half"
+_X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
 PRODUCTIONS: Table = (
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
+    hears(AIM, "{it:thing} (|that be |which be |lie )(in|from|out of) {owner:determiner}graveyard", _lying),
     constant(AIM, "(someone|somebody|anyone|anybody)", Mention(noun="player", owner="other")),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", listed_things),
@@ -35,6 +47,12 @@ PRODUCTIONS: Table = (
     hears(ONTO, " to (deal|do)( the|) damage to {aims:aims}", lambda aims: aims),
     hears(ONTO, "( ,|) (with|choose|pick|name) {aims:aims} as (its |the |a |)target", lambda aims: aims),
     hears(ONTO, " (aim|point|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
+    hears(
+        ONTO,
+        f"( ,|) (split|divide)( up|)({_EVENLY}) (between|among|over|across|on|onto) {{aims:aims}}({_EVENLY})",
+        lambda aims: aims,
+    ),
+    hears(ONTO, "( ,| and| with) (the|its|his|my|her) (target|targets) (be|:) {aims:aims}", lambda aims: aims),
     hears(ONTO, " (upon|over|straight at|right at) {aims:aims}", lambda aims: aims),
     constant(X, "", None),
     constant(
@@ -45,15 +63,18 @@ PRODUCTIONS: Table = (
         -1,
     ),
     constant(X, " for as much as (i|he) (can|possible)", -1),
-    hears(X, " (for|with) {x:number}( damage|)", lambda x: x),
-    hears(X, " (with|where|and) x( be|) {x:number}", lambda x: x),
-    hears(X, " (for|with) x (=|be|equal|of) {x:number}", lambda x: x),
-    hears(X, " (, |)x (=|be) {x:number}", lambda x: x),
+    hears(X, "( ,|) (for|with|of|worth|doing|at) {x:number}( damage| mana| point|)", lambda x: x),
+    hears(
+        X,
+        f"( ,|) (|for |with |where |and |with the |with an |for an |choose |and choose |make |"
+        f"set )x {_X_IS} {{x:number}}",
+        lambda x: x,
+    ),
+    hears(X, f"( ,|) (for|with) (a|an|the) x {_X_IS} {{x:number}}", lambda x: x),
+    hears(X, f" ( (with |)x {_X_IS} {{x:number}} )", lambda x: x),
+    hears(X, "( ,|) (with |and |)(choose|pay|name|pick|put|use) {x:number} (for|as|into) (the |)x", lambda x: x),
     hears(X, "( to| and| and choose to| choose to|,|) gain {x:number}( life|)", lambda x: x),
-    hears(X, " (for|with) (a |the |)x (of|equal to|be) {x:number}", lambda x: x),
     hears(X, " (for|to deal|to do) {x:number} (damage|to the face|points)", lambda x: x),
-    hears(X, " ( x (=|be) {x:number} )", lambda x: x),
-    hears(X, " (for|with) x (=|be|equal) {x:number}", lambda x: x),
     hears(X, " (for|with) x=(|){x:number}", lambda x: x),
     hears(TIMES, " {times:number} (times|time)", lambda times: times),
 )

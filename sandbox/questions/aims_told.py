@@ -3,11 +3,29 @@
 import re
 from collections.abc import Sequence
 
+from sandbox.meaning.card import Card
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
+from sandbox.terms.types import AURA
 
 ONE_PLAYER = re.compile(r"[Tt]arget (?:player|opponent)(?: or planeswalker)?\b")
 DOES_GOOD = re.compile(r"[Tt]arget player (?:draws|gains|may|puts|creates|searches|untaps|chooses)")
+SHIELDS = re.compile(r"prevent (?:the next|all)|regenerate target")
+HARM = re.compile(
+    r"damage|destroy|-\d+/|[+-]\d+/-\d+|\btap target|counter target|return target (?!\w+ card|card)|exile target|loses"
+    r"|sacrifice|gain control of target|target player discards|attacks .*if able"
+)
+HARMFUL_AURA = re.compile(
+    r"you control enchanted|enchanted \w+ (?:gets [+-]\d+/-|gets -|can't|doesn't|loses)|destroy enchanted"
+)
+
+
+def does_harm(card: Card) -> bool:
+    """Whether what the spell is aimed at has nothing good of it."""
+    text = card.text.lower()
+    if AURA in card.subtypes:
+        return HARMFUL_AURA.search(text) is not None
+    return HARM.search(text) is not None and not SHIELDS.search(text)
 
 
 def player_aimed_at(spell: Piece, player: str) -> str:

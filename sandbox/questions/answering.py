@@ -39,7 +39,7 @@ MOST_TELLINGS = 20
 CARD_NOT_UNDERSTOOD = "what the card does"
 """Why nothing is ruled where a card of the question is not understood whole."""
 UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
-"""What somebody may pay as a text is carried out, and the question would have to say."""
+"""What somebody may pay as a text is carried out, where the telling must say whether it is."""
 FORBIDDING = frozenset({
     "targets", "protection", "shroud", "hexproof", "flying", "landwalk", "fear", "intimidate", "shadow", "walls",
     "horsemanship", "skulk", "unblockable",
@@ -268,7 +268,8 @@ def _all_used(told: ToldQuestion) -> None:
     for piece in told.pieces:
         idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
-        if UNLESS_PAID.search(piece.card.text) and piece.copied is None and not _is_attack_with_lands(told):
+        open_ = UNLESS_PAID.search(piece.card.text) and piece.label not in told.settled
+        if open_ and piece.copied is None and not _is_attack_with_lands(told):
             raise NotClear(f"whether somebody pays for {piece.card.name}")
         fate = any(isinstance(each.ask, AskWhether) and piece in each.pieces for each in told.asked)
         left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked

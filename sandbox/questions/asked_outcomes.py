@@ -15,7 +15,7 @@ from sandbox.questions.said.acts import (
     AttacksWith,
     Uses,
 )
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,
     Controls,
@@ -154,7 +154,24 @@ class OutcomeTelling(LeaveTelling):
             last = self.last_cast[-1]
             answered = self.aimed.get((last.card.name, last.owner), [])
             return [piece for piece in self.last_cast if piece.label in answered] or [last]
+        if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
+            return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
+
+    def draws_in_turn(self, ask: Ask) -> None:
+        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
+        whole = isinstance(ask, AskDrawn) and ask.turn
+        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
+            self.resolved()
+            self.when.append(f"it is {self.active}'s main phase")
+
+    def is_new(self, thing: Mention) -> bool:
+        """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
+        return bool(thing.card) and not thing.owner and not self.is_there(thing.card)
+
+    def is_there(self, card: str) -> bool:
+        """Whether the card has been spoken of."""
+        return any(piece.card.name == card for piece in self.there.pieces)
 
     def creatures_called(self, who: str) -> list[Piece]:
         """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.

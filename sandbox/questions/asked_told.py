@@ -177,6 +177,8 @@ class AskTelling(OutcomeTelling):
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
+        if (block := self.as_block(act)) is not None:
+            return self.whether_it_can(replace(ask, act=block))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)
@@ -226,6 +228,7 @@ class AskTelling(OutcomeTelling):
             case (
                 AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
             ):
+                self.draws_in_turn(ask)
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)

@@ -188,6 +188,12 @@ _OUTCOMES: Table = (
     ),
     hears(ASK, "(whose|under whose control) be {thing:thing}( now| then|)", AskControl),
     hears(ASK, "how many cards (do|will) {who:who} (draw|get)( from it| from that|)", AskDrawn),
+    hears(
+        ASK,
+        "how many cards (do|will) {who:who} (draw|get) (this turn|in this turn|that turn|for the turn|in that turn|"
+        "in all this turn|in total this turn|altogether this turn)",
+        lambda who: AskDrawn(who, turn=True),
+    ),
     hears(ASK, "how many cards (be|do)( i have| he have| she have|) (left |)in my hand", lambda: AskHand("i")),
     hears(
         ASK,

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated
-from sandbox.questions.aims_told import player_aimed_at, told_apart
+from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
+from sandbox.questions.aims_unsaid import possible_aims
 from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
@@ -17,24 +18,17 @@ from sandbox.questions.said.asked import AskLargestX, AskMana
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell, targeting
-from sandbox.questions.thing_words import ALL
+from sandbox.questions.thing_words import ALL, LIES_IN_GRAVEYARD
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
-HARM = (
-    "damage", "destroy", "-", "tap target", "counter", "return target", "exile target", "loses", "sacrifice",
-    "gain control of target",
-)  # fmt: skip
-
-
 LOYALTY_COST = re.compile(r"^([+-]?\d+):", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
-HARMFUL_AURA = re.compile(r"you control enchanted|enchanted \w+ (?:gets -|can't|doesn't)|destroy enchanted")
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
 _TYPE = re.compile(r"[a-z]+")
-OF_GRAVEYARD = re.compile(r"target (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -66,7 +60,7 @@ class CastingTelling(PreventingTelling):
             raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
         if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             aims = act.targets if self.has_aim(act) else ()
-            return self.casts(Casts(act.what, act.who or act.what.owner, aims))
+            return self.casts(Casts(act.what, act.who or act.what.owner, aims, act.x))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
 
     def has_aim(self, act: Uses) -> bool:
@@ -123,7 +117,7 @@ class CastingTelling(PreventingTelling):
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
         spell.cast = True
         self.last_cast.append(spell)
-        self.mana[player] += lands.casting_cost(spell, act.x or 0)
+        self.mana[player] += lands.casting_cost(spell, act.x or 0, len(aims))
         self.damage_on_its_way(spell)
         self.pending.append(spell)
         if spell.is_permanent and not spell.is_aura and not spell.is_land:
@@ -133,10 +127,12 @@ class CastingTelling(PreventingTelling):
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
+        self.asks_to_pay(spell, aims)
         if spell.is_land:
             self.pending.pop()
-        if act.grown and len(aims) == 1:
+        if act.resolved or (act.grown and len(aims) == 1):
             self.resolved()
+        if act.grown and len(aims) == 1:
             self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
 
@@ -152,8 +148,17 @@ class CastingTelling(PreventingTelling):
             return self.assumed_aim(spell, other(player))
         aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
         if not aims and aimed:
-            raise NotClear(f"what {spell.card.name} is aimed at")
+            return self.one_of_the_possible(spell, player)
         return aims
+
+    def one_of_the_possible(self, spell: Piece, player: str) -> list[str]:
+        """What it can be aimed at where that is not said: of the other player's things where it does harm."""
+        at = other(player) if does_harm(spell.card) else player
+        if AT_SPELLS.search(spell.card.text):
+            raise NotThisWay(f"what {spell.card.name} is aimed at")
+        found = possible_aims(spell, self.there.pieces, self.all_said, at)
+        ways = [f"{spell.label} is aimed at {aim}" for aim in found]
+        return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
 
     def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
         self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")
@@ -197,9 +202,8 @@ class CastingTelling(PreventingTelling):
         }
         if len(owners) != 1 or not act.what.card:
             return ""
-        owner, text = owners.pop(), card_named(act.what.card).text.lower()
-        harms = any(word in text for word in HARM) or HARMFUL_AURA.search(text)
-        return CALLED[other(owner) if harms else owner]
+        owner, card = owners.pop(), card_named(act.what.card)
+        return CALLED[other(owner) if does_harm(card) else owner]
 
     def answered(self, spell: Piece) -> list[str]:
         """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
@@ -254,7 +258,10 @@ class CastingTelling(PreventingTelling):
         """The names of what is aimed at."""
         names: list[str] = []
         self.there.used = spell
-        for target in targets:
+        for said in targets:
+            target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
+            if target != said and not OF_GRAVEYARD.search(spell.card.text):
+                raise NotClear(f"what {spell.card.name} is aimed at")
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
@@ -269,9 +276,7 @@ class CastingTelling(PreventingTelling):
             if target.noun in IT and not target.owner:
                 names.append(self.it_for(spell).label)
                 continue
-            text = spell.card.text.lower()
-            harms = HARMFUL_AURA.search(text) if spell.is_aura else any(word in text for word in HARM)
-            owner = other(player) if harms else player
+            owner = other(player) if does_harm(spell.card) else player
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
             names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
@@ -323,7 +328,7 @@ class CastingTelling(PreventingTelling):
         able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
         if not able:
             raise NotClear("what is used")
-        self.actor = able[-1].owner
+        self.actor = able[-1].controller
         targets = act.targets
         if not targets:
             targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)

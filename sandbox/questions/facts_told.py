@@ -25,6 +25,7 @@ from sandbox.questions.said.states import (
     HasLibrary,
     HasLife,
     HasMana,
+    HasNo,
     HasNone,
     Holds,
     InGraveyard,
@@ -42,6 +43,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
+from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 
 UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
@@ -50,6 +52,15 @@ UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGN
 def article(size: str) -> str:
     """The article before a size."""
     return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
+
+
+def _is_such(piece: Piece, thing: Mention) -> bool:
+    """Whether it is of that name or type, with those keywords and of those colors."""
+    colors = {mark for mark in thing.marks if mark in list(Color)}
+    words = {piece.card.name, *map(str, piece.card.types), *map(str, piece.card.subtypes)}
+    named = {word.lower().rstrip("s") for word in words}
+    alike = (thing.card or thing.noun).lower().rstrip("s") in named
+    return alike and colors <= set(piece.card.colors) and all(has_word(piece, word) for word in thing.keywords)
 
 
 def _text_of(thing: Mention) -> str:
@@ -64,6 +75,7 @@ class FactTelling(ActTelling):
         super().__init__(said, words, choices)
         self.to_cast: list[Mention] = []
         self.alone: list[tuple[str, tuple[str, ...]]] = []  # a player, and the only creatures that the player has
+        self.lacking: list[tuple[str, Mention]] = []  # a player, and what the player has not
 
     def said_of(self, said: PartSaid) -> None:
         """What a card must be, what is only named, and what mana there is."""
@@ -104,6 +116,8 @@ class FactTelling(ActTelling):
                 self.damaged_before(thing, number)
             case SizedBy():
                 self.sized_by(said)
+            case HasNo(who=who, thing=thing):
+                self.lacking += [(player, thing) for player in ((BOB, SUE) if who == "both" else (self.who(who),))]
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
@@ -141,10 +155,24 @@ class FactTelling(ActTelling):
         if isinstance(said, KeepsMana):
             self.keeps_mana(said)
         elif said.who:
-            players = (BOB, SUE) if said.who == "both" else (self.who(said.who),)
-            self.mana_said |= dict.fromkeys(players, said)
+            for player in (BOB, SUE) if said.who == "both" else (self.who(said.who),):
+                self.has_mana(player, said)
         else:
             self.mana_of_nobody.append(said)
+
+    def has_mana(self, player: str, said: HasMana) -> None:
+        """Raises NotClear where something else was said of the player's mana before."""
+        told = replace(said, who=player)
+        if self.mana_said.get(player, told) != told:
+            raise NotClear("how much mana there is")
+        self.mana_said[player] = told
+        if said.left:
+            self.left_over(player)
+
+    def left_over(self, player: str) -> None:
+        """What the player has left is besides what has been paid so far."""
+        if self.mana[player]:
+            self.paid_before[player] = list(self.mana[player])
 
     def as_held(self, thing: Mention) -> Mention:
         """A pronoun stands for the card in hand that was spoken of last, where one was."""
@@ -165,9 +193,20 @@ class FactTelling(ActTelling):
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
         if noun == "mana" and not other:
-            self.mana_said[player] = HasMana("", 0)
+            self.has_mana(player, HasMana("", 0, left=True))
+        if noun == "mana":
+            self.pays_no_more.add(player)
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
+
+    def lacks_them(self) -> None:
+        """Nobody has what the player is said to lack, neither in play nor as a land that would be needed. Raises
+        NotClear."""
+        for player, thing in self.lacking:
+            own = [piece for piece in self.there.pieces if piece.owner == player and piece.zone in ("play", "hand")]
+            land = player not in self.has_lands and thing.card in [lands.LAND_FOR.get(s) for s in self.mana[player]]
+            if land or any(_is_such(piece, thing) for piece in own):
+                raise NotClear(f"whether {player} has {thing.card or thing.noun}")
 
     def no_others(self, players: Sequence[str], pieces: Sequence[Piece]) -> None:
         """These players have no creatures but those. Raises NotClear where one of those is somebody else's."""
@@ -180,8 +219,11 @@ class FactTelling(ActTelling):
         if told.marks == ("tapped",) and self.land_spoken_of(thing):
             self.land_spoken_of(thing)[0].state.append("tapped")
             return
-        if told.card and thing.noun == "creature" and not self.there.fitting(thing):
+        new = thing.card not in {piece.card.name for piece in self.there.pieces}
+        if told.card and ((thing.card and new) or (thing.noun == "creature" and not self.there.fitting(thing))):
             self.has(self.players.name(thing.owner or "i"), (replace(told, number=0),))
+        if told.card and thing.card and new:
+            return
         pieces = self.there.find((self.as_described(thing, told),))
         for piece in pieces:
             if told.card and piece.card.name != told.card:
@@ -205,6 +247,8 @@ class FactTelling(ActTelling):
         if is_spell(thing):
             self.to_cast.append(thing)
             return
+        if thing.ability:
+            raise NotClear("what is done with the ability")
         if thing.noun == "his":
             self.there.find((thing,))
             return
@@ -269,6 +313,8 @@ class FactTelling(ActTelling):
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
         self.has(player, said.things)
+        if said.left:
+            self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))
 

@@ -29,9 +29,13 @@ def symbols(cost: str, x: int = 0) -> list[str]:
     return found
 
 
-def casting_cost(piece: Piece, x: int = 0) -> list[str]:
+MORE_FOR_TARGETS = "{1} more to cast for each target beyond the first"
+
+
+def casting_cost(piece: Piece, x: int = 0, targets: int = 1) -> list[str]:
     """The mana that the card costs."""
-    return symbols(str(piece.card.cost), x) if piece.card.cost is not None else []
+    more = max(targets - 1, 0) if MORE_FOR_TARGETS in piece.card.text else 0
+    return symbols(str(piece.card.cost), x) + ["1"] * more if piece.card.cost is not None else []
 
 
 def activation_cost(piece: Piece, word: str = "") -> list[str]:

@@ -10,6 +10,7 @@ from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER, NamelessCreatures
+from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ALL, CREATURE_TYPES, SEVERAL_OF_IT
@@ -52,8 +53,9 @@ class Players:
     """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
 
     def __init__(self, words: Iterable[str]) -> None:
-        self.named = {"bob", "sue"} <= set(words)
-        self.lettered = not {"player_a", "player_b", "ap", "nap"}.isdisjoint(words)
+        said = set(words)
+        self.named = {"bob", "sue"} <= said or ("bob" in said and said.isdisjoint(ASKERS))
+        self.lettered = not {"player_a", "player_b", "ap", "nap"}.isdisjoint(said)
         self.active = ""
         self.last = ""
 

@@ -21,6 +21,7 @@ from sandbox.questions.said.acts import (
     FindsOne,
     MovesCounter,
     Orders,
+    PaysFor,
     Regenerates,
     Sacrifices,
     TakesBack,
@@ -59,7 +60,9 @@ from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joi
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 
-ENDS_THE_WAIT = Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack
+ENDS_THE_WAIT = (
+    Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack | PaysFor
+)
 """Acts that say themselves what has resolved by then."""
 
 
@@ -310,7 +313,9 @@ class MomentTelling(AskTelling):
             return
         self.began = other(player)
         self.when += [f"it is {player}'s next {step}", "everything resolves"]
-        if step == "upkeep" and not any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said):
+        counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
+        in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
+        if step == "upkeep" and (in_turn or not counted):
             self.when.append(f"it is {player}'s draw step")
 
     def ends_turn(self) -> None:

@@ -25,6 +25,7 @@ _WORD = re.compile(
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 LONGEST_QUESTION = 2_000
+BREAKS = frozenset({".", "?", "!", ";", ":"})
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,7 @@ def normal_form(question: str) -> NormalForm:
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
-    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)))
+    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, _verbs())
     tokens = tuple(_said_otherwise([token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]))
     starts, at = [], 0
     for token in tokens:
@@ -210,7 +211,25 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
 _ADJECTIVES = frozenset({"tapped", "untapped", "attacking", "blocking", "unblocked", "blocked"})
 """Forms of verbs that say how a thing is where they stand between a determiner and its noun."""
 _DETERMINERS = frozenset(
-    {"a", "an", "the", "my", "his", "her", "their", "your", "our", "'s", "one", "two", "three", "no"}
+    {
+        "a",
+        "an",
+        "the",
+        "my",
+        "his",
+        "her",
+        "their",
+        "your",
+        "our",
+        "'s",
+        "no",
+        "any",
+        "some",
+        "single",
+        "only",
+        "exactly",
+    }
+    | {"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"}
 )
 
 
@@ -231,7 +250,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low]
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
         return []
-    if low in _ADJECTIVES and at and words[at - 1].text.lower() in _DETERMINERS:
+    before = words[at - 1].text.lower() if at else ""
+    if low in _ADJECTIVES and (before in _DETERMINERS or before.isdigit()):
         return [low]
     known = _forms().get(low)
     if known is None and low not in known_words():

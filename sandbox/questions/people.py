@@ -1,60 +1,86 @@
 """Players called by names of their own: the two of them are told of as Bob and Sue, and the answer calls them so.
 
-Where one alone is named, and the asker speaks of `me`, it is the opponent.
+Where one alone is named, and the asker speaks of `me`, it is the opponent; where nobody speaks of `me`, it is who the
+question is about.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import tomllib
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from sandbox.questions.tokens import NormalToken
 
-SHE = frozenset({
-    "ann", "anna", "anne", "alice", "amy", "betty", "carol", "carla", "cathy", "claire", "dana", "diana", "emma",
-    "eve", "eva", "helen", "jane", "jenny", "jill", "julia", "kate", "laura", "linda", "lisa", "lucy", "maria", "mary",
-    "nina", "olga", "paula", "rita", "sarah", "sara", "susan", "tina", "sue",
-})  # fmt: skip
-HE = frozenset({
-    "adam", "alan", "andy", "ben", "bill", "carl", "charlie", "chris", "dan", "dave", "david", "ed", "eric", "frank",
-    "fred", "george", "greg", "hank", "jack", "james", "jeff", "jim", "joe", "john", "josh", "ken", "kevin", "larry",
-    "luke", "mark", "martin", "matt", "max", "mike", "nick", "oliver", "paul", "pete", "peter", "phil", "ralph",
-    "rick", "rob", "ron", "sam", "scott", "simon", "steve", "ted", "thomas", "todd", "tom", "tony", "victor", "bob",
-})  # fmt: skip
-NAMES = SHE | HE
+_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "names.toml").read_text(encoding="utf-8"))
+_SHE, _HE, _EITHER, _WORDS = (frozenset(_LISTS[sort].split()) for sort in ("she", "he", "either", "words"))
+SHE, HE = _SHE - _HE - _EITHER, _HE - _SHE - _EITHER
+NAMES = (_SHE | _HE | _EITHER) - _WORDS
+"""Words that are nothing but names."""
 ASKERS = frozenset({"i", "me", "my", "mine"})
 _SWAPPED = {"he": "she", "she": "he", "his": "her", "him": "her", "himself": "herself", "herself": "himself"}
 _OF_NOBODY = {"he", "she", "his", "her", "him", "himself", "herself", "hers"}
+_DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
+"""What stands after the name of somebody who does something or has something, besides verbs and cards."""
 
 
-def as_bob_and_sue(tokens: Sequence[NormalToken]) -> tuple[list[NormalToken], tuple[tuple[str, str], ...]]:
-    """The tokens with the names that the scenario has, and what each of those is called in the question."""
-    words = [token.text for token in tokens]
-    names = list(dict.fromkeys(word for word in words if word in NAMES))
+def as_bob_and_sue(
+    tokens: Sequence[NormalToken], question: str, verbs: Collection[str]
+) -> tuple[list[NormalToken], tuple[tuple[str, str], ...]]:
+    """The tokens with the names that the scenario has, and what each of those is called in the question. `verbs`: what
+    somebody can be said to do."""
+    names = list(dict.fromkeys(_names(tokens, question, verbs)))
+    words = {token.text for token in tokens}
     strangers = [name for name in names if name not in ("bob", "sue")]
     asked_by_one = not ASKERS.isdisjoint(words)
     if len(names) == 1 and strangers and asked_by_one:
         return [_called(token, "opp") if token.text == names[0] else token for token in tokens], ()
-    if len(names) != 2 or not strangers or asked_by_one:
+    if asked_by_one or not strangers or len(names) > 2:
         return list(tokens), ()
     bob = next((name for name in names if name == "bob"), next(name for name in names if name != "sue"))
-    sue = next(name for name in names if name != bob)
-    found = [
-        _called(token, "bob" if token.text == bob else "sue") if token.text in names else token for token in tokens
-    ]
-    called = tuple((told, name) for told, name in (("Bob", bob.title()), ("Sue", sue.title())) if told != name)
-    return list(_pronouns(found, bob in SHE, sue in SHE)), called
+    sue = next((name for name in names if name != bob), "")
+    told = {bob: "bob", sue: "sue"}
+    found = [_called(token, told.get(token.text, token.text)) for token in tokens]
+    called = tuple((who, name) for who, name in (("Bob", bob.title()), ("Sue", sue.title())) if name not in ("", who))
+    if not sue:
+        return list(_alone(found, bob, "opp" in words)), called
+    return list(_pronouns(found, bob, sue)), called
 
 
-def _pronouns(tokens: Sequence[NormalToken], bob_is_she: bool, sue_is_she: bool) -> Iterator[NormalToken]:
-    """`he` is Bob and `she` Sue; where both players are the same, neither word says who is meant."""
+def _names(tokens: Sequence[NormalToken], question: str, verbs: Collection[str]) -> Iterator[str]:
+    """The names among the words; of one that is a word as well, only where it is written and stands as a name does."""
+    for at, token in enumerate(tokens):
+        after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        written = token.text in _WORDS and question[token.start].isupper()
+        if token.text in NAMES or (written and _begins_doing(after, verbs)):
+            yield token.text
+
+
+def _begins_doing(word: str, verbs: Collection[str]) -> bool:
+    return word in _DOING or word in verbs or word.startswith("[")
+
+
+def _alone(tokens: Sequence[NormalToken], name: str, opposed: bool) -> Iterator[NormalToken]:
+    """Pronouns mean the one who is named, where that is the sex of the name and nobody else is spoken of."""
+    for token in tokens:
+        if token.text in _OF_NOBODY and (opposed or name not in SHE | HE):
+            yield _called(token, "somebody's")
+        elif name in SHE and token.text in _SWAPPED:
+            yield _called(token, _SWAPPED[token.text])
+        else:
+            yield token
+
+
+def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[NormalToken]:
+    """`he` is Bob and `she` Sue; where both players may be the same, neither word says who is meant."""
     for at, token in enumerate(tokens):
         word = token.text
-        if bob_is_she == sue_is_she and word in _OF_NOBODY:
+        if word in _OF_NOBODY and not ((bob in HE and sue in SHE) or (bob in SHE and sue in HE)):
             yield _called(token, "somebody's")
-        elif bob_is_she and not sue_is_she and word == "her":
+        elif bob in SHE and word == "her":
             yield _called(token, "his" if _is_thing(tokens[at + 1 : at + 2]) else "him")
-        elif bob_is_she and not sue_is_she and word in _SWAPPED:
+        elif bob in SHE and word in _SWAPPED:
             yield _called(token, _SWAPPED[word])
         else:
             yield token

@@ -7,6 +7,7 @@ import re
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 
@@ -113,14 +114,15 @@ def states(telling: Telling) -> list[str]:
 
 
 def whose_mana(telling: Telling) -> None:
-    """Mana of which it is not said whose it is belongs to the one player who pays any, or any of that color. Raises
-    NotClear."""
+    """Mana of which it is not said whose it is belongs to the one player who pays any, or, where it is not asked
+    what may be done, any of that color. Raises NotClear."""
     for said in telling.mana_of_nobody:
         if not (said.symbols or said.number or said.color):
             continue
         paying = [player for player in (BOB, SUE) if telling.mana[player]]
         of_color = [player for player in paying if {*said.symbols, said.color} & set(telling.mana[player])]
-        fitting = of_color if len(of_color) == 1 else paying
+        asked = any(isinstance(each, AskCan | AskMust) for each in telling.all_said)
+        fitting = of_color if len(of_color) == 1 and not asked else paying
         if len(fitting) != 1 or fitting[0] in telling.mana_said:
             raise NotClear("whose mana it is")
         telling.mana_said[fitting[0]] = said
@@ -130,12 +132,14 @@ def whose_mana(telling: Telling) -> None:
 def extra_lands(telling: Telling, player: str) -> list[str]:
     """Lands for what is paid where none are named: as many as it takes, or as the mana that the player is said to
     have."""
-    if player in telling.has_lands or f"{MANA}{player}" in telling.otherwise:
+    before = telling.paid_before.get(player, [])
+    if (player in telling.has_lands and not before) or f"{MANA}{player}" in telling.otherwise:
         return []
     spent, said = without(telling.mana[player], telling.drawn[player]), telling.mana_said.get(player)
     if player in telling.several:
         return lands.of_these(spent, telling.several[player])
-    mana = spent if said is None else lands.held(spent, said.number, said.symbols, said.color)
+    after = [] if player in telling.has_lands else without(spent, before)
+    mana = [*before, *(after if said is None else lands.held(after, said.number, said.symbols, said.color))]
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
 

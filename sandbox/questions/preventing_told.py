@@ -11,9 +11,9 @@ import re
 from sandbox.questions import lands
 from sandbox.questions.mentioned import IT
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.paying_told import PayingTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.things import Mention, PartSaid, Things
-from sandbox.questions.telling import Telling
 
 OF_A_SOURCE = re.compile(r"source of your choice would deal")
 EACH = frozenset({"both", "both of them", "each", "them all", "all of them"})
@@ -26,7 +26,7 @@ def prevents(piece: Piece) -> bool:
     return bool(PREVENTS.search(piece.card.text) or OF_A_SOURCE.search(piece.card.text))
 
 
-class PreventingTelling(Telling):
+class PreventingTelling(PayingTelling):
     """They raise NotClear where the words leave open what is prevented."""
 
     def is_prevention(self, act: PartSaid) -> bool:

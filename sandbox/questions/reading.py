@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
-from itertools import pairwise
 
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_paying,
     aims,
     asides,
     asking,
@@ -28,6 +28,7 @@ from sandbox.questions import (
     phrases,
     states,
     states_mana,
+    states_owned,
     states_past,
     states_players,
     things,
@@ -37,27 +38,25 @@ from sandbox.questions.asked_on import or_else, then_more
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
-    Activates,
     Again,
     AttacksWith,
     BlocksWith,
-    Casts,
     Regenerates,
     ToldAct,
-    Uses,
 )
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import Mentions, OnlyCreatures, SaysText
+from sandbox.questions.said.states import OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects
+from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
+from sandbox.questions.unread import unread
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -65,7 +64,9 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_paying.PRODUCTIONS,
     states_mana.PRODUCTIONS,
+    states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states.PRODUCTIONS,
@@ -97,14 +98,6 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
-_UNDONE = re.compile(
-    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
-    r"|(?:would|could|should|might) have)\b",
-    re.IGNORECASE,
-)
-"""What was only wanted, or could have been, has not come about."""
-_PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
-"""What may be done is not told to be done."""
 _CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
 _CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
@@ -112,7 +105,6 @@ _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
 ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 """`it is the only creature in play`, stated: none but those that are named."""
-BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
@@ -161,31 +153,12 @@ def _read(question: str, stamp: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))
+    parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
     texts = [token.text for token in form.tokens]
     parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
-    missed = [form.asked_words(first, last) for first, last in best.skipped]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
-    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
-    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
+    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
-
-
-def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
-    """`does it survive his Giant 's attack?`: what follows a question without a word or sign between is a part of it
-    that was not read."""
-    for before, part in pairwise(parts):
-        follows = part.sentence == before.sentence and not part.begins and isinstance(before.said, Ask)
-        if follows and isinstance(part.said, ToldAct | Mentions):
-            yield part
-        told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
-        if told and isinstance(part.said, Mentions):
-            yield part  # `he gets out his Giant`
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
@@ -210,16 +183,6 @@ def _told_once(parts: Sequence[Part]) -> Iterator[Part]:
             yield part
 
 
-def _first_again(parts: Sequence[Part]) -> Iterator[Part]:
-    """`he bolts it again`, where nothing of the sort was told before: something has been left out."""
-    for at, part in enumerate(parts[1:], 1):
-        act = parts[at - 1].said
-        sort = Casts | Uses | Activates if isinstance(act, Casts | Uses | Activates) else type(act)
-        alone = not any(isinstance(each.said, sort) for each in parts[: at - 1])
-        if alone and part.said == Again() and not part.joins and isinstance(act, ToldAct):
-            yield part
-
-
 def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """Each part with the words that join it to the one before."""
     last = 0
@@ -228,11 +191,6 @@ def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         asked = form.asked_words(part.first, part.last)
         yield replace(part, joins=joins, past=_PAST.search(asked) is not None)
         last = part.last
-
-
-def _is_alternative(part: Part) -> bool:
-    """Whether it is one of two things that are so or are done: `or` joins only what is asked."""
-    return "or" in part.joins and not isinstance(part.said, Ask | ToldOutcome)
 
 
 def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
@@ -261,36 +219,8 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
-    asked_elsewhere = "?" in marks
-    return asked_elsewhere and mark in (".", "!") and (first in _STATING or (first == "be" and not part.begins))
-
-
-def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
-    """`who can regenerate it?` is not asked whether it may be done."""
-    first = next(each for each in parts if each.sentence == part.sentence)
-    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
-
-
-def _is_undone(words: str, part: Part) -> bool:
-    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
-    if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
-        return True
-    return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
-
-
-def _is_relative(part: Part, form: NormalForm) -> bool:
-    """`he has three creatures that can block.`: no question."""
-    marks = [token.text for token in form.tokens if token.text in BREAKS]
-    mark = marks[part.sentence] if part.sentence < len(marks) else ""
-    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
-    return stated and isinstance(part.said, AskCan | AskMust)
-
-
-def _is_narrowed(part: Part, form: NormalForm) -> bool:
-    """`can I only block with it?`: whether nothing else may be done is not whether that may be done."""
-    return isinstance(part.said, AskCan | AskMust) and any(
-        t.text == "only" for t in form.tokens[part.first : part.last]
-    )
+    goes_on = first == "be" and (not part.begins or "that" in part.joins)
+    return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 
 def _says_can(part: Part, form: NormalForm) -> bool:

@@ -28,6 +28,7 @@ from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -119,8 +120,9 @@ def _is_new(thing: Mention) -> Is:
 
 
 def _is_card(thing: Mention, it: Mention) -> IsDescribed:
-    """`my creature is a White Knight`."""
-    if thing.card or not it.card or it.owner or thing.noun.endswith("s"):
+    """`my creature is a White Knight`, `my Forest is a Stomping Ground`."""
+    land = thing.card in BASIC_LAND_TYPES and bool(it.card) and thing.card in card_named(it.card).subtypes
+    if (thing.card and not land) or not it.card or it.owner or thing.noun.endswith("s"):
         raise Unfit
     return IsDescribed(thing, it)
 
@@ -196,7 +198,17 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} have {what:thing} (on|attached|attach|on it|attach to it)", Wears),
     hears(
         FACT,
-        "{thing:thing} be (no longer|not) (summon sick|summoning sick|tapped|tap)",
+        "{thing:thing} be (no longer|not) (summon sick|summoning sick|tapped|tap|fresh|new)",
+        lambda thing: Mentions((thing,)),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (have no|do not have|do not suffer from) (summoning|summon) sickness( any more| any longer|)",
+        lambda thing: Mentions((thing,)),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (stay|remain|still be) (untap|untapped)",
         lambda thing: Mentions((thing,)),
     ),
     hears(
@@ -273,8 +285,9 @@ _FACTS: Table = (
     ),
     hears(
         FACT,
-        f"(all|everything|the only thing|the only creature) {{who:who}} ({_HAS}){{rest:lying}} be {{things:things}}",
-        lambda who, rest, things: HasInPlay(who, things),
+        f"(all|everything|the only thing|the only creature) {{who:who}} ({_HAS}){{rest:lying}} be {{things:things}}"
+        "{more:lying}",
+        lambda who, rest, things, more: HasInPlay(who, things),
     ),
     hears(FACT, "{thing:thing} {mark:state}", Is),
     hears(

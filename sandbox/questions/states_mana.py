@@ -5,19 +5,45 @@ Lands that are named are things in play; here it is the mana that is named.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.lands import symbols
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import AT_HAND, ENOUGH, FACT, MANA_HELD
-from sandbox.questions.said.states import HasMana, PaysAll
-from sandbox.questions.said.things import Things
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.states import HasInPlay, HasMana, HasNone, KeepsMana, PaysAll
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.states_owned import show_nothing
+from sandbox.questions.ways_told import told_acts
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
-from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.grammar import Ends, Reading, Table, Unfit
+from sandbox.wording.saying import constant, hears, native
 
 LETTER = {color.value: "U" if color is Color.BLUE else color.value[0].upper() for color in Color}
 SYMBOL = {land: LETTER[color.value] for land, color in BASIC_LAND_TYPES.items()}
+
+
+SAME = "same"
+"""Whoever was spoken of before in the sentence, or acted last."""
+LEFT = "left"
+"""What is at hand now, besides what has been paid before."""
+_LEFT_WORDS = (
+    "up|open|left|available|ready|to spare|in reserve|untapped|untap|to use|to work with|free|left open|"
+    "left up|left over|unused|in the pool|in my pool|in his pool|in my mana pool|in his mana pool|float|"
+    "more|remaining|to pay|still open|back|at the ready|on standby|to play with|to spend|all untapped|"
+    "all untap"
+)
+_SO = (
+    "for it|for that|for this|for both|for everything|in lands|to cast it|to pay for it|to activate it|"
+    "to regenerate|to respond|to do it|for the ability|for pump|for the regeneration|in play|this turn|"
+    "on my side|on his side|on the play|in total|in all|at my disposal|at his disposal|worth of mana"
+)
+_WITH_MANA = re.compile(
+    r"(?:^|(?<=[.,;:!?()-] )|(?<=and )|(?<=but ))(?:with )?(?:only )?(\d+|an?|one) "
+    r"(?:(white|blue|black|red|green) )?mana(?= |$)"
+)
 
 
 def _exactly(cost: str) -> HasMana:
@@ -43,15 +69,80 @@ def _colored(number: int, color: str) -> HasMana:
     return HasMana("", None, (_letter(color),) * number)
 
 
-def _lands(things: Things) -> HasMana:
+def _lands(things: Things, at: str, who: str = "") -> HasMana:
     """`4 Mountains up`, where nobody is named whose they are."""
-    if any(thing.owner or thing.card not in SYMBOL for thing in things):
+    if at != LEFT or any(thing.owner or thing.card not in SYMBOL for thing in things):
         raise Unfit
-    return HasMana("", None, tuple(SYMBOL[thing.card] for thing in things for _ in range(max(thing.number, 1))))
+    mana = tuple(SYMBOL[thing.card] for thing in things for _ in range(max(thing.number, 1)))
+    return HasMana(who, None, mana, left=True)
 
 
-def _so_many_lands(number: int, at: str) -> HasMana:
-    return HasMana("", number)
+def _same_left(things: Things, at: str) -> HasMana:
+    return _lands(things, at, SAME)
+
+
+def _same_has(mana: HasMana, at: str) -> HasMana:
+    return _has(SAME, mana, at)
+
+
+def _same_has_none() -> HasMana:
+    return HasMana(SAME, 0, left=True)
+
+
+def _and(cost: str, mana: HasMana) -> HasMana:
+    """`R and G`, each one told as just these symbols."""
+    if not mana.symbols:
+        raise Unfit
+    return replace(mana, symbols=(*_exactly(cost).symbols, *mana.symbols))
+
+
+def _so_many_lands(number: int, at: str, who: str = "") -> HasMana:
+    return HasMana(who, number, left=at == LEFT)
+
+
+def _lands_left(who: str, things: Things, at: str, rest: str = "") -> HasInPlay:
+    """Basic lands that are untapped."""
+    if at != LEFT or any(thing.card not in SYMBOL for thing in things):
+        raise Unfit
+    return HasInPlay(who, things, left=True)
+
+
+def _from_lands(things: Things) -> HasInPlay:
+    """`off my only three Forests`."""
+    if not all(thing.owner and thing.number and thing.card in SYMBOL for thing in things):
+        raise Unfit
+    return HasInPlay(things[0].owner, things)
+
+
+def _of_nobody(reading: Reading, at: int) -> Ends[PartSaid]:
+    """`with 2 mana`, where a clause begins: else it is what something is paid with."""
+    found = _WITH_MANA.match(reading.text, at)
+    if not found:
+        return {}
+    number = int(found[1]) if found[1].isdigit() else 1
+    symbol = LETTER.get(found[2] or "", "")
+    return {found.end(): HasMana("", None, (symbol,) * number) if symbol else HasMana("", number)}
+
+
+def _fits_cost(card: str, number: int) -> int | None:
+    """The X for which the mana is just what the card costs; None for a card without X. Raises Unfit where it costs
+    something else."""
+    cost = card_named(card).cost
+    needed = len(symbols(str(cost))) if cost is not None else 0
+    if cost is None or str(cost).count("{X}") > 1:
+        raise Unfit
+    if "{X}" in str(cost) and number >= needed:
+        return number - needed
+    if number != needed:
+        raise Unfit
+    return None
+
+
+def _taps_for(n: int, what: Mention, who: str = "", targets: Things = ()) -> Casts:
+    """So many lands are tapped for a card: just what it costs, or what is left is X."""
+    if not what.card:
+        raise Unfit
+    return Casts(what, who, targets, _fits_cost(what.card, n))
 
 
 def _letter(color: str) -> str:
@@ -61,7 +152,7 @@ def _letter(color: str) -> str:
 
 
 def _has(who: str, mana: HasMana, at: str) -> HasMana:
-    return replace(mana, who=who)
+    return replace(mana, who=who, left=at == LEFT)
 
 
 def _both_have(mana: HasMana, at: str) -> HasMana:
@@ -75,7 +166,7 @@ def _of_color(color: str, enough: str = "") -> HasMana:
 def _somebody_has(mana: HasMana, at: str) -> HasMana:
     if not at:
         raise Unfit
-    return mana
+    return replace(mana, left=at == LEFT)
 
 
 _WORDS: Table = (
@@ -86,14 +177,9 @@ _WORDS: Table = (
         "",
     ),
     constant(AT_HAND, "", ""),
-    constant(
-        AT_HAND,
-        " (up|open|left|available|ready|to spare|in reserve|untapped|to use|to work with|free|left open|left up|"
-        "left over|for it|for that|for this|for both|for everything|in lands|unused|to pay|to cast it|to pay for it|"
-        "to activate it|to regenerate|to respond|to do it|for the ability|for pump|for the regeneration|in play|"
-        "this turn|on my side|on his side)",
-        "so",
-    ),
+    constant(AT_HAND, f" ({_LEFT_WORDS})", LEFT),
+    constant(AT_HAND, f" ({_LEFT_WORDS}) ({_SO})", LEFT),
+    constant(AT_HAND, f" ({_SO})", "so"),
 )
 _HELD: Table = (
     hears(MANA_HELD, "{enough:enough} {color:mark} mana", _of_color),
@@ -104,7 +190,21 @@ _HELD: Table = (
     hears(MANA_HELD, "{number:number} {color:mark} mana", _colored),
     hears(MANA_HELD, "{cost:cost}", _exactly),
     hears(MANA_HELD, "only {mana:mana_held}", lambda mana: mana),
+    hears(MANA_HELD, "{cost:cost} (and|,) {mana:mana_held}", _and),
+    hears(MANA_HELD, "{number:number} (more|other|additional|extra) mana", lambda number: HasMana("", number)),
     hears(MANA_HELD, "{cost:cost} (and|plus|,) {number:number} (more|other|others|else)( mana|)", _exactly_and_more),
+)
+_HOLDS = "have|control|have only|only have|keep|leave|be left with|still have"
+_POOL = "in the pool|in my pool|in my mana pool|in the mana pool|in pool|float"
+_TAP = "tap|use|pay|spend|put|sink|pour|dump"
+_FOR = "for|to cast|to play|to summon|into|on|and cast|and play|and summon|to get|towards"
+_TAPPING: Table = (
+    *told_acts(
+        _taps_for,
+        f"{{who:doer}}({_TAP}) {{n:number}}( lands| mana|) ({_FOR}) {{what:thing}}{{targets:onto}}",
+        "{who:doer}(cast|play|summon) {what:thing} (for|with|use|off) {n:number}( lands| mana|){targets:onto}",
+        "{n:number} (lands|mana) (for|into) {what:thing}{targets:onto}",
+    ),
 )
 _FACTS: Table = (
     hears(
@@ -113,7 +213,10 @@ _FACTS: Table = (
         _has,
     ),
     hears(FACT, "(both player|both|everybody|everyone|all player) have {mana:mana_held}{at:at_hand}", _both_have),
-    hears(FACT, "(with |have |){mana:mana_held}{at:at_hand}", _somebody_has),
+    hears(FACT, "(with |){mana:mana_held}{at:at_hand}", _somebody_has),
+    hears(FACT, "(have|keep|leave|hold|be left with|have only|only have) {mana:mana_held}{at:at_hand}", _same_has),
+    hears(FACT, "(have|keep|leave|be left with|have only|only have) {things:things}{at:at_hand}", _same_left),
+    hears(FACT, "have no (mana|lands|land|other lands|untapped lands)( left| open| up| available|)", _same_has_none),
     hears(FACT, "(with |){enough:enough} mana", lambda enough: HasMana("")),
     hears(FACT, "(with |){enough:enough} {color:mark} mana", _of_color),
     hears(
@@ -129,11 +232,39 @@ _FACTS: Table = (
     hears(FACT, "{who:who} can (pay|afford) (it|that|for it|for that|for everything)( easily|)", HasMana),
     hears(FACT, "(only |){number:number} mana", lambda number: HasMana("", number)),
     hears(FACT, "(only |){number:number} {color:mark} mana", _colored),
-    hears(FACT, "with {number:number} (land|lands|untapped lands){at:at_hand}", _so_many_lands),
+    native(FACT, _of_nobody, show_nothing),
     hears(
         FACT,
-        "{who:who} (have|control) {number:number} (land|lands|untapped lands){at:at_hand}",
-        lambda who, number, at: HasMana(who, number),
+        "(with |only |with only |)(untapped |untap |open |){number:number} (untapped |untap |open |)"
+        "(land|lands|mana sources){at:at_hand}",
+        _so_many_lands,
+    ),
+    hears(
+        FACT,
+        "{who:who} (have|control|be on|be at|be up to|have only|only have|be down to|be left with|sit on|keep|leave|"
+        "have reach) (only |){number:number} (untapped |untap |open |)(land|lands|mana sources)"
+        "{at:at_hand}",
+        _so_many_lands,
+    ),
+    hears(
+        FACT,
+        f"{{who:who}} ({_HOLDS}) {{things:things}}{{at:at_hand}}{{rest:lying}}",
+        _lands_left,
+    ),
+    hears(FACT, f"(with |){{cost:cost}} (be |sit |lie |wait |stay |)({_POOL})", lambda cost: KeepsMana("", cost)),
+    hears(FACT, f"there be {{cost:cost}} ({_POOL})", lambda cost: KeepsMana("", cost)),
+    hears(FACT, "{who:who} (have|control) nothing (untap|untapped|open)", lambda who: HasNone(who, "mana")),
+    hears(FACT, "{who:who} (be |)(all|full|completely|totally) tap out", lambda who: HasNone(who, "mana")),
+    hears(
+        FACT,
+        "(with |and |)(nothing|no lands|no land) (else |)(that make mana|for mana|that tap for mana|that can make mana|"
+        "to make mana|that produce mana|that give mana)( in play|)",
+        lambda: HasNone("", "mana", True),
+    ),
+    hears(
+        FACT,
+        "(off|from) {things:things}",
+        _from_lands,
     ),
     hears(
         FACT,
@@ -141,7 +272,7 @@ _FACTS: Table = (
         "all of them|all i have|everything i have)( into it| into x| for it| for x| into the x|)",
         lambda who: PaysAll(),
     ),
-    hears(FACT, "(with |){things:things} (up|open|available|free|to spare|unused|left|left open|left up)", _lands),
+    hears(FACT, "(with |){things:things}{at:at_hand}", _lands),
 )
 
-PRODUCTIONS: Table = (*_WORDS, *_HELD, *_FACTS)
+PRODUCTIONS: Table = (*_WORDS, *_HELD, *_TAPPING, *_FACTS)

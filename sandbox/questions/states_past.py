@@ -3,11 +3,13 @@
 from sandbox.questions.phrases import FACT, SINCE
 from sandbox.questions.said.states import (
     AttackedBefore,
+    BelongsTo,
     BothAimed,
     BothSizes,
     ChosenLand,
     Damaged,
     HasGrown,
+    HasInPlay,
     HasLibrary,
     IsLandNow,
     Mentions,
@@ -15,7 +17,8 @@ from sandbox.questions.said.states import (
     OnTop,
     SizedBy,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import is_spell
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -23,6 +26,15 @@ from sandbox.wording.saying import constant, hears
 
 def _there(thing: Mention, since: str) -> Mentions:
     return Mentions((thing,))
+
+
+def _had(who: str, things: Things, since: str) -> PartSaid:
+    """A permanent that somebody has had since an earlier turn; what is cast later is no such thing."""
+    if len(things) == 1 and things[0] == Mention(noun="it"):
+        return BelongsTo(things[0], who)
+    if any(is_spell(thing) or not (thing.card or thing.size) for thing in things):
+        raise Unfit
+    return HasInPlay(who, things)
 
 
 def _not_targeted(thing: Mention, who: str = "") -> NotTargeted:
@@ -48,6 +60,13 @@ _WOULD_KILL = (
 )
 _THIS_TURN = "this turn|earlier this turn|already this turn|already|earlier|earlier in the turn|so far this turn"
 _FACTS: Table = (
+    hears(FACT, "{who:who} (have|control) {things:things}( in play| out| around| on the play|) {since:since}", _had),
+    hears(
+        FACT,
+        "(which|that|who) {who:who} have( in play| out| around| on the play|) {since:since}",
+        lambda who, since: BelongsTo(Mention(noun="it"), who),
+    ),
+    hears(FACT, "{who:who} (cast|play) {things:things} {since:since}", _had),
     hears(
         FACT, "{who:who} (can not|be not able to|be unable to) target {thing:thing}( directly| itself|)", _not_targeted
     ),
@@ -80,7 +99,12 @@ _FACTS: Table = (
     ),
     hears(FACT, f"{{thing:thing}} ({_LIES}) ({_THERE}) {{since:since}}", _there),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
-    hears(FACT, "{thing:thing} (enter|come into play|arrive|be cast|be play|hit the play) {since:since}", _there),
+    hears(
+        FACT,
+        "{thing:thing} (enter|come into play|come in|come down|come out|arrive|be cast|be play|hit the play|land) "
+        "{since:since}",
+        _there,
+    ),
     hears(
         FACT,
         "{thing:thing} (attack|be attack with) (last turn|the turn before|on my last turn|on his last turn)"
@@ -134,13 +158,27 @@ _FACTS: Table = (
 _SINCE: Table = (
     constant(
         SINCE,
-        "(since last turn|since the last turn|since my last turn|for a while|for ages|for several turns|for some turns|"
-        "for many turns|forever|all game|since turn 1|since before|last turn|a turn ago|turns ago|for a few turns|"
-        "for a turn|long ago|since yesterday|for a long time)",
+        "(since last turn|since the last turn|since my last turn|since his last turn|since her last turn|"
+        "since the turn before|since my last untap step|since the start of my turn|"
+        "since the beginning of my turn|since the start of the turn|since the beginning of the turn|"
+        "from last turn|from the last turn|since an earlier turn|from an earlier turn|since earlier|"
+        "from the start|from the beginning|since the start|since the beginning|for a while|"
+        "for quite a while|for ages|for several turn|for some turn|for many turn|for a few turn|"
+        "for some time|for quite some time|for a turn|for a couple of turn|for a turn or 2|"
+        "for at_least 1 turn|for a long time|for long|for long enough|long enough|a while|quite a while|"
+        "some time|ages|some turn|a few turn|several turn|a couple of turn|a turn or 2|a long time|"
+        "a turn|forever|all game|the whole game|since turn 1|since before|since before this turn|"
+        "since yesterday|since forever|last turn|the last turn|the turn before|the previous turn|"
+        "on my last turn|on his last turn|on her last turn|in my last turn|on my previous turn|"
+        "on the previous turn|on the last turn|on an earlier turn|in an earlier turn|on a previous turn|"
+        "a turn ago|turn ago|turns ago|long ago|ages ago|a while ago|some time ago|some turn ago|"
+        "a few turn ago|a couple of turn ago|several turn ago|many turn ago|a turn back|a few turn back|"
+        "some turn back|earlier in the game|before this turn|before my turn)",
         "",
     ),
     hears(SINCE, "(for|since turn|on turn) {n:number}( turn| turns|)", lambda n: ""),
-    hears(SINCE, "{n:number} (turn|turns) ago", lambda n: ""),
+    hears(SINCE, "{n:number} turn (ago|back|already)", lambda n: ""),
+    hears(SINCE, "{n:number} turn", lambda n: ""),
 )
 
 PRODUCTIONS: Table = (*_FACTS, *_SINCE)

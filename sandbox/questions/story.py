@@ -58,6 +58,7 @@ from sandbox.questions.said.states import (
     HasLibrary,
     HasLife,
     HasMana,
+    HasNo,
     HasNone,
     Holds,
     InGraveyard,
@@ -99,6 +100,7 @@ ABOUT = (
     | OfKind
     | Mentions
     | HasMana
+    | HasNo
     | HasNone
     | IsDescribed
     | OnlyCreatures
@@ -130,6 +132,7 @@ class ToldQuestion:
     victim: str
     helped: list[str]
     left_unused: list[str]
+    settled: list[str]
 
 
 def tell(
@@ -191,6 +194,7 @@ class _Story(MomentTelling):
             self.victim,
             [piece.label for piece in self.helped],
             self.left_unused,
+            self.settled,
         )
 
     def legend_named(self) -> str:
@@ -252,10 +256,6 @@ class _Story(MomentTelling):
                 self.resolves_unannounced(thing)
             case _:
                 self.stated.append(self.about(AskWhether(said)))
-
-    def is_there(self, card: str) -> bool:
-        """Whether the card has been spoken of."""
-        return any(piece.card.name == card for piece in self.there.pieces)
 
     def resolves_unannounced(self, thing: Mention) -> None:
         """A spell of which it is told first that it resolves has been cast: by the opponent, if it is not said whose it
@@ -355,6 +355,7 @@ class _Story(MomentTelling):
         lands that could be tapped."""
         if self.to_cast:
             raise NotClear(f"what is done with {self.to_cast[0].card}")
+        self.lacks_them()
         broke = [player for player, said in self.mana_said.items() if said.number == 0]
         ready = [p.owner for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]
         if any(player in ready for player in broke):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, Uses
-from sandbox.questions.said.asked import Ask, AskAlso, AskHappens, AskWhether
+from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
-from sandbox.questions.said.things import Mention, mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.thing_words import ME
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
@@ -28,9 +30,11 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             and before.sentence == part.sentence
             and part.joins <= {"and", ",", "then", "but", "with"}
         )
-        if goes_on and before is not None and isinstance(before.said, _STATES) and isinstance(part.said, HasMana):
-            yield replace(part, said=replace(part.said, who=part.said.who or before.said.who))
-            continue
+        if goes_on and before is not None and isinstance(part.said, HasMana):
+            who = part.said.who if part.said.who not in ("", "same") else _whose(before.said)
+            if isinstance(before.said, _STATES | Mentions) or (part.said.who == "same" and who):
+                yield replace(part, said=replace(part.said, who=who))
+                continue
         if goes_on and before is not None and isinstance(part.said, _ACTS) and isinstance(before.said, _STATES):
             who = before.said.who
             if who not in ("", "both") and part.said.who in ("", "same") and not _is_theirs(part.said):
@@ -56,6 +60,34 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
             yield replace(part, said=replace(part.said, targets=after.things))
             continue
         yield part
+
+
+def with_x(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `X is 3` said of the last act before it that has an X of which nothing was said, or of the first one
+    after it. What fits none is left as it is."""
+    told = list(parts)
+    for at, part in enumerate(parts):
+        if not isinstance(part.said, SaysX):
+            continue
+        for there in (*range(at - 1, -1, -1), *range(at + 1, len(told))):
+            given = _given_x(told[there].said, part.said.x)
+            if given is not None:
+                told[there] = replace(told[there], said=given)
+                told[at] = replace(part, said=Mentions(()))
+                break
+    return (part for part in told if part.said != Mentions(()))
+
+
+def _given_x(said: PartSaid, x: int) -> PartSaid | None:
+    """The act with this X, where it has one and none is said; also an act that is asked about."""
+    match said:
+        case AskCan(act=act) if isinstance(given := _given_x(act, x), ToldAct):
+            return replace(said, act=given)
+        case Casts(what=what, x=None) | Uses(what=what, x=None) if what.card and "X" in str(card_named(what.card).cost):
+            return replace(said, x=x)
+        case UsesLoyalty(cost="-x"):
+            return replace(said, cost=f"-{x}")
+    return None
 
 
 def with_players(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
@@ -112,6 +144,13 @@ def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
             part = replace(part, said=AskHappens(part.said.things))
         before = part
         yield part
+
+
+def _whose(said: PartSaid) -> str:
+    """Whose it is that something is said of: what is only named is the asker's."""
+    if isinstance(said, Mentions):
+        return said.things[0].owner or ME
+    return str(getattr(said, "who", ""))
 
 
 def _is_theirs(act: Activates | AttacksWith | Casts | Uses) -> bool:

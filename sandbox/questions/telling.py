@@ -47,6 +47,7 @@ class Telling:
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
         self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
         self.has_lands: set[str] = set()
+        self.paid_before: dict[str, list[str]] = {}  # what a player had paid before what is left was told
         self.several: dict[str, list[str]] = {}  # lands of which somebody has enough
         self.pending: list[Piece] = []
         self.last_cast: list[Piece] = []
@@ -63,6 +64,8 @@ class Telling:
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
         self.left_unused: list[str] = []  # what could be used and is not
+        self.pays_no_more: set[str] = set()  # who has no mana but what is spent
+        self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
         self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last

@@ -63,6 +63,8 @@ MARKED = (
 
 BOTH, ALL, SEVERAL_OF_IT = "both of it", "all of it", "several of it"
 """Marks of a card that is mentioned as several: two, all that there are, or in the plural."""
+LIES_IN_GRAVEYARD = "in graveyard"
+"""The mark of a card that something is aimed at where it lies."""
 CREATURE_TYPES = frozenset({
     "angel", "beast", "bear", "boar", "bird", "cat", "cleric", "dragon", "drake", "druid", "dwarf", "elemental", "elf",
     "elves", "giant", "goblin", "golem", "griffin", "horse", "hound", "hydra", "insect", "knight", "lion", "merfolk",

@@ -3,14 +3,13 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions import traits
 from sandbox.questions.called_things import both, called, called_after, called_so
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import (
     CARD,
     CARDS,
     COST,
-    DETAIL,
-    DETAILS,
     DETERMINER,
     DOER,
     IN_BRACKETS,
@@ -24,10 +23,8 @@ from sandbox.questions.phrases import (
     SIZE,
     SIZE_CHANGE,
     SPELL,
-    TAIL,
     THING,
     THINGS,
-    TRAIT,
     VERBED,
     WHO,
     WITH_NAMES,
@@ -45,28 +42,26 @@ from sandbox.questions.thing_words import (
     SEVERAL_OF_IT,
     WITH_KEYWORD,
 )
+from sandbox.questions.traits import LACKING, NO_ABILITIES
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
-from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, PERMANENT_TYPES
+from sandbox.terms.types import BASIC_LAND_TYPES, PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
 _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _VERBED = re.compile(r"\[([^\]]+)\]\+")
-_IN_BRACKETS = re.compile(r"[^()\[\]?]{2,160}(?= \))")
+_IN_BRACKETS = re.compile(r"(?!x (?:be|=) )[^()\[\]?]{2,160}(?= \))")
 _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
 _LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
+OPEN, BASIC = "open", "basic"
+"""Marks of lands."""
 _WORD = re.compile(r"[a-z][a-z'-]*")
-POINTING = frozenset({"it", "him", "her", "them"})
-"""Pronouns that can stand first in a row, as in `it and Craw Wurm`."""
-LACKING = "no "
-NO_ABILITIES = "no abilities"
-"""Marks of what is said to lack a keyword, or every ability."""
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -117,8 +112,15 @@ def _of_size(size: str, it: Mention) -> Mention:
     return replace(it, size=size)
 
 
+def _is_land(it: Mention, mark: str) -> bool:
+    """Whether it is a land, and for `basic` one of those."""
+    if not it.card:
+        return it.noun in ("land", "lands") and mark == OPEN
+    return it.card in BASIC_LAND_TYPES or (mark == OPEN and CardType.LAND in card_named(it.card).types)
+
+
 def _marked(mark: str, it: Mention) -> Mention:
-    if it.noun in PRONOUNS:
+    if it.noun in PRONOUNS or (mark in (OPEN, BASIC) and not _is_land(it, mark)):
         raise Unfit
     return replace(it, marks=(mark, *it.marks))
 
@@ -144,21 +146,30 @@ def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
     return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
 
 
-def _worn(what: Things) -> Mention:
-    """Only auras and equipment are on something."""
-    if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
+def _each_named(first: Mention, these: Things) -> Things:
+    """`two untapped creatures, an Ogre and a Bear`: those are the two, and what is said of the two is said of each."""
+    if first.noun != "creatures" or first.card or first.number != sum(max(each.number, 1) for each in these):
         raise Unfit
-    return Mention(wears=what)
+    if any(each.owner or each.noun in PRONOUNS for each in these):
+        raise Unfit
+    return tuple(replace(each, owner=first.owner, marks=(*first.marks, *each.marks)) for each in these)
+
+
+def _goes_with_it(first: Mention, more: Things) -> bool:
+    """`it and Craw Wurm`."""
+    return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
 
 
 def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
     Bears`: one of each."""
     first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
-    if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not (first.noun in POINTING and more[0].card)):
+    if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not _goes_with_it(first, more)):
         raise Unfit
     if first.card and first == more[0] == Mention(card=first.card):
         return (replace(first, number=2), *more[1:])  # a King and a King
+    if first.noun == "creatures" and first.number > 1 and (more[0].card or more[0].size):
+        raise Unfit  # they may be those that are named next
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
         raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
@@ -177,8 +188,12 @@ _DETERMINERS: Table = (
     constant(DETERMINER, "your ", Determiner(ME)),
     hears(DETERMINER, "{who:who} 's ", lambda who: Determiner(who)),
     hears(DETERMINER, "{who:who} 's {number:number} ", lambda who, number: Determiner(who, number)),
-    hears(DETERMINER, "my {number:number} ", lambda number: Determiner(ME, number)),
-    hears(DETERMINER, "(his|her|their) {number:number} ", lambda number: Determiner("he", number)),
+    hears(DETERMINER, "my (only |last |other |remaining |){number:number} ", lambda number: Determiner(ME, number)),
+    hears(
+        DETERMINER,
+        "(his|her|their) (only |last |other |remaining |){number:number} ",
+        lambda number: Determiner("he", number),
+    ),
     hears(DETERMINER, "{number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
@@ -229,70 +244,6 @@ _NOUNS: Table = (
     hears(NOUN, "{mark:mark} {it:noun}", _marked),
     hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
 )
-_WORN = (
-    "with|wear|carry|equipped with|equipped by|equip by|wield|that be wear|which be wear|enchanted with|"
-    "enchant with|enchant by|equip with|that have|be wear"
-)
-_TRAITS: Table = (
-    hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
-    hears(TRAIT, " ( {it:details} )", lambda it: it),
-    constant(TRAIT, " ( (with |)(no|without|without any|no +1/+1|no -1/-1|0) (counter|counters)( on it|) )", Mention()),
-    hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
-    hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
-    hears(
-        TRAIT,
-        " (with|have|that have|which have) {n:number} {counter:size_change} (counter|counters)( on it| on|)",
-        lambda n, counter: Mention(marks=(f"counters {n} {counter}",)),
-    ),
-    constant(
-        TRAIT,
-        " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
-        Mention(marks=("sick",)),
-    ),
-    hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
-    hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
-    hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
-    hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
-    hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
-    constant(
-        TRAIT, " (with no|without|without any|which have no|that have no|with 0) (counter|counters)( on it|)", Mention()
-    ),
-    constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
-    constant(TRAIT, " (face up|face-up)", Mention()),
-    constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
-    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
-    hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
-    hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
-    hears(TRAIT, "( 's|) (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
-    hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
-    hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
-    hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
-    hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
-    hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
-    hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
-    constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
-    hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
-    hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
-    hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),
-    hears(TRAIT, " on (his|her|their|the other) side( of the play| of play|)", lambda: Mention(owner="opp")),
-    hears(TRAIT, " {who:who} (be attack|attack|block|be block) with", lambda who: Mention(owner=who)),
-)
-_DETAILS: Table = (
-    hears(DETAILS, "(|a |an ){it:detail}", lambda it: it),
-    hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", both),
-    hears(DETAIL, "{size:size}( creature|)", lambda size: Mention(size=size)),
-    hears(DETAIL, "(with |has |have |){words:keywords}", lambda words: Mention(keywords=words)),
-    *(constant(DETAIL, word, Mention(keywords=(has,))) for word, has in WITH_KEYWORD.items()),
-    hears(DETAIL, "{mark:mark}", lambda mark: Mention(marks=(mark,))),
-    hears(DETAIL, "{change:size_change}", lambda change: Mention(text=change)),
-    hears(DETAIL, "(tapped|tap)", lambda: Mention(marks=("tapped",))),
-    hears(DETAIL, "(untapped|untap)", lambda: Mention()),
-)
-_TAILS: Table = (
-    constant(TAIL, "", Mention()),
-    hears(TAIL, "{it:trait}{more:tail}", both),
-)
-
 _ABOUT_TO = (
     "want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to|be about to|plan to|"
     "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
@@ -324,11 +275,13 @@ PRODUCTIONS: Table = (
     constant(DOER, "", ""),
     *_DETERMINERS,
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
+    constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play)", "sick"),
+    constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
+    constant(MARK, "(open|unused|free|available)", OPEN),
+    constant(MARK, "basic", BASIC),
     *_KEYWORDS,
     *_NOUNS,
-    *_TRAITS,
-    *_DETAILS,
-    *_TAILS,
+    *traits.PRODUCTIONS,
     hears(THING, "{determiner:determiner}{noun:noun}{tail:tail}", _mentioned),
     constant(OWN_ONE, "(my|mine)", Mention(noun="one", owner=ME)),
     constant(OWN_ONE, "(his|her|hers|their)( one| copy|)", Mention(noun="one", owner="he")),
@@ -356,13 +309,15 @@ PRODUCTIONS: Table = (
     hears(THINGS, "only {these:things}", lambda these: these),
     hears(
         THINGS,
-        "(the |my |his |her |){n:number} (untapped |)(creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
-        lambda n, these: _listed_of(n, Determiner(), these),
+        "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
+        lambda n, these: _each_named(Mention(noun="creatures", number=n), these),
     ),
     hears(
         THINGS,
         "{number:number} of {owner:determiner}(creatures|guys|attackers|blockers) (,|:|-) {these:things}( ,| -|)",
         _listed_of,
     ),
+    hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
+    hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )

@@ -33,6 +33,35 @@ ANSWERED = [
     ("He bolts my Craw Wurm. He bolts it again. Does it die?", "Yes."),
     ("My Grizzly Bears have Holy Strength. He casts Disenchant on it. How big are the bears?", "is 2/2"),
     ("I control Jace Beleren and cast another Jace Beleren. What happens?", "Jace Beleren goes to the graveyard"),
+    # all of those that are named, and none twice
+    ("I have Llanowar Elves. I attack with it and Craw Wurm. He doesn't block. What does he take?", "7:"),
+    (
+        "He has three untapped creatures, two Grizzly Bears and a Hill Giant. I cast Pyroclasm. How many of his "
+        "creatures die?",
+        "2.",
+    ),
+    ("I have two tapped creatures, Grizzly Bears and Hill Giant. Can I block his Craw Wurm with the Giant?", "No."),
+    ("I have two creatures (Grizzly Bears and Hill Giant). He casts Pyroclasm. What dies?", "Grizzly Bears."),
+    (
+        "I cycle Gempalm Incinerator with two Raging Goblins of mine in play. Enough to finish off a Grizzly Bears?",
+        "Yes.",
+    ),
+    # who attacks, and what is blocked
+    ("I'm at 3. Craw Wurm gets through for 6. Alive?", "No. Your opponent wins"),
+    ("He's at 6. Craw Wurm attacks. Is he dead?", "Yes. You win"),
+    ("I'm at 6. Craw Wurm attacks and he blocks with Grizzly Bears. Is he dead?", "No."),
+    (
+        "Segovian Leviathan has islandwalk. There's one Island among my lands and I have Wall of Swords untapped. Am I "
+        "able to block with the wall?",
+        "No.",
+    ),
+    ("I have Grizzly Bears and he has Serra Angel. Can I block with the Bears?", "No."),
+    ("I have Grizzly Bears and Serra Angel. Can I block with the Bears?", "Yes."),
+    ("Juggernaut charges in, that's an artifact creature. Can I stop it with Wall of Stone?", "No."),
+    # the cards of a whole turn
+    ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw?", "3."),
+    ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw this turn?", "4."),
+    ("I have Howling Mine in play. It's my upkeep. How many cards do I draw this turn?", "2."),
     # mana that is not there
     ("I'm tapped out. He bolts my Grizzly Bears. Can I cast Giant Growth on them?", "No."),
     ("He has no untapped lands. I bolt his Grizzly Bears. Can he cast Giant Growth on them?", "No."),

@@ -123,7 +123,6 @@ def test_where_the_order_does_not_matter_the_answer_does_not_speak_of_it() -> No
         "I attack with War Mammoth.",  # nothing is asked
         "does it live?",
         "I cast Wrath of God in response to his Terror. what is left?",  # nobody has cast it at anything
-        "I Mana Leak his Serra Angel. Where does it go?",  # whether he pays is not said
     ],
 )
 def test_what_fits_nothing_or_two_things_alike_gets_no_ruling(question: str) -> None:

@@ -33,6 +33,8 @@ class Casts(ToldAct):
     """The size that what it is cast on has then."""
     held: bool = False
     """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
+    resolved: bool = False
+    """Whether it is said to have resolved."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,14 @@ class Uses(ToldAct):
     targets: Things = ()
     times: int = 1
     goal: str = ""
+    x: int | None = None
+
+
+@dataclass(frozen=True)
+class SaysX(PartSaid):
+    """`X is 3`, said of what was named before."""
+
+    x: int
 
 
 @dataclass(frozen=True)
@@ -79,13 +89,16 @@ class AimsTrigger(ToldAct):
 
 @dataclass(frozen=True)
 class AttacksWith(ToldAct):
-    """`facing`: creatures that stand on the other side."""
+    """`facing`: creatures that stand on the other side; `number`: how much the attackers deal in all, where that is
+    said; `connects`: whether it is said that nothing stops them."""
 
     things: Things
     who: str = ""
     target: Things = ()
     facing: Things = ()
     band: bool = False
+    number: int = 0
+    connects: bool = False
 
 
 @dataclass(frozen=True)
@@ -113,6 +126,16 @@ class DoesNothing(ToldAct):
 
     who: str = ""
     things: Things = ()
+
+
+@dataclass(frozen=True)
+class PaysFor(ToldAct):
+    """Somebody pays what a text asks for, so much mana if it is said; `done`: or does not."""
+
+    who: str = ""
+    number: int = 0
+    thing: Mention | None = None
+    done: bool = True
 
 
 @dataclass(frozen=True)

@@ -157,9 +157,10 @@ class AskControl(Ask):
 
 @dataclass(frozen=True)
 class AskDrawn(Ask):
-    """How many cards somebody draws."""
+    """How many cards somebody draws; `turn`: in the whole turn, its draw step among it."""
 
     who: str = ""
+    turn: bool = False
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,8 @@ class HasInPlay(PartSaid):
     """Whether the player has no other creatures."""
     such: bool = False
     """Whether there are more of the sort, of which nothing is said."""
+    left: bool = False
+    """Whether these are lands besides those that have been tapped before."""
 
 
 @dataclass(frozen=True)
@@ -112,12 +114,13 @@ class HasCost(PartSaid):
 @dataclass(frozen=True)
 class HasMana(PartSaid):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
-    of which there is enough. `who` may be `both`."""
+    of which there is enough. `who` may be `both`; `left`: besides what has been paid before."""
 
     who: str
     number: int | None = None
     symbols: tuple[str, ...] = ()
     color: str = ""
+    left: bool = False
 
 
 @dataclass(frozen=True)
@@ -284,6 +287,14 @@ class HasNone(PartSaid):
     who: str
     noun: str
     other: bool = False
+
+
+@dataclass(frozen=True)
+class HasNo(PartSaid):
+    """None of such a thing in play, in no colors but those that are said."""
+
+    who: str
+    thing: Mention
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,216 @@
+"""How attacks are told: of the player who attacks, of the creatures, and of the one who is attacked."""
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import AttacksWith, BlocksWith
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
+from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
+from sandbox.wording.grammar import Table, Unfit
+
+_OWN = (Mention(noun="own"),)
+"""What the player who acts has."""
+
+
+def _attacks(
+    things: Things = _OWN, who: str = "same", target: Things = (), facing: Things = (), number: int = 0
+) -> AttacksWith:
+    if things == _OWN and any(aim.noun != "player" for aim in target):
+        raise Unfit
+    return AttacksWith(things, who or "same", target, facing, number=number)
+
+
+def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
+    return AttacksWith(things, who or "same", band=True)
+
+
+def _come(things: Things, target: Things = (), facing: Things = (), number: int = 0) -> AttacksWith:
+    """The attackers are what the sentence speaks of: creatures, or what they are called by; a spell is cast."""
+    if any(thing.card and is_spell(thing) for thing in things):
+        raise Unfit
+    return AttacksWith(things, "", target, facing, number=number)
+
+
+def _gets_through(things: Things, target: Things = (), number: int = 0) -> AttacksWith:
+    """Of what is said to attack already it says that nothing blocks it."""
+    if any(thing.card and is_spell(thing) for thing in things):
+        raise Unfit
+    return AttacksWith(things, "", target, number=number, connects=True)
+
+
+def _connects(things: Things, who: str, number: int = 0) -> AttacksWith:
+    """A creature that hits somebody has attacked; a spell has not."""
+    return _gets_through(things, (Mention(noun="player", owner=who),), number)
+
+
+def _it_gets_through(who: str = "", number: int = 0) -> AttacksWith:
+    """Said of what the sentence has spoken of."""
+    at = (Mention(noun="player", owner=who),) if who else ()
+    return AttacksWith((Mention(noun="it"),), "", at, number=number, connects=True)
+
+
+def _runs_into(things: Things, met: Things) -> AttacksWith | BlocksWith:
+    """Into a player or a planeswalker as it attacks; into a creature that blocks it."""
+    if any(thing.card and is_spell(thing) for thing in (*things, *met)):
+        raise Unfit
+    attacked = all(
+        aim.noun in ("player", "walker", "planeswalker")
+        or (aim.card and CardType.PLANESWALKER in card_named(aim.card).types)
+        for aim in met
+    )
+    return AttacksWith(things, "", met) if attacked else BlocksWith(met, things, passive=True)
+
+
+def _hits_with(things: Things, other: str, who: str = "same") -> AttacksWith:
+    """Creatures without an ability to damage anything hit somebody by attacking."""
+    if any(thing.card and (is_spell(thing) or ":" in card_named(thing.card).text) for thing in things):
+        raise Unfit
+    at = (Mention(noun="player", owner=other),) if other else ()
+    return AttacksWith(things, who or "same", at)
+
+
+def _hit(who: str, things: Things) -> AttacksWith:
+    return _come(things, (Mention(noun="player", owner=who),))
+
+
+_MOVES = (
+    "come|go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wade|dive|swoop|fly|bash|attack|turn|send"
+)
+"""Verbs for going somewhere; with `in` or `over` they are attacks."""
+_IN = "in|over|across|right in|straight in|on over|on in"
+_AT = (
+    "attack at|attack for|come at|come in at|come over at|come flying at|come straight at|come right at|be flying at|"
+    "fly at|fly over at|fly in at|run at|run in at|rush|rush at|storm at|go at|go into|go for|barrel at|"
+    "barrel in at|bear down on|swoop at|swoop down on|swoop in on|lunge at|leap at|lay into|crash in on|dive at|"
+    "be on its way at|be on their way at|be on the way at|be head at|be on the attack against|attack over at|play into"
+)
+"""Before the one who is attacked."""
+_ANNOUNCES = "declare|announce|make|launch|mount|begin|start|lead|try"
+_COMBAT_COMES = (
+    "(go|move|proceed|get|come) (to|into|for) (combat|attacks|the attack step|the attack phase|the combat step|"
+    "my combat|my attack step|attackers|declare attackers|attack step)"
+)
+"""What is said before an attack and says no more."""
+_STRIKES = "hit|smack|bash|whack|pound|beat|clobber|nail|strike|tag|slug|bop|punch"
+
+PRODUCTIONS: Table = (
+    *told_acts(
+        _attacks,
+        "{who:doer}attack with {things:things}( alone| only| unaccompanied| for the attack|)",
+        "{who:doer}attack {target:aims} with {things:things}( alone| only|)",
+        "{who:doer}attack( in|) for {number:number}( damage|) with {things:things}",
+        "{who:doer}(come|go|get|swing) in for {number:number}( damage|) with {things:things}",
+        "{who:doer}attack with {things:things} for {number:number}( damage|)",
+        "{who:doer}attack {target:aims} for {number:number}( damage|) with {things:things}",
+        "{who:doer}attack {target:aims} with {things:things} for {number:number}( damage|)",
+        "{who:doer}attack( in|) for {number:number}( damage|)",
+        "{who:doer}(attack|come|go|run) (at|into|for) {target:aims} with {things:things}",
+        f"{{who:doer}}({_AT}) {{target:aims}} with {{things:things}}",
+        "{who:doer}(attack|send|throw|turn|fly) {things:things} at {target:aims}",
+        "{who:doer}attack {things:things}",
+        f"{{who:doer}}({_MOVES}) ({_IN}) with {{things:things}}",
+        "{who:doer}(run|come|bash|beat down|crash|rumble|turn|tap|commit|get in there|be attack|strike) with "
+        "{things:things}",
+        "{who:doer}(come at|come in) {target:aims} with {things:things}",
+        "{who:doer}(bash|crash|rumble|beat down|run|come|go|strike) {target:aims} with {things:things}",
+        "{who:doer}(go|be|move) (to|on|over to|for) the (attack|offensive|offense)",
+        "{who:doer}(go|be|move) (to|on|over to|for) the (attack|offensive|offense) with {things:things}",
+        "{who:doer}go (to|for) attack with {things:things}",
+        f"{{who:doer}}{_COMBAT_COMES} (with|and attack with|, attack with|, and attack with) {{things:things}}",
+        f"{{who:doer}}{_COMBAT_COMES} (and|,|, and) attack {{target:aims}} with {{things:things}}",
+        f"{{who:doer}}{_COMBAT_COMES} (and|,|, and) (attack|send in) {{things:things}}",
+        f"{{who:doer}}({_ANNOUNCES}) (an|the|my|his|her) attack (with|by|of|from) {{things:things}}",
+        f"{{who:doer}}({_ANNOUNCES}) (an|the|my|his|her) attack (on|against|at) {{target:aims}} with {{things:things}}",
+        "{who:doer}(tap|use) {things:things} (to|for an|and) attack {target:aims}",
+        "{who:doer}(tap|use) {things:things} (to|for the|for an) attack",
+        "{who:doer}(attack|come in|go in) {target:aims} (use|by use) {things:things}",
+        "{who:doer}attack (use|by use|by tap) {things:things}",
+        "{who:doer}(choose|declare|send|announce|assign) {things:things} to attack {target:aims}",
+        "{who:doer}(choose|declare|send|announce|assign) {things:things} to attack",
+        "{who:doer}declare {things:things} attack {target:aims}",
+        "{who:doer}declare {things:things} attack",
+        "{who:doer}(make|let) {things:things} attack {target:aims}",
+        "{who:doer}(make|let) {things:things} (attack|go in|come in|charge in)",
+        "{who:doer}(declare|send|announce|choose|name) {things:things} as (an |his |her |my |their |the |)"
+        "(only |1 |)(attacker|attackers)",
+        "{who:doer}send in {things:things}( to attack| for the attack|)",
+        "{who:doer}send in {things:things} (at|against|to attack) {target:aims}",
+        "{who:doer}(send|run|throw|bring|fly|swing|march|crash|commit) {things:things} (in|over|across|forward|into "
+        "battle|into combat|to the attack|into the fray|into the red zone|my way|his way|her way|to attack|for the "
+        "attack|in for the attack|in to attack|on the attack)",
+        "{who:doer}send {things:things} (in |over |)(to attack|against|after|in at|to hit) {target:aims}",
+        "{who:doer}(attack|send|run|throw|ram) {things:things} (into|at) {facing:things}",
+        "{who:doer}(attack|send|run|throw|come) with {things:things} into {facing:things}",
+        "{who:doer}attack into {facing:things}",
+        "{who:doer}attack into {facing:things} with {things:things}",
+        "{who:doer}(attack|be attack|come in|get in|go in|attack in)",
+        "{who:doer}attack {target:aims}",
+        "attack : {things:things}",
+        "(attacker|attackers) (:|be) {things:things}",
+        "(my|his|her) (attacker|attackers|only attacker) (:|be) {things:things}",
+        "attack : {things:things} for {who:who}",
+        "{who:who} : attack with {things:things}",
+        "{who:doer}(bring|turn|tap) {things:things} sideways",
+    ),
+    *told_acts(
+        _in_a_band,
+        "{who:doer}attack with (a |the |)band( :| of| ,| -) {things:things}",
+        "{who:doer}(attack|come in|go in) with {things:things} (in a band|as a band|as 1 band|in one band|as one band|"
+        "band|band together|in 1 band|banded|banded together|in band|together in a band|together as a band|"
+        "in a band together|as a single band)",
+        "{who:doer}band {things:things} (together |)(and|to|,) attack( with them|)",
+        "{who:doer}attack (with |)(a |)band ( {things:things} )",
+        "{things:things} attack (as|in) (a|1|one) band",
+    ),
+    *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
+    *told_acts(
+        _hits_with,
+        f"{{who:doer}}({_STRIKES}) {{other:who}} with {{things:things}}( in combat|)",
+    ),
+    *told_acts(
+        _connects,
+        f"{{things:things}} ({_STRIKES}|connect with|get through to|get in on|get) {{who:who}}",
+        f"{{things:things}} ({_STRIKES}|connect with) {{who:who}} for {{number:number}}( damage|)",
+    ),
+    *told_acts(
+        _hit,
+        "{who:who} (|get |be )(hit|attack|smack|bash) by {things:things}",
+        "{who:who} (be |get |)(face|under|look at|stare at|stare down|take) (an |)attack (by|from|of) {things:things}",
+    ),
+    *told_acts(
+        _come,
+        "{things:things} (attack|come at|be attack) {target:aims}( alone|)",
+        "{things:things} (attack|be attack|enter combat|enter the red zone|turn sideways|come cross|be go to attack|be "
+        "come|come flying|come flying in|beat down|be on the attack|go on the offensive|come to the attack)",
+        "{things:things} (go|come) (on|to|over to) the attack",
+        "{things:things} attack (alone|unaccompanied|each turn|this turn)",
+        f"{{things:things}} ({_MOVES}) ({_IN})( for the attack| to attack|)",
+        f"{{things:things}} ({_AT}) {{target:aims}}",
+        "{things:things} (crash|bash|run|come|go) (at|for|over to|in on) {target:aims}",
+        "{things:things} attack into {facing:things}",
+        "{things:things} attack( in|) for {number:number}( damage|)",
+        "{things:things} attack {target:aims} for {number:number}( damage|)",
+        "(here|in|over|along) come {things:things}",
+        "(here|in|over|along) come {things:things} at {target:aims}",
+        "(there|here) be {things:things} attack {target:aims}",
+        "(an |)attack (by|from|of) {things:things}",
+    ),
+    *told_acts(
+        _runs_into,
+        "{things:things} (run|crash|bash|bump|slam|walk) (into|up against|headlong into) {met:aims}( block| block it|"
+        " as a blocker| as its blocker| in the way| in its way| as blocker|)",
+    ),
+    *told_acts(
+        _gets_through,
+        "{things:things} (connect|get through|get through unblocked|slip through|get by|sneak through|sneak in|"
+        "come through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
+        "unblocked|be unblocked)",
+        "{things:things} (connect|get through) for {number:number}( damage|)",
+    ),
+    *told_acts(
+        _it_gets_through,
+        "(connect|get through|slip through|sneak through|go unblocked|get in unblocked|get by)",
+        f"({_STRIKES}|connect with|get through to) {{who:who}}",
+        f"({_STRIKES}|connect with) {{who:who}} for {{number:number}}( damage|)",
+    ),
+)

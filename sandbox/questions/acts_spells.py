@@ -1,0 +1,191 @@
+"""How spells are told without a verb of casting: only named with what they are aimed at, and told of what they hit."""
+
+from dataclasses import replace
+
+from sandbox.questions.lands import symbols
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import ACT, FACT
+from sandbox.questions.said.acts import Casts, SaysX, ToldAct
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import GAINS_CONTROL, is_spell
+from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import AURA, PERMANENT_TYPES
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+
+def _is_aura(what: Mention) -> bool:
+    return bool(what.card) and AURA in card_named(what.card).subtypes
+
+
+def _named(what: Mention, targets: Things = (), x: int | None = None, who: str = "") -> Casts:
+    """A spell named with what it is aimed at, or with its X."""
+    if not targets and x is None:
+        raise Unfit
+    return Casts(replace(what, owner=""), who or what.owner, targets, x, passive=not (who or what.owner))
+
+
+def _taken_with(what: Mention, targets: Things) -> Casts:
+    """An aura that takes something over, or brings it back, is cast where it is named with that."""
+    text = card_named(what.card).text if _is_aura(what) else ""
+    if not GAINS_CONTROL.search(text) and "card in a graveyard" not in text:
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, targets, passive=not what.owner)
+
+
+def _resolves(what: Mention, targets: Things, x: int | None = None) -> Casts:
+    if not targets or not (is_spell(what) or _is_aura(what)):
+        raise Unfit
+    return replace(_named(what, targets, x), resolved=True)
+
+
+def _aimed(what: Mention, targets: Things, x: int | None = None) -> Casts:
+    """Said of the spell: a spell or an aura is put on something."""
+    if not (is_spell(what) or _is_aura(what)):
+        raise Unfit
+    return _named(what, targets, x)
+
+
+def _aimed_spell(what: Mention, targets: Things, x: int | None = None) -> Casts:
+    if not is_spell(what):
+        raise Unfit
+    return _named(what, targets, x)
+
+
+def _undergoes(what: str, targets: Things, x: int | None = None) -> Casts:
+    """Told of what it is aimed at: of a creature the words would say that it is met, and of a land that it is got."""
+    if not (is_spell(Mention(card=what)) or _is_aura(Mention(card=what))):
+        raise Unfit
+    return Casts(Mention(card=what), "", targets, x, by_name=True, passive=True)
+
+
+def _takes(what: Mention, targets: Things = (), x: int | None = None, who: str = "") -> Casts:
+    """A spell told of the creature, or the player, that it is aimed at."""
+    if not is_spell(what):
+        raise Unfit
+    aimed_at = targets or (Mention(noun="player", owner=who),)
+    return Casts(replace(what, owner=""), what.owner, aimed_at, x, passive=not what.owner)
+
+
+def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
+    if not what.card or (card_named(what.card).types & PERMANENT_TYPES and not _is_aura(what)):
+        raise Unfit
+    return Casts(replace(what, owner=""), who or what.owner, targets)
+
+
+def _of_x(what: str, x: int | None, who: str = "", targets: Things = ()) -> Casts:
+    """`an X=3 Earthquake`."""
+    if x is None or "X" not in str(card_named(what).cost):
+        raise Unfit
+    return Casts(Mention(card=what), who, targets, x)
+
+
+def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int | None = None) -> ToldAct:
+    """`he taps six for it`: as much as it costs."""
+    if not what.card or len(symbols(str(card_named(what.card).cost), x or 0)) != n:
+        raise Unfit
+    return Casts(what, who, targets, x)
+
+
+_AIMED = (
+    "aim at|point at|target|cast on|cast at|cast target|fire at|fire off at|throw at|direct at|send at|"
+    "use on|use against|"
+    "play on|put on|put onto|put down on|drop on|slap on|move onto|shoot at|lob at|launch at|go on|go onto|aim to hit|"
+    "attach to"
+)
+"""What is done with a spell, told of the spell."""
+_HEADS = (
+    "come at|go at|go for|go to|go after|go against|head at|head for|head to|head toward|head towards|"
+    "fly at|be head at|"
+    "be head for|be on its way to|be on its way at|be on its way toward|be on the way to|be come at|be fly at|target|"
+    "be meant for|aim at|point at|hit|strike|kill|destroy|land on|lands on|connect with|nail|take out|fry|zap"
+)
+_AT = "on|at|to|onto|into|against|targeting|target|in|upon|over|straight at|right at|for"
+_X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
+
+PRODUCTIONS: Table = (
+    *told_acts(
+        _named,
+        "{what:spell}{x:x}{targets:onto}",
+        "{what:spell}{targets:onto}{x:x}",
+        f"{{what:spell}}{{x:x}}( ,|) ({_AT}) {{targets:aims}}",
+        f"{{what:spell}}( ,|) ({_AT}) {{targets:aims}}{{x:x}}",
+        f"{{what:spell}} (from|by) {{who:who}}( ,|) ({_AT}) {{targets:aims}}{{x:x}}",
+        f"{{what:spell}}{{x:x}} (from|by) {{who:who}}( ,|) ({_AT}) {{targets:aims}}",
+        "{what:spell} with {targets:aims} as (the|its|a) (target|targets)",
+    ),
+    *told_acts(_taken_with, f"{{what:thing}} ({_AT}) {{targets:aims}}"),
+    *told_acts(
+        _resolves,
+        "{what:thing}{x:x}{targets:onto} (resolve|have resolve|go through|be resolve)",
+        "{what:thing}{x:x} (resolve|have resolve){targets:onto}",
+    ),
+    *told_acts(
+        _aimed,
+        f"{{what:thing}}{{x:x}} (be|get|have be|be get|come) ({_AIMED}) {{targets:aims}}",
+        f"{{what:thing}} (be|get|have be|be get|come) ({_AIMED}) {{targets:aims}}{{x:x}}",
+        "{what:thing} go (on|onto) {targets:aims}",
+    ),
+    *told_acts(
+        _aimed_spell,
+        f"{{what:spell}}{{x:x}} ({_HEADS}) {{targets:aims}}",
+        f"{{what:spell}} ({_HEADS}) {{targets:aims}}{{x:x}}",
+    ),
+    *told_acts(
+        _undergoes,
+        "{targets:things} (take|catch|absorb|face|run into|meet|get) (|a |an |the |his |my |her |another )"
+        "{what:cards}{x:x}",
+        "{targets:things} (be|get|have be|have|be get) {what:verbed}{x:x}",
+        "{targets:things} (be|get|have be|be get|be about to be) (hit|kill|destroy|target|bounce|exile|steal|tap|shoot|"
+        "burn|zap|smack|meet|take out|fry|aim at) (by|with) (a |an |his |my |her |the |){what:cards}{x:x}",
+        "{targets:things} (get|have get) enchant (by|with) (a |an |his |my |her |the |){what:cards}",
+        "{targets:things} (be|become) (the |a |)target (of|for) (a |an |his |my |her |the |){what:cards}{x:x}",
+        "{targets:things} (be |)on the receiving end of (a |an |his |my |her |the |){what:cards}{x:x}",
+        "{targets:things} (be |)target (by|with|of) (a |an |his |my |her |the |){what:cards}{x:x}",
+    ),
+    *told_acts(
+        _takes,
+        "{targets:things} (take|catch|absorb|face) {what:spell}{x:x}",
+        "{who:who} (take|catch|absorb|face|get hit by|be hit by|get hit with|be hit with) {what:spell}{x:x}( to opp|)",
+    ),
+    *told_acts(
+        _gives,
+        "{who:doer}(give|grant|hand|serve|feed) {targets:aims} {what:thing}",
+        "{who:doer}(give|grant|deal|serve) {what:thing} to {targets:aims}",
+    ),
+    *told_acts(
+        lambda what, who, targets=(): Casts(replace(what, owner=""), who, targets),
+        "{who:who} (go|show|flash|reveal|show me|show him|show her|have the|have a|drop the|go with|come up with) "
+        "{what:spell} (on|at|targeting|target) {targets:aims}",
+    ),
+    *told_acts(
+        _of_x,
+        f"{{who:doer}}(cast|play|fire off|throw|send|aim|use|resolve|) (a|an|the|his|my|her) x {_X_IS} {{x:number}} "
+        "{what:cards}{targets:onto}",
+        "{who:doer}(cast|play|fire off|throw|send|aim|use|resolve) (a|an|the|his|my|her) {x:number}( -|) "
+        "(point|damage|mana|pointer) {what:cards}{targets:onto}",
+        "(a|an|the|his|my|her) {x:number}( -|) (point|damage|mana|pointer) {what:cards}{targets:onto}",
+        "{who:doer}(put|sink|pour|pump|dump) {x:number}( mana|) into (|a |an |the |my |his ){what:cards}{targets:onto}",
+        "{who:who} {what:verbed}{x:x}{targets:onto}",
+        "{who:doer}(split|divide|share out|spread) (|a |an |the |my |his ){what:cards}{x:x} "
+        "(between|among|over|across) {targets:aims}",
+    ),
+    *told_acts(
+        _for_mana,
+        "{who:doer}(tap|pay|spend|use) {n:number}( mana| lands| land| of my lands| of his lands|) (for|"
+        "and cast|and play|"
+        "to cast|to play|and summon|on|and announce|into) {what:thing}{x:x}{targets:onto}",
+        "with {n:number}( mana| lands| land|) {who:doer}(cast|play) {what:thing}{x:x}{targets:onto}",
+    ),
+    hears(FACT, f"( x {_X_IS} {{x:number}} )", SaysX),
+    hears(FACT, f"(|for |with |where |with an |and )x {_X_IS} {{x:number}}", SaysX),
+    hears(
+        FACT,
+        f"(|i |he |she |opp |they )(choose|set|make|announce|declare|name|take|pay|go for|go with) (the |an |"
+        f")x {_X_IS} "
+        "{x:number}",
+        SaysX,
+    ),
+    hears(FACT, "(|i |he |she |opp |they )(choose|pay|take|name|announce|use) {x:number} (for|as) (x|the x)", SaysX),
+    hears(ACT, "{what:spell}{x:x}", lambda what, x: _named(what, (), x)),
+)

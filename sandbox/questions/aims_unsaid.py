@@ -1,0 +1,62 @@
+"""What a spell is aimed at, where no word says it: every thing that is there and that its text can mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.things import PartSaid, mentioned_in
+from sandbox.terms.types import CardType
+
+ANYTHING = re.compile(r"(?:any|one) target\b|target creature or player")
+ENCHANTS = re.compile(r"^[Ee]nchant (creature|artifact|land|planeswalker|permanent)\b", re.MULTILINE)
+OF_TYPES = re.compile(
+    r"target (?:\w+ )?(creature|artifact|enchantment|land|planeswalker|permanent)(?: or (\w+))?\b(?! card)"
+)
+TARGET = re.compile(r"\btargets?\b", re.IGNORECASE)
+PERMANENTS = frozenset({
+    CardType.CREATURE, CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER,
+})  # fmt: skip
+MOST_AIMS = 6
+"""Things of which each is tried."""
+
+
+def possible_aims(spell: Piece, pieces: Sequence[Piece], said: Sequence[PartSaid], player: str) -> list[str]:
+    """The names of what the spell can be aimed at: of `player` and what is the player's, and only where nothing of that
+    is there, of the rest. Raises NotClear where that is not known, or where something else is spoken of only later."""
+    types = types_aimed_at(spell)
+    there = [piece for piece in pieces if piece.is_permanent and (piece.zone == "play" or piece.cast)]
+    fitting = [piece for piece in there if piece is not spell and types & piece.card.types]
+    found = [player] if ANYTHING.search(spell.card.text) else []
+    found += [piece.label for piece in fitting if piece.owner == player]
+    found = found or [piece.label for piece in fitting]
+    if not 0 < len(found) <= MOST_AIMS or _more_to_come(types, pieces, said):
+        raise NotClear(f"what {spell.card.name} is aimed at")
+    return found
+
+
+def types_aimed_at(spell: Piece) -> frozenset[CardType]:
+    """The types that the one thing has that its text is aimed at; none for other texts."""
+    text = spell.card.text
+    named = ENCHANTS.findall(text) if spell.is_aura else []
+    if not spell.is_aura and len(TARGET.findall(text)) == 1:
+        named = [name for names in OF_TYPES.findall(text.lower()) for name in names if name]
+        named += ["creature", "planeswalker"] if ANYTHING.search(text) else []
+    if "permanent" in named:
+        return PERMANENTS
+    return frozenset(each for each in PERMANENTS if str(each).lower() in named)
+
+
+def _more_to_come(types: frozenset[CardType], pieces: Sequence[Piece], said: Sequence[PartSaid]) -> bool:
+    """Whether something that it could be aimed at is in the question and has not been told of yet."""
+    known = {piece.card.name for piece in pieces} | {act.what.card for act in map(_act, said) if isinstance(act, Casts)}
+    things = [thing for thing in mentioned_in(said) if thing.card not in known]
+    return any(thing.size or (thing.card and types & card_named(thing.card).types) for thing in things)
+
+
+def _act(said: PartSaid) -> PartSaid:
+    return said.act if isinstance(said, AskCan) else said

@@ -1,0 +1,222 @@
+"""Blocks, told as sentences of the scenario language, with what attacked before."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sandbox.cards import POOL
+from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.mentioned import IT, SUE, other
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear, Piece, size_of
+from sandbox.questions.said.acts import BlocksWith, Orders
+from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.outcomes import Unscathed
+from sandbox.questions.said.states import HasInPlay, HasNo, HasNone
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.telling import listed
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
+
+WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
+LANDS = frozenset(BASIC_LAND_TYPES)
+LAND = frozenset({CardType.LAND})
+NONBASIC = min(
+    name for name, card in POOL.items() if card.types == LAND and set(card.subtypes) & LANDS and not card.supertypes
+)
+"""A land that is not basic and does nothing besides."""
+
+
+def _a(word: str) -> str:
+    return "an" if word[0] in "AEIOU" else "a"
+
+
+class BlockTelling(CastingTelling):
+    """They raise NotClear where the words leave open what blocks, or what is blocked."""
+
+    @staticmethod
+    def owner_of(pieces: Sequence[Piece]) -> str:
+        owners = {piece.controller for piece in pieces}
+        if len(owners) != 1:
+            raise NotClear("whose they are")
+        return owners.pop()
+
+    def blocks(self, act: BlocksWith) -> str:
+        attackers = self.blocked_by(act)
+        if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
+            side = other(self.active or self.owner_of(attackers))
+            own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)
+            own = own or act.blockers
+            act = BlocksWith(own, act.attackers, act.who)
+        here = bool(attackers) and not self.not_attacking(attackers)
+        player = other(self.active if here else self.owner_of(attackers))
+        blockers = self.alike(player) if act.blockers and act.blockers[0].noun == "own" else []
+        blockers = blockers or self.blocking(act.blockers, player)
+        if not blockers or self.owner_of(blockers) != player or (act.who and self.who(act.who) != player):
+            raise NotClear("who blocks")
+        if not self.attacked:
+            self.attack_before(attackers)
+        if self.not_attacking(attackers):
+            raise NotClear("what is blocked")
+        self.lands_walked_on(attackers, player)
+        self.tramples_on_walker(attackers)
+        self.strikes_first_too([*attackers, *blockers])
+        self.actor = player
+        self.blocked = True
+        self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
+        if act.passive or len(blockers) > 1:
+            self.there.focus += attackers if len(attackers) == 1 else []
+        return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+
+    def blocking(self, things: Things, player: str) -> list[Piece]:
+        """The blockers that are meant: a pronoun before others means one of the player's own."""
+        if things and things[0].noun in IT:
+            it = self.there.it_of(player)
+            return it + [piece for piece in self.there.find(things[1:], player) if piece not in it]
+        return self.there.find(things, player) if things else []
+
+    def tramples_on_walker(self, attackers: Sequence[Piece]) -> None:
+        """A creature of which only the size is said attacks a planeswalker and is blocked: it may have trample."""
+        if (
+            not self.walker_attacked
+            or len(attackers) != 1
+            or not attackers[0].text
+            or attackers[0].text.count("\n") > 2
+        ):
+            return
+        (piece,) = attackers
+        self.may_have("trample", piece)
+
+    def strikes_first_too(self, fighters: Sequence[Piece]) -> None:
+        """It is asked whether a creature with first strike takes no damage: another of which only the size is said may
+        have it as well."""
+        asked = any(isinstance(s, AskWhether) and isinstance(s.outcome, Unscathed) for s in self.all_said)
+        plain = [piece for piece in fighters if piece.text and piece.text.count("\n") == 2]
+        if asked and len(plain) == 1 and any("irst strike" in piece.card.text for piece in fighters):
+            self.may_have("first strike", plain[0])
+
+    def may_have(self, keyword: str, piece: Piece) -> None:
+        """A creature of which only the size is said has the keyword in one of two ways."""
+        size = size_of(piece)
+        if self.choose(f"whether it has {keyword}", f"the {size} has no {keyword}", f"the {size} has {keyword}"):
+            *head, last = piece.text.split("\n")
+            piece.text = "\n".join([*head, keyword.capitalize(), last])
+
+    def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
+        """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""
+        nonbasic = len(attackers) == 1 and "onbasic landwalk" in attackers[0].card.text
+        if nonbasic and not any(self.are_all_told(said, player) for said in self.all_said):
+            ways = (f"all lands of {player} are basic", f"{player} has a nonbasic land")
+            if self.choose("which lands there are", *ways):
+                self.there.new(card_named(NONBASIC), player, "play", 1)
+            return
+        walked = {land for piece in attackers for land in WALKS.findall(piece.card.text) if land.title() in LANDS}
+        told = player in self.has_lands or player in self.several
+        if len(walked) != 1 or told or len(attackers) != 1:
+            return
+        land = walked.pop().title()
+        if self.is_lacking(land, player):
+            return
+        if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
+            self.there.new(card_named(land), player, "play", 1)
+
+    def is_lacking(self, land: str, player: str) -> bool:
+        """Whether the player is said to have no such land."""
+        told = [said.who for said in self.all_said if isinstance(said, HasNo) and said.thing.card == land]
+        return any(who == "both" or self.who(who) == player for who in told)
+
+    def are_all_told(self, said: PartSaid, player: str) -> bool:
+        """Whether it says what lands the player has, and not that there are more such."""
+        lands = isinstance(said, HasInPlay) and any(t.card and card_named(t.card).types == LAND for t in said.things)
+        return isinstance(said, HasInPlay) and lands and not said.such and self.who(said.who or "i") == player
+
+    def in_order(self, act: BlocksWith) -> Things:
+        """Blockers that are named only where they are put in order."""
+        told = [said.things for said in self.all_said if isinstance(said, Orders)]
+        wanted = act.blockers[0].number
+        return told[0] if len(told) == 1 and wanted in (-1, len(told[0])) and not act.who else ()
+
+    def some_blocker(self, player: str) -> Things:
+        """Where it is asked whether a player may block, of whose creatures nothing is said: one without abilities."""
+        blocker = self.there.one(Mention(noun="creature", number=1), player)[0]
+        self.assumptions.append(f"{player} has a creature without abilities to block with")
+        return (
+            (Mention(noun="creature", size=size_of(blocker)),) if blocker.text else (Mention(card=blocker.card.name),)
+        )
+
+    def alike(self, player: str) -> list[Piece]:
+        """Where it is asked whether a player may block at all: one of several creatures that are all alike."""
+        able = self.there.able(player)
+        return able[:1] if self.asks_leave and len(able) > 1 and len({p.card.name for p in able}) == 1 else []
+
+    def own_blockers(self, player: str, number: int = 0) -> Things:
+        """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
+        able = self.there.able(player)
+        if len(able) > 1 and number in (-1, len(able)):
+            self.there.group = able
+            return (Mention(noun="them"),)
+        if not number and self.alike(player):
+            return ()
+        if not able and self.asks_leave and not number and not any(isinstance(s, HasNone) for s in self.all_said):
+            return self.some_blocker(player)
+        if len(able) != 1 or number:
+            raise NotClear("who blocks")
+        return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
+
+    def not_attacking(self, attackers: Sequence[Piece]) -> bool:
+        return any(piece not in self.there.roles["attacking"] for piece in attackers)
+
+    def blocked_by(self, act: BlocksWith) -> list[Piece]:
+        """What is blocked: what is named, or the one attacker."""
+        attacking = self.there.roles["attacking"]
+        if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
+            return attacking
+        if act.attackers and act.attackers[0].noun == "one" and len({piece.card.name for piece in attacking}) == 1:
+            return attacking[:1]
+        if act.attackers:
+            owner = other(self.who(act.who)) if act.who else self.active
+            whose = (act.blockers[0].owner or self.there.owners.get(act.blockers[0].card, "")) if act.blockers else ""
+            if not owner and whose:
+                owner = other(self.players.name(whose))
+            if not owner and not act.passive and any(thing.noun == "mine" for thing in mentioned_in(self.all_said)):
+                owner = SUE  # what the asker speaks of as its own is what the sentence speaks of
+            return self.there.find(act.attackers, owner)
+        if not self.attacked and self.asks_leave and act.blockers:
+            return self.some_attacker(act)
+        if not self.attacked and act.blockers:
+            return self.there.only_creature()
+        if len(self.there.roles["attacking"]) != 1:
+            raise NotClear("what is blocked")
+        return self.there.roles["attacking"]
+
+    def some_attacker(self, act: BlocksWith) -> list[Piece]:
+        """Where it is asked whether something may block at all: the one other creature that is not said to be the
+        player's own, or one without any ability. Raises NotClear where there are several."""
+        blockers = self.there.find(act.blockers, self.who(act.who))
+        player = self.owner_of(blockers)
+        own = {thing.card for said in self.all_said for thing in self.said_to_have(said, player)}
+        others = [p for p in self.there.pieces if p.is_creature and p.zone == "play" and p not in blockers]
+        others = [piece for piece in others if piece.card.name not in own]
+        if len(others) > 1:
+            raise NotClear("what attacks")
+        if others:
+            others[0].owner = other(player)
+            return others
+        self.assumptions.append("a 2/2 creature without abilities attacks")
+        return self.there.find((Mention(noun="creature", size="2/2", number=1),), other(player))
+
+    def said_to_have(self, said: PartSaid, player: str) -> Things:
+        """What is said there to be the player's."""
+        if isinstance(said, HasInPlay) and said.who and self.who(said.who) == player:
+            return said.things
+        return tuple(t for t in mentioned_in(said) if t.owner in ("i", "opp") and self.who(t.owner) == player)
+
+    def attack_before(self, attackers: Sequence[Piece]) -> None:
+        """What is blocked has attacked."""
+        player = self.owner_of(attackers)
+        if self.active not in ("", player):
+            raise NotClear("whose turn it is")
+        self.active, self.attacked = player, True
+        self.players.active = player
+        self.there.roles["attacking"] = list(attackers)
+        self.when.append(f"{player} attacks with {listed(attackers)}")

@@ -1,0 +1,77 @@
+"""What a text asks somebody to pay, told as paid or not: each way where the question does not say which."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions import lands
+from sandbox.questions.mentioned import IT
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import PaysFor
+from sandbox.questions.telling import Telling
+
+UNLESS_PAID = re.compile(r"\bunless [^.]*?\bpays? ((?:\{\w+\})+)")
+COUNTERS = re.compile(r"^Counter target [^.]*unless its controller pays", re.MULTILINE)
+
+
+def asked_for(piece: Piece) -> list[str]:
+    """The mana that somebody may pay as its text is carried out, a symbol for each. Raises NotClear for other costs."""
+    found = UNLESS_PAID.search(piece.works_as.text)
+    if found is None or "X" in found[1]:
+        raise NotClear(f"what is paid for {piece.card.name}")
+    return lands.symbols(found[1])
+
+
+class PayingTelling(Telling):
+    """They raise NotClear where it is not known what is paid for."""
+
+    def pays(self, act: PaysFor) -> str:
+        """Somebody pays, or does not, for what asks for it."""
+        player = self.does(act.who)
+        piece = self.asking(act, player)
+        cost = asked_for(piece)
+        if act.number and act.number != len(cost):
+            raise NotClear(f"what {act.number} is paid for")
+        return self.paid(piece, player, cost) if act.done else self.not_paid(piece)
+
+    def asking(self, act: PaysFor, player: str) -> Piece:
+        """What asks for it: what is named, or what waits and is the other player's."""
+        waiting = [p for p in self.pending if p.owner != player and COUNTERS.search(p.card.text)]
+        named = act.thing
+        if named is not None and named.noun not in IT:
+            waiting = [piece for piece in waiting if not named.card or piece.card.name == named.card]
+        if not waiting:
+            raise NotClear("what is paid for")
+        return waiting[-1]
+
+    def paid(self, piece: Piece, player: str, cost: list[str]) -> str:
+        self.settled.append(piece.label)
+        self.mana[player] += cost
+        return self.say(f"{player} pays for {piece.label}")
+
+    def not_paid(self, piece: Piece) -> str:
+        """Nobody pays in a scenario who is not said to."""
+        self.settled.append(piece.label)
+        return ""
+
+    def asks_to_pay(self, spell: Piece, aims: list[str]) -> None:
+        """What counters a spell unless its controller pays: both ways, where nothing is said of it."""
+        payers = [piece.owner for piece in self.there.pieces if piece.label in aims]
+        if not COUNTERS.search(spell.card.text) or any(isinstance(said, PaysFor) for said in self.all_said):
+            return
+        if len(payers) != 1 or not self.can_pay(payers[0], cost := asked_for(spell)):
+            self.not_paid(spell)
+            return
+        ways = (f"{payers[0]} does not pay", f"{payers[0]} pays")
+        if self.choose(f"whether {payers[0]} pays for {spell.label}", *ways):
+            self.paid(spell, payers[0], cost)
+        else:
+            self.not_paid(spell)
+
+    def can_pay(self, player: str, cost: list[str]) -> bool:
+        """Whether nothing that is said of the player's mana keeps it from being paid besides all else."""
+        said = self.mana_said.get(player)
+        known = None if said is None else said.number if said.number is not None else len(said.symbols) or None
+        if player in self.pays_no_more:
+            return False
+        return known is None or known >= len(self.mana[player]) + len(cost)

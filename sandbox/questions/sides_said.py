@@ -1,0 +1,27 @@
+"""Whose side a player is on in a combat, where only something else says it: who is hurt by it, and who blocks."""
+
+from sandbox.questions.said.acts import BlocksWith, Prevents, Uses
+from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
+from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
+from sandbox.questions.said.things import PartSaid
+
+
+def hurt_one(said: PartSaid) -> str:
+    """Who is asked about as hurt, or keeps damage from being dealt."""
+    match said:
+        case AskDamage(who=who) | Prevents(who=who):
+            return who if who != "defender" else ""
+        case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
+            return who if who not in ("victim", "defender") else ""
+    return ""
+
+
+def blocking_one(said: PartSaid) -> str:
+    """Who blocks, or is asked about a block, where it is said who that is."""
+    act = said.act if isinstance(said, AskCan) else said
+    match act:
+        case BlocksWith(passive=False, who=who, blockers=blockers):
+            return who or (blockers[0].owner if blockers else "")
+        case Uses(goal="stop", who=who):
+            return who
+    return ""

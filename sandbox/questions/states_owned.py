@@ -1,0 +1,243 @@
+"""How it is told whose and where things are: `is mine`, `sits on`, `is all I have`, `among my lands`, `no Islands`."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import FACT
+from sandbox.questions.said.states import BelongsTo, HasInPlay, HasNo, IsDescribed, Wears
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import CREATURE_TYPES, ME, SEVERAL_OF_IT
+from sandbox.terms.colors import Color
+from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
+from sandbox.wording.saying import hears, native
+
+PLAYERS_OWN = (("my", ME), ("(his|her|their|opp 's)", "opp"), ("{who:who} 's", ""))
+"""Words for whose something is, and the player; empty where the words name the player."""
+_HAVE = "have|control|have in play|have on the play|have on my side|have on his side|have out|have left|have untapped"
+_ALL_IN = (
+    "in creatures|as creatures|for creatures|of creatures|in the way of creatures|by way of creatures|"
+    "as far as creatures go|as a creature|as an attacker|as a blocker|for a blocker|for blockers|in blockers"
+)
+_SO_FAR = "in play|out|left|untapped|untap|up|open|on the play|on my side|on his side|there|at the moment"
+_SITS = "sit|lie|hang|rest|stick|be stick|be attach to|be stuck|be place|be put|be attached"
+_BEARS = (
+    "hold|be hold|wear|be wear|carry|be carry|bear|be bear|sport|be sport|wield|be wield|be armed with|be arm with|"
+    "be under|be outfit with|be suit up with|be equip with|be equipped with|be enchant with|be enchanted with|"
+    "be enchant by|be enchanted by|be equip by|be equipped by|have on|benefit from|be dress up with"
+)
+
+
+_UNTAPPED = re.compile(r"(?<=[,(] )(?:all )?untap(?:ped)?(?= [.,;:?!)]|$| and )")
+
+
+def show_nothing(printing: Printing, value: object) -> None:
+    """Questions are read and never printed."""
+
+
+def _is_worn(thing: Mention) -> bool:
+    return bool(thing.card) and bool({AURA, EQUIPMENT} & set(card_named(thing.card).subtypes))
+
+
+def _wears(thing: Mention, what: Mention) -> Wears:
+    """Only an aura or an equipment is on something."""
+    if not _is_worn(what) or is_spell(thing):
+        raise Unfit
+    return Wears(thing, what)
+
+
+def _belongs(thing: Mention, who: str) -> PartSaid:
+    """A permanent that is named is in play under the player's control; a pronoun must mean one that is."""
+    if not thing.card or is_spell(thing):
+        return BelongsTo(thing, who)
+    if thing.owner:
+        raise Unfit
+    return HasInPlay(who, (replace(thing, owner=who),))
+
+
+def _belongs_to(whose: str) -> Callable[[Mention], PartSaid]:
+    return lambda thing: _belongs(thing, whose)
+
+
+def _named(things: Things) -> Things:
+    if not all(thing.card or thing.size for thing in things):
+        raise Unfit
+    return things
+
+
+def _all_of(whose: str = "", only: bool = False) -> Callable[..., HasInPlay]:
+    """Things that are all that somebody has, of creatures where only those are spoken of."""
+
+    def built(things: Things, who: str = whose, rest: str = "") -> HasInPlay:
+        return HasInPlay(who, _named(things), only)
+
+    return built
+
+
+def _is_land(thing: Mention) -> bool:
+    return bool(thing.card) and CardType.LAND in card_named(thing.card).types
+
+
+def _lands(whose: str = "") -> Callable[..., HasInPlay]:
+    """Only lands are among somebody's lands."""
+
+    def built(things: Things, who: str = whose) -> HasInPlay:
+        if not all(map(_is_land, things)):
+            raise Unfit
+        return HasInPlay(who, things)
+
+    return built
+
+
+def _has_no(whose: str = "") -> Callable[..., HasNo]:
+    """None of a card or of a sort of permanents."""
+
+    def built(thing: Mention, who: str = whose) -> HasNo:
+        plain = thing.noun in ("creature", "creatures") and not (thing.marks or thing.keywords)
+        marks = {mark for mark in thing.marks if mark not in list(Color) and mark not in ("several", SEVERAL_OF_IT)}
+        if thing != Mention(thing.card, thing.noun, marks=thing.marks, keywords=thing.keywords) or marks or plain:
+            raise Unfit
+        if not thing.card and thing.noun not in CREATURE_TYPES | {"creature", "creatures"}:
+            raise Unfit
+        return HasNo(who, thing)
+
+    return built
+
+
+def _untapped(reading: Reading, at: int) -> Ends[PartSaid]:
+    """`it has been there for ages, untapped`: after a thing, with nothing that it could be done to."""
+    found = _UNTAPPED.match(reading.text, at)
+    return {found.end(): IsDescribed(Mention(noun="it"), Mention())} if found else {}
+
+
+def _on_his(things: Things) -> HasInPlay:
+    """`on my side is a Bear, on his a Giant`: what is counted is no place."""
+    if things[0].number != 1 or things[0].owner or not _named(things):
+        raise Unfit
+    return HasInPlay("opp", things)
+
+
+def _his(things: Things) -> HasInPlay:
+    """`his is a Bear`: by its name."""
+    if not all(thing.card for thing in things):
+        raise Unfit
+    return HasInPlay("opp", things)
+
+
+_ON: Table = (
+    hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
+    hears(FACT, "there be {what:thing} on {thing:thing}", _wears),
+    hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:thing}}( on it| on her| on him|)", _wears),
+    hears(
+        FACT,
+        f"(which|that|who) ({_BEARS}|have) {{what:thing}}( on it| on her| on him|)",
+        lambda what: _wears(Mention(noun="it"), what),
+    ),
+    hears(FACT, "{thing:thing} have {what:thing} (on it|attach to it|on her|on him)", _wears),
+)
+_WHOSE: Table = (
+    native(FACT, _untapped, show_nothing),
+    hears(FACT, "{thing:thing} be mine", _belongs_to(ME)),
+    hears(FACT, "{thing:thing} be (his|hers|theirs|opp 's)", _belongs_to("opp")),
+    hears(FACT, "{thing:thing} be {who:who} 's", _belongs),
+    hears(FACT, "{thing:thing} (belong to|be own by|be control by|be under the control of) {who:who}", _belongs),
+    hears(FACT, "it be {who:who} (who|that) (have|control|hold) {things:things}", HasInPlay),
+    hears(
+        FACT,
+        "(which|that|who) {who:who} (have|control)( in play| out|)",
+        lambda who: BelongsTo(Mention(noun="it"), who),
+    ),
+    hears(
+        FACT,
+        "{who:who} (begin|start|open|start off|start out)( the game| the match| play|) with {things:things}"
+        "( in play| out| on the play| already in play|)",
+        lambda who, things: HasInPlay(who, _named(things)),
+    ),
+    hears(
+        FACT,
+        "{who:who} have {things:things}( in play| out|) (from|since) the (beginning|start|first turn)( of the game|)",
+        lambda who, things: HasInPlay(who, _named(things)),
+    ),
+    hears(FACT, "(on|in) (his|hers|theirs)( be|) {things:things}", _on_his),
+    hears(FACT, "(his|hers|theirs) be {things:things}", _his),
+)
+_ALL: Table = (
+    hears(
+        FACT,
+        f"{{things:things}}{{rest:lying}} be all {{who:who}} ({_HAVE})( {_SO_FAR.replace('|', '| ')}|)",
+        _all_of(),
+    ),
+    hears(
+        FACT,
+        f"{{things:things}} be all {{who:who}} ({_HAVE}) ({_ALL_IN})( {_SO_FAR.replace('|', '| ')}|)",
+        _all_of(only=True),
+    ),
+    hears(
+        FACT,
+        f"(all|everything) {{who:who}} ({_HAVE}) ({_ALL_IN}) be {{things:things}}",
+        _all_of(only=True),
+    ),
+    hears(
+        FACT,
+        "{things:things} be the (only |1 |)(untap |untapped |)(creature|creatures|thing|permanent|blocker|attacker|"
+        f"potential blocker|possible blocker) (that |){{who:who}} ({_HAVE})( {_SO_FAR.replace('|', '| ')}|)",
+        _all_of(only=True),
+    ),
+    hears(
+        FACT,
+        "{who:who} have (nothing|no creature|no creatures|no other creature|nobody|no one)( else|) (but|except|except "
+        "for|besides|other than|apart from|save) {things:things}( in play| out| left| to block with|)",
+        _all_of(only=True),
+    ),
+)
+_AMONG: Table = (
+    hears(FACT, "{who:who} (play|run|be on|be play|be run) only {things:things}( as lands| for lands|)", _lands()),
+    hears(FACT, "{who:who} only (play|run|be on) {things:things}( as lands| for lands|)", _lands()),
+    *(
+        hears(FACT, notation.format(whose=whose), _lands(who))
+        for whose, who in PLAYERS_OWN
+        for notation in (
+            "(there be |){{things:things}} (be |)(among|amongst|in) {whose} lands",
+            "(among|amongst) {whose} lands (be|there be) {{things:things}}",
+            "(one|1) of {whose} lands be {{things:things}}",
+            "{whose} (only |other |remaining |untap |untapped |)(untap |untapped |)(land|lands)( in play| left| open| "
+            "untapped| untap|) (be|:|be all|be only) {{things:things}}",
+            "(all|all of|every one of) {whose} lands be {{things:things}}",
+            "{{things:things}} be( all|) {whose} (only |)(land|lands)",
+        )
+    ),
+    hears(
+        FACT,
+        "{who:who} have {things:things} (among|amongst) (my|his|her|their) lands",
+        lambda who, things: _lands()(things, who),
+    ),
+)
+_NO: Table = (
+    hears(
+        FACT,
+        "{who:who} (have|control|have not|own) no {thing:thing}( in play| out| on the play| at all| left| either|)",
+        _has_no(),
+    ),
+    hears(
+        FACT,
+        "{who:who} do not (have|control|have in play)( any|) {thing:thing}"
+        "( in play| out| on the play| at all| left| either|)",
+        _has_no(),
+    ),
+    hears(FACT, "{who:who} be without( any|) {thing:thing}", _has_no()),
+    hears(FACT, "(with |)(there be |)no {thing:thing} (in play|on the play|anywhere|on either side)", _has_no("both")),
+    *(
+        hears(FACT, notation, _has_no(who))
+        for side, who in (("my", ME), ("(his|her|their|opp 's|the other)", "opp"))
+        for notation in (
+            f"(with |)(there be |)(no|not any|not a|without|without any) {{thing:thing}} on {side} side( of the play|)",
+            f"(with |)(there be |)no {{thing:thing}} (among|amongst|in) {side} lands",
+            f"(none|no 1) of {side} lands be {{thing:thing}}",
+        )
+    ),
+)
+
+PRODUCTIONS: Table = (*_ON, *_WHOSE, *_ALL, *_AMONG, *_NO)

@@ -1,0 +1,96 @@
+"""What is said about a thing after its name: its size, what it wears, whose it is, how long it has been there."""
+
+from sandbox.questions.called_things import both
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import ME, WITH_KEYWORD
+from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+LACKING = "no "
+NO_ABILITIES = "no abilities"
+"""Marks of what is said to lack a keyword, or every ability."""
+
+
+def _worn(what: Things) -> Mention:
+    """Only auras and equipment are on something."""
+    if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
+        raise Unfit
+    return Mention(wears=what)
+
+
+_WORN = (
+    "with|wear|carry|bear|sport|wield|be wear|armed with|under|equipped with|equipped by|equip with|"
+    "equip by|enchanted with|enchanted by|enchant with|enchant by|"
+    ""
+    "that be equipped with|that be equipped by|that be equip with|that be equip by|that be enchanted with|"
+    "that be enchanted by|that be enchant with|that be enchant by|which be equipped with|"
+    "which be equipped by|which be equip with|which be equip by|which be enchanted with|"
+    "which be enchanted by|which be enchant with|which be enchant by|that have|that be wear|that wear|"
+    "that hold|that be hold|that carry|that be carry|that be armed with|that be under|which have|"
+    "which be wear|which wear|which hold|which be hold|which carry|which be carry|which be armed with|"
+    "which be under"
+)
+_TRAITS: Table = (
+    hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
+    hears(TRAIT, " ( {it:details} )", lambda it: it),
+    constant(TRAIT, " ( (with |)(no|without|without any|no +1/+1|no -1/-1|0) (counter|counters)( on it|) )", Mention()),
+    hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
+    hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
+    hears(
+        TRAIT,
+        " (with|have|that have|which have) {n:number} {counter:size_change} (counter|counters)( on it| on|)",
+        lambda n, counter: Mention(marks=(f"counters {n} {counter}",)),
+    ),
+    constant(
+        TRAIT,
+        " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
+        Mention(marks=("sick",)),
+    ),
+    hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
+    hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
+    hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
+    hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
+    hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
+    constant(
+        TRAIT, " (with no|without|without any|which have no|that have no|with 0) (counter|counters)( on it|)", Mention()
+    ),
+    constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
+    constant(TRAIT, " (face up|face-up)", Mention()),
+    constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
+    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
+    hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
+    hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
+    hears(TRAIT, "( 's|) (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
+    hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
+    hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
+    hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
+    hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
+    constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
+    hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
+    hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
+    hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),
+    hears(TRAIT, " on (his|her|their|the other) side( of the play| of play|)", lambda: Mention(owner="opp")),
+    hears(TRAIT, " {who:who} (be attack|attack|block|be block) with", lambda who: Mention(owner=who)),
+)
+_DETAILS: Table = (
+    hears(DETAILS, "(|a |an ){it:detail}", lambda it: it),
+    hears(DETAILS, "(|a |an ){it:detail}( , | and | with | , with | ){more:details}", both),
+    hears(DETAIL, "{size:size}( creature|)", lambda size: Mention(size=size)),
+    hears(DETAIL, "(with |has |have |){words:keywords}", lambda words: Mention(keywords=words)),
+    *(constant(DETAIL, word, Mention(keywords=(has,))) for word, has in WITH_KEYWORD.items()),
+    hears(DETAIL, "{mark:mark}", lambda mark: Mention(marks=(mark,))),
+    hears(DETAIL, "{change:size_change}", lambda change: Mention(text=change)),
+    hears(DETAIL, "(tapped|tap)", lambda: Mention(marks=("tapped",))),
+    hears(DETAIL, "(untapped|untap)", lambda: Mention()),
+)
+_TAILS: Table = (
+    constant(TAIL, "", Mention()),
+    hears(TAIL, "{it:trait}{more:tail}", both),
+)
+
+PRODUCTIONS: Table = (*_TRAITS, *_DETAILS, *_TAILS)
