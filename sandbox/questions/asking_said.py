@@ -62,9 +62,7 @@ _CAN_NOT = (
 _ILLEGAL = "illegal|not legal|not allowed|impossible|not possible|forbidden|against the rules|not ok|not fine|wrong"
 _SAYS = (
     "say|think|claim|argue|insist|believe|tell me|tell i|swear|maintain|reckon|suggest|object|be sure|assume|"
-    "be convinced|"
-    "say now|keep say|tell us|announce|point out|declare|be certain|figure|be adamant|be positive|answer|reply|hold|"
-    "try to tell me|want to tell me"
+    "be convinced|say now|keep say|tell us|be certain|be adamant|be positive|try to tell me|want to tell me|insist now"
 )
 """What somebody does who is of an opinion."""
 _SO = (
