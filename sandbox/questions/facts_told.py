@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
@@ -17,6 +16,7 @@ from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
+    CardsInGraveyard,
     Damaged,
     HasCost,
     HasCounters,
@@ -43,6 +43,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
+from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 
@@ -67,7 +68,7 @@ def _text_of(thing: Mention) -> str:
     return card_named(thing.card).text if thing.card else ""
 
 
-class FactTelling(ActTelling):
+class FactTelling(ZoneTelling):
     """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so. `to_cast`:
     spells that are only named, cast once everything has been told."""
 
@@ -122,7 +123,9 @@ class FactTelling(ActTelling):
             case SizedBy():
                 self.sized_by(said)
             case HasNo(who=who, thing=thing):
-                self.lacking += [(player, thing) for player in ((BOB, SUE) if who == "both" else (self.who(who),))]
+                self.lacking += [(player, thing) for player in self.players_of(who)]
+            case CardsInGraveyard(who=who, kinds=kinds):
+                self.cards_in_graveyard(who, kinds)
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
@@ -155,41 +158,10 @@ class FactTelling(ActTelling):
         elif not self.last_cast or not re.search(rf"\b{said.size}\b", self.last_cast[-1].card.text):
             raise NotClear(f"what makes it {said.size}")
 
-    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
-        """Mana that somebody has, or keeps for later."""
-        if isinstance(said, KeepsMana):
-            self.keeps_mana(said)
-        elif said.who:
-            for player in (BOB, SUE) if said.who == "both" else (self.who(said.who),):
-                self.has_mana(player, said)
-        else:
-            self.mana_of_nobody.append(said)
-
-    def has_mana(self, player: str, said: HasMana) -> None:
-        """Raises NotClear where something else was said of the player's mana before."""
-        told = replace(said, who=player)
-        if self.mana_said.get(player, told) != told:
-            raise NotClear("how much mana there is")
-        self.mana_said[player] = told
-        if said.left:
-            self.left_over(player)
-
-    def left_over(self, player: str) -> None:
-        """What the player has left is besides what has been paid so far."""
-        if self.mana[player]:
-            self.paid_before[player] = list(self.mana[player])
-
     def as_held(self, thing: Mention) -> Mention:
         """A pronoun stands for the card in hand that was spoken of last, where one was."""
         spoken = [piece for piece in self.there.focus if piece.zone == "hand"]
         return Mention(card=spoken[-1].card.name) if thing.noun in IT and spoken else thing
-
-    def put_on_top(self, player: str, thing: Mention) -> None:
-        """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
-        if not thing.card or (self.when and self.damage):
-            raise NotClear("what is drawn")
-        (piece,) = self.there.new(card_named(thing.card), player, "library", 1)
-        self.on_top[player].append(piece.label)
 
     def has_none(self, player: str, noun: str, other: bool) -> None:
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
@@ -247,6 +219,8 @@ class FactTelling(ActTelling):
 
     def mentions(self, thing: Mention) -> None:
         """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
+        if thing.ability:
+            raise NotClear(f"what is done with {thing.card or thing.noun}")
         if is_spell(thing):
             self.to_cast.append(thing)
             return
@@ -279,12 +253,13 @@ class FactTelling(ActTelling):
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
+                self.has(player, said.by)
             case HasHand(who=who, number=number):
-                self.hands[self.who(who)] = number
+                self.hands |= dict.fromkeys(self.players_of(who), number)
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
-                self.libraries[self.who(who)] = number
+                self.libraries |= dict.fromkeys(self.players_of(who), number)
             case Wears(thing=thing, what=what, size=size):
                 self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):
@@ -326,7 +301,15 @@ class FactTelling(ActTelling):
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
         moved = any(sentence == "everything resolves" or "resolves" in sentence for sentence in self.when)
-        if isinstance(said, HasLife | HasLibrary) and not moved and not self.damage and not self.is_over:
+        spells = [piece for piece in self.there.pieces if piece.cast and not piece.is_permanent]
+        if self.was_ago and not self.attacked and not spells:
+            return
+        if (
+            isinstance(said, HasLife | HasLibrary)
+            and not (self.was_ago or moved)
+            and not self.damage
+            and not self.is_over
+        ):
             return
         if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):
             raise NotClear("when that was so")

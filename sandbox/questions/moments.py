@@ -1,9 +1,12 @@
 """When something happens."""
 
+import re
+
 from sandbox.questions.phrases import MOMENT, STEP
 from sandbox.questions.said.moments import (
     AfterCombat,
     Afterwards,
+    Ago,
     AsAttacks,
     AsBlocks,
     AsTurnEnds,
@@ -22,12 +25,24 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     SameBatch,
     TurnOf,
+    When,
     WithPower,
 )
 from sandbox.questions.said.things import Mention
+from sandbox.questions.states_owned import show_nothing
 from sandbox.questions.thing_words import ME
-from sandbox.wording.grammar import Table
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.grammar import Ends, Reading, Table
+from sandbox.wording.saying import constant, hears, native
+
+_TURNS = "a turn|some turn|a few turn|several turn|many turn|a couple of turn|a couple turn|one turn|ages"
+_REACHES = "be in|be at|reach|come to|get to|enter|go to|move to|arrive at|begin|start|proceed to"
+_WHILE_AGO = re.compile(r"(?<![.?!] )(?<!^)(?:a while|some time|a long time) (?:ago|back)(?= |$)")
+
+
+def _while_ago(reading: Reading, at: int) -> Ends[When]:
+    """After what is told; at the beginning of a sentence it says when the whole story happened."""
+    found = _WHILE_AGO.match(reading.text, at)
+    return {found.end(): Ago()} if found and at else {}
 
 
 def _once_resolved(it: Mention) -> OnceResolved:
@@ -231,6 +246,44 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "{who:who} 's turn", lambda who: TurnOf(who, "main phase")),
     hears(MOMENT, "(his|her|their) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "my turn", lambda: TurnOf(ME, "main phase")),
+    constant(MOMENT, f"({_TURNS}) (ago|back|earlier)", Ago()),
+    constant(
+        MOMENT, "(ages ago|long ago|a long time ago|in an earlier turn|on an earlier turn|on a previous turn)", Ago()
+    ),
+    constant(MOMENT, "(on|in|during) my (last|previous) turn", Ago()),
+    hears(MOMENT, "{n:number} turn (ago|back|earlier)", lambda n: Ago()),
+    native(MOMENT, _while_ago, show_nothing),
+    constant(
+        MOMENT,
+        "(earlier|earlier on|before|already) (this|that|in the same|in this|in that|the same|in the) turn",
+        Ago(this_turn=True),
+    ),
+    constant(
+        MOMENT,
+        "(today|this very turn|right this turn|for the rest of the turn|the rest of the turn|rest of the turn)",
+        NoMatter(),
+    ),
+    constant(MOMENT, "(before|while) (i|he|she|opp|they|anyone) (end|pass) (it|turn|the turn)", NoMatter()),
+    constant(MOMENT, "(after|at the end of|come the end of) (the|this|that) turn", AsTurnEnds()),
+    constant(
+        MOMENT, "(the turn after|a turn later|one turn later|the turn after that|the turn after this)", NextTurn()
+    ),
+    constant(MOMENT, "(in|during|for) my (next|after) turn", NextTurn(ME)),
+    constant(MOMENT, "(in|during|for) (his|her|their|opp 's) (next|after) turn", NextTurn("he")),
+    constant(MOMENT, "(in|for) my( own|) turn", TurnOf(ME, "main phase")),
+    constant(MOMENT, "in (his|her|their|opp 's)( own|) turn", TurnOf("he", "main phase")),
+    constant(MOMENT, "(at|in|during|on|from) the (start|beginning) of my turn", TurnOf(ME, "upkeep")),
+    constant(
+        MOMENT, "(at|in|during|on|from) the (start|beginning) of (his|her|their|opp 's) turn", TurnOf("he", "upkeep")
+    ),
+    hears(
+        MOMENT, "(at|in|during|on|from) the (start|beginning) of {who:who} 's turn", lambda who: TurnOf(who, "upkeep")
+    ),
+    constant(MOMENT, "(at|in|during|on|come) upkeep", TurnOf(ME, "upkeep")),
+    hears(MOMENT, f"(i|we) ({_REACHES}) (my|the) {{step:step}}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, f"{{who:who}} ({_REACHES}) (my|his|her|their) {{step:step}}", TurnOf),
+    constant(STEP, "untap (step|phase)", "untap step"),
+    constant(STEP, "beginning of combat( step| phase|)", "beginning of combat"),
     constant(STEP, "(end step|end phase|end of turn)", "end step"),
     constant(STEP, "upkeep( phase| step|)", "upkeep"),
     constant(STEP, "draw (step|phase)", "draw step"),

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
     Assigns,
@@ -17,7 +16,6 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
-    DoesNothing,
     FindsOne,
     MovesCounter,
     Orders,
@@ -29,9 +27,11 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesModular,
 )
-from sandbox.questions.said.asked import AskCan, AskCount, AskDrawn, AskHand
+from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.moments import (
     AfterCombat,
+    AfterFirstStrike,
+    Ago,
     AsAttacks,
     AsBlocks,
     AsTurnEnds,
@@ -59,7 +59,9 @@ from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
+from sandbox.questions.turns_told import TurnTelling
 
+FIRST_STRIKE = "first-strike damage is dealt"
 ENDS_THE_WAIT = (
     Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack | PaysFor
 )
@@ -71,20 +73,19 @@ def _is_of_block(said: PartSaid) -> bool:
     return isinstance(said.act if isinstance(said, AskCan) else said, BlocksWith)
 
 
-class MomentTelling(AskTelling):
+class MomentTelling(TurnTelling):
     """Time moves as far as the moments say. They raise NotClear where there is no way back in time."""
 
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
-        self.over = False
-        self.was_last_turn = False
 
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
         kinds = {type(moment) for moment in timed.moments}
         if isinstance(timed.said, ToldAct):
             self.last_turn(LastTurn in kinds)
+            self.ago(next((moment for moment in timed.moments if isinstance(moment, Ago)), None), timed.said)
         for moment in timed.moments:
             if isinstance(moment, TurnOf):
                 self.turn(moment)
@@ -99,6 +100,8 @@ class MomentTelling(AskTelling):
             self.after_combat()
         elif DamageWaits in kinds:
             self.damage_waits()
+        elif AfterFirstStrike in kinds:
+            self.first_strike()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
 
@@ -111,6 +114,16 @@ class MomentTelling(AskTelling):
             self.says_nothing_of_blocks()
             self.when.append(DAMAGE_WAITS)
 
+    def first_strike(self) -> None:
+        """The first of two waves of combat damage. Raises NotClear where there is no combat, or it is over."""
+        first = any(has_word(each, word) for each in self.there.pieces for word in ("first strike", "double strike"))
+        if not self.attacked or self.damage or not first:
+            raise NotClear("what damage that is")
+        if FIRST_STRIKE not in self.when:
+            self.resolved()
+            self.says_nothing_of_blocks()
+            self.when.append(FIRST_STRIKE)
+
     def for_damage(self, act: PartSaid) -> None:
         """What is made to deal more combat damage attacks. Raises NotClear where it is not one creature of the one who
         acts."""
@@ -121,20 +134,6 @@ class MomentTelling(AskTelling):
         if not self.attacked:
             self.attack_before(pieces)
             self.assumptions.append(f"{pieces[0].label} attacks")
-
-    def last_turn(self, now: bool) -> None:
-        """What was done on the last turn was done on the opponent's; what is told after it is done on the asker's.
-        Raises NotClear for what comes after something else."""
-        if now and (self.when or self.active not in ("", SUE)) and not self.was_last_turn:
-            raise NotClear("which turn was the last")
-        if now:
-            self.active = SUE
-        elif self.was_last_turn:
-            self.resolved()
-            self.fight()
-            self.when += [f"it is {BOB}'s next upkeep", f"it is {BOB}'s main phase"]
-            self.turn_begins(BOB)
-        self.was_last_turn = now
 
     def in_one_batch(self) -> None:
         """Two spells of one batch: the second one is a response, and either may be it. Raises NotClear."""
@@ -181,6 +180,7 @@ class MomentTelling(AskTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         self.last_turn(False)
+        self.ago(None, timed.said)
         self.combat_asked_about(timed)
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
@@ -301,68 +301,3 @@ class MomentTelling(AskTelling):
         self.casts(Casts(replace(to, owner=""), who, aims))
         self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
         return True
-
-    def step_comes(self) -> None:
-        """Where nothing is done and a step is told of, what happens in it by itself does."""
-        if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
-            return
-        player, step = self.active, self.starts_at
-        self.starts_at = ""
-        if step == "end step":
-            self.when += [f"it is {player}'s end step", "everything resolves"]
-            return
-        self.began = other(player)
-        self.when += [f"it is {player}'s next {step}", "everything resolves"]
-        counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
-        in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
-        if step == "upkeep" and (in_turn or not counted):
-            self.when.append(f"it is {player}'s draw step")
-
-    def ends_turn(self) -> None:
-        """The turn that is told of ends. Raises NotClear where it is not said whose it is."""
-        owners = {piece.owner for piece in self.there.pieces if piece.zone == "play"}
-        idle = any(isinstance(said, DoesNothing) and said.things for said in self.all_said)
-        if not self.active and not self.when and idle and len(owners) == 1:
-            self.active = owners.pop()  # whoever did not attack has had the turn
-        if not self.active and not self.when:
-            raise NotClear("whose turn ends")
-        self.resolved()
-        self.fight()
-        if "the turn ends" not in self.when:
-            self.when.append("the turn ends")
-        self.give_back()
-
-    def next_turn(self, moment: NextTurn) -> None:
-        """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
-        if not self.when and not self.active:
-            raise NotClear("which turn it is")
-        self.resolved()
-        self.fight()
-        self.active = self.active or first_actor(self)
-        who = self.players.name(moment.who) if moment.who else other(self.active)
-        self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
-        self.turn_begins(who)
-
-    def turn_begins(self, who: str) -> None:
-        """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""
-        self.give_back()
-        self.began = self.began or self.active
-        self.active = self.players.active = who
-        self.attacked = self.blocked = self.damage = self.over = False
-        self.there.roles = {"attacking": [], "blocking": []}
-
-    def turn(self, moment: TurnOf) -> None:
-        who = self.players.name(moment.who)
-        if self.when[-1:] == [f"it is {who}'s main phase"] and moment.step == "main phase":
-            return
-        self.step = moment.step
-        if self.when and self.active and who != self.active and moment.step == "main phase":
-            self.resolved()
-            self.fight()
-            self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
-            self.turn_begins(who)
-        elif self.when:
-            self.when.append(f"it is {who}'s {moment.step}")
-        elif moment.step != "main phase":
-            self.starts_at = moment.step
-        self.active = self.active or who

@@ -16,11 +16,15 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_counts,
+    asking_fates,
     asking_leave,
     asking_moments,
+    asking_said,
     asking_who,
+    asking_words,
     floating,
     moments,
+    moments_combat,
     outcomes,
     phrases,
     states,
@@ -28,15 +32,15 @@ from sandbox.questions import (
     states_owned,
     states_past,
     states_players,
+    states_zones,
     things,
     thinking,
 )
 from sandbox.questions.asked_on import or_else, then_more
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
-from sandbox.questions.half_read import half_read
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
@@ -53,7 +57,8 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects, with_x
+from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
+from sandbox.questions.unread import unread
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -65,16 +70,21 @@ TABLES: tuple[Table, ...] = (
     states_mana.PRODUCTIONS,
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
+    states_zones.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states.PRODUCTIONS,
+    moments_combat.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
     asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
+    asking_fates.PRODUCTIONS,
     asking_counts.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asking_said.PRODUCTIONS,
     asking_who.PRODUCTIONS,
+    asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
@@ -92,12 +102,13 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
+_CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
+_CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
 ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 """`it is the only creature in play`, stated: none but those that are named."""
-BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
@@ -147,10 +158,10 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
-    parts = tuple(with_players(parts, [token.text for token in form.tokens]))
+    texts = [token.text for token in form.tokens]
+    parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
-    missed = [form.asked_words(first, last) for first, last in best.skipped]
-    missed += half_read(parts, whole, form)
+    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 
@@ -196,10 +207,14 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
+        elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
+            yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
+        elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):
+            yield replace(part, said=AskCan(part.said))
         else:
             yield part
 
@@ -211,6 +226,12 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     goes_on = not part.begins and first in ("be", "dead")
     goes_on = goes_on or (first == "be" and "that" in part.joins)
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
+
+
+def _says_can(part: Part, form: NormalForm) -> bool:
+    """`so I can block it?`"""
+    words = form.asked_words(part.first, part.last)
+    return _CAN.search(words) is not None and _CAN_NOT.search(words) is None
 
 
 def _bare_act(part: Part) -> ToldAct | None:

@@ -24,6 +24,13 @@ def _held(who: str, things: Things) -> Holds:
     return Holds(who, things)
 
 
+def _kept_by(who: str, n: int | str, by: Things) -> HasLife:
+    """`I'm at 0 life because of my Platinum Angel`."""
+    if not all(thing.card for thing in by):
+        raise Unfit
+    return HasLife(who, int(n), by)
+
+
 def _below_nothing(who: str, n: str) -> HasLife:
     """`-2 life`."""
     if n[0] != "-":
@@ -41,6 +48,28 @@ _FACTS: Table = (
     hears(FACT, "(start|start from|start at|start on|from) {number:number}( life|)( each|)", BothHaveLife),
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(
+        FACT,
+        "{who:who} (be at|be on|be alive at|be alive on|have|be) {n:number}( life|) because of {by:things}",
+        _kept_by,
+    ),
+    hears(
+        FACT,
+        "{who:who} (be|have|be at|be on|be alive at|be alive on) {n:loyalty}( life|) because of {by:things}",
+        _kept_by,
+    ),
+    hears(FACT, "with {who:who} (be |)(at|on|down to) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} be (at|on|down to) (my|his|her) last {n:number}( life|)", lambda who, n: HasLife(who, n)),
+    hears(FACT, "{who:who} be (at|on) full life", lambda who: HasLife(who, 20)),
+    hears(FACT, "(with only|only|only at|only on) {n:number} life( left|)", lambda n: HasLife("", n)),
+    hears(FACT, "my life( total|) (stand|sit) at {n:number}", lambda n: HasLife(ME, n)),
+    hears(FACT, "(his|her|their) life( total|) (stand|sit) at {n:number}", lambda n: HasLife("opp", n)),
+    hears(
+        FACT,
+        "(both|both of us|both player|all player|all) (be at|be on|have|be|at|on|with) {number:number}( life|)",
+        BothHaveLife,
+    ),
+    hears(FACT, "{number:number} life (each|for both|for each of us|on both side)", BothHaveLife),
     hears(FACT, "{who:who} ('s|be) (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} (be|have|be at|be on|be down to) {n:loyalty}( life|)", _below_nothing),
     hears(FACT, "{who:who} (be|be at|be on) (minus|negative) {n:number}( life|)", lambda who, n: HasLife(who, -n)),

@@ -48,6 +48,7 @@ from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
     BothSizes,
+    CardsInGraveyard,
     ChosenLand,
     Damaged,
     HasCost,
@@ -94,6 +95,7 @@ FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay 
 """How things and players stand."""
 ABOUT = (
     BelongsTo
+    | CardsInGraveyard
     | HasCost
     | MakesSize
     | KeepsMana

@@ -10,6 +10,7 @@ from sandbox.questions.mentioned import BOB, SUE, Mentioned, Players, other, ref
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.moments import Ago
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.values import Assumption
@@ -79,6 +80,7 @@ class Telling:
         self.asks_leave = False  # whether it is asked whether something may be done
         self.in_response = False  # whether what is told or asked is said to be a response
         self.tells_past = False  # whether what is told here is told in the past
+        self.was_ago: Ago | None = None  # how long ago that was which was told last
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
 

@@ -40,6 +40,17 @@ class LastTurn(When):
     """On the opponent's turn before the asker's, on which all that is told later happens."""
 
 
+@dataclass(frozen=True)
+class Ago(When):
+    """On a turn that is over; `this_turn`: earlier on the turn that is told of."""
+
+    this_turn: bool = False
+
+
+class AfterFirstStrike(When):
+    """The first of two waves of combat damage is dealt, the second is not."""
+
+
 class AfterCombat(When):
     """In the second main phase."""
 

@@ -37,12 +37,17 @@ class Holds(PartSaid):
 
 @dataclass(frozen=True)
 class HasLife(PartSaid):
+    """A life total. `by`: what keeps the player in the game at it."""
+
     who: str
     number: int
+    by: Things = ()
 
 
 @dataclass(frozen=True)
 class HasLibrary(PartSaid):
+    """So many cards in the library. `who` may be `both`."""
+
     who: str
     number: int
 
@@ -244,6 +249,14 @@ class InGraveyard(PartSaid):
 
 
 @dataclass(frozen=True)
+class CardsInGraveyard(PartSaid):
+    """All the cards in somebody's graveyard, of which only the types are said. `who` may be `both`."""
+
+    who: str
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class BelongsTo(PartSaid):
     """A creature of which it is said whose it is."""
 
@@ -274,7 +287,7 @@ class WantsDead(PartSaid):
 
 @dataclass(frozen=True)
 class HasHand(PartSaid):
-    """So many cards in hand."""
+    """So many cards in hand. `who` may be `both`."""
 
     who: str
     number: int

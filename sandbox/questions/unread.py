@@ -1,4 +1,4 @@
-"""Parts of a question that were read and do not say all that their words say: no ruling is built on them."""
+"""Parts of a question that were read, and say less than their words do: nothing is ruled on what they would mean."""
 
 from __future__ import annotations
 
@@ -6,9 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, Again, Casts, SaysX, ToldAct, Uses
+from sandbox.questions.said.acts import (
+    Activates,
+    Again,
+    Casts,
+    SaysX,
+    ToldAct,
+    Uses,
+)
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Mentions
@@ -25,13 +32,16 @@ _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
 
 
-def half_read(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> list[str]:
-    """The words of each such part, as they were asked. `whole`: the parts with what is said around a question."""
-    missed = [part for part in parts if isinstance(part.said, AskAlso | SaysX) or _is_alternative(part)]
-    missed += [part for part in parts if _is_of_somebody(part, parts) or _is_narrowed(part, form)]
-    missed += [*_run_on(parts), *_first_again(whole)]
-    words = [form.asked_words(part.first, part.last) for part in missed]
-    return words + [said for part in parts if _is_undone(said := form.asked_words(part.first, part.last), part)]
+def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> list[str]:
+    """The words of such parts. `whole`: the parts before any was taken together with another."""
+    missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
+    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
+    return missed
 
 
 def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
@@ -42,6 +52,9 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         goes_on = not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions)
         if together and (goes_on or _is_one_more(before, part)):
             yield part
+        told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
+        if told and isinstance(part.said, Mentions):
+            yield part  # `he gets out his Giant`
 
 
 def _is_one_more(before: Part, part: Part) -> bool:
@@ -84,6 +97,14 @@ def _is_undone(words: str, part: Part) -> bool:
     if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
         return True
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
+
+
+def _is_relative(part: Part, form: NormalForm) -> bool:
+    """`he has three creatures that can block.`: no question."""
+    marks = [token.text for token in form.tokens if token.text in BREAKS]
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
+    return stated and isinstance(part.said, AskCan | AskMust)
 
 
 def _is_narrowed(part: Part, form: NormalForm) -> bool:

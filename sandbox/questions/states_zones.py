@@ -1,0 +1,174 @@
+"""How it is told what hands, libraries and graveyards hold: cards by name, so many cards, cards of some type."""
+
+from collections.abc import Callable
+
+from sandbox.questions.phrases import CARD_KINDS, FACT
+from sandbox.questions.said.states import CardsInGraveyard, HasHand, HasLibrary, Holds, InGraveyard
+from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+_BOTH = "we|we both|we each|both|both of us|each of us|both player|each player|all player|everybody|everyone|player"
+_HAVE = "have|have only|only have|hold|be hold|keep|be down to|be at|be on|be left with|be with|sit on"
+_WHOSE = "my|his|her|their|our|the|opp 's"
+_CARDS = "(card|cards)( left| remaining| only|)"
+_IN = "(in|left in|remaining in|inside) (my |his |her |their |our |the |opp 's |)"
+_LIE = "be|lie|sit|rest|be lie|be already|wait"
+_SIDES = (("my", ME), ("(his|her|their|opp 's)", "opp"), ("{who:who} 's", ""))
+_TYPES = ("land", "creature", "instant", "sorcery", "artifact", "enchantment", "planeswalker")
+
+
+def _held(who: str, things: Things) -> Holds:
+    """Cards that are named."""
+    if not all(thing.card for thing in things):
+        raise Unfit
+    return Holds(who, things)
+
+
+def _buried(who: str, things: Things) -> InGraveyard:
+    if not all(thing.card for thing in things):
+        raise Unfit
+    return InGraveyard(who, things)
+
+
+def _library(who: str, n: int) -> HasLibrary:
+    return HasLibrary(who, n)
+
+
+def _hand(who: str, n: int) -> HasHand:
+    return HasHand(who, n)
+
+
+def _empty_library(who: str) -> HasLibrary:
+    return HasLibrary(who, 0)
+
+
+def _empty_hand(who: str) -> HasHand:
+    return HasHand(who, 0)
+
+
+def _empty_graveyard(who: str) -> CardsInGraveyard:
+    return CardsInGraveyard(who, ())
+
+
+def _of(whose: str, build: Callable[..., PartSaid]) -> Callable[..., PartSaid]:
+    """Said of the player named, or of this one."""
+
+    def built(who: str = whose, **told: object) -> PartSaid:
+        return build(who, **told)
+
+    return built
+
+
+_KINDS: Table = (
+    *(constant(CARD_KINDS, f"(a |an |one |1 |){kind}( card|)", (kind,)) for kind in _TYPES),
+    *(hears(CARD_KINDS, f"{{n:number}} {kind} cards", lambda n, kind=kind: (kind,) * n) for kind in _TYPES),
+    *(
+        hears(
+            CARD_KINDS,
+            f"(a |an |one |1 |){kind}( card|)( and| ,| , and) {{more:card_kinds}}",
+            lambda more, kind=kind: (kind, *more),
+        )
+        for kind in _TYPES
+    ),
+)
+_LIBRARIES: Table = (
+    hears(
+        FACT,
+        f"({_BOTH}) have( only|) {{n:number}} {_CARDS} {_IN}library( left| each|)",
+        lambda n: HasLibrary("both", n),
+    ),
+    hears(FACT, f"(both|all) library (have|be|be down to|hold) {{n:number}} {_CARDS}", lambda n: HasLibrary("both", n)),
+    hears(FACT, f"{{who:who}} ({_HAVE})( only|) {{n:number}} {_CARDS} {_IN}library( left|)", _library),
+    hears(FACT, "{who:who} have (no library|an empty library)( left| any more|)", _empty_library),
+    hears(FACT, f"{{who:who}} have no {_CARDS} {_IN}library( left|)", _empty_library),
+    *(
+        hears(FACT, notation.format(whose=whose), _of(who, build))
+        for whose, who in _SIDES
+        for build, notation in (
+            (
+                _library,
+                "{whose} library (have|be|be down to|be at|hold|contain|consist of|with)( only|) {{n:number}} "
+                "(card|cards)( left| in it| big| large| thick|)",
+            ),
+            (
+                _library,
+                "(with |there be |only |)( only|){{n:number}} (card|cards)( left| remaining|) in {whose} library",
+            ),
+            (_empty_library, "{whose} library be (empty|gone|all gone)"),
+            (_empty_library, "(with |)(there be |)(no cards|nothing)( left|) in {whose} library"),
+        )
+    ),
+)
+_HANDS: Table = (
+    hears(FACT, f"({_BOTH}) have( only|) {{n:number}} {_CARDS} {_IN}hand( each|)", lambda n: HasHand("both", n)),
+    hears(FACT, f"{{who:who}} ({_HAVE})( only|) {{n:number}} {_CARDS} {_IN}hand( left|)", _hand),
+    hears(FACT, f"{{who:who}} (hold|be hold|keep)( only|) {{n:number}} {_CARDS}", _hand),
+    hears(
+        FACT,
+        "{who:who} (have an empty hand|be empty-handed|be hellbent|have no hand|hold nothing|hold no cards|"
+        "be out of cards|have nothing in hand|have no cards left|be out of cards in hand)",
+        _empty_hand,
+    ),
+    hears(FACT, f"{{who:who}} have (no|0) {_CARDS} {_IN}hand( left|)", _empty_hand),
+    *(
+        hears(FACT, notation.format(whose=whose), _of(who, build))
+        for whose, who in _SIDES
+        for build, notation in (
+            (_hand, "{whose} hand (be|have|hold|consist of|contain|count)( only|) {{n:number}} (card|cards)( left|)"),
+            (_hand, "(with |there be |)(only |){{n:number}} (card|cards)( left|) in {whose} hand"),
+            (_empty_hand, "{whose} hand be (empty|gone)"),
+            (_empty_hand, "(with |)(there be |)(no cards|nothing)( left|) in {whose} hand"),
+            (_held, "in {whose} hand (be|there be|i have|he have) {{things:things}}"),
+            (_held, "{{things:things}} (be|wait|sit|be still) in {whose} hand"),
+            (_held, "{whose} hand (have|hold|contain|consist of|be only) {{things:things}}"),
+        )
+    ),
+    hears(FACT, "with (an empty hand|no hand|no cards in hand|0 cards in hand)", lambda: HasHand(ME, 0)),
+)
+_GRAVEYARDS: Table = (
+    *(
+        hears(FACT, notation.format(whose=whose), _of(who, build))
+        for whose, who in _SIDES
+        for build, notation in (
+            (_buried, "(already |)in {whose} graveyard (be|there be|lie|i have|he have) {{things:things}}"),
+            (_buried, f"(with |there be |){{{{things:things}}}} ({_LIE}) in {{whose}} graveyard"),
+            (_buried, "{whose} graveyard (have|be|hold|contain|consist of) {{things:things}}"),
+            (_buried, "{whose} graveyard (have|be|hold|contain) {{things:things}} (in it|and nothing else)"),
+            (CardsInGraveyard, "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard"),
+            (
+                CardsInGraveyard,
+                "{whose} graveyard (have|be|hold|contain|consist of)( only|) {{kinds:card_kinds}}( in it|)",
+            ),
+            (_empty_graveyard, "{whose} graveyard be (empty|still empty|clean)"),
+            (_empty_graveyard, "(with |)(there be |)(no cards|nothing) in {whose} graveyard"),
+        )
+    ),
+    hears(FACT, "{who:who} have {kinds:card_kinds} in (my |his |her |their |the |)graveyard", CardsInGraveyard),
+    hears(
+        FACT,
+        "(the |both |our |all |all the |)(graveyards|graveyard) (have|hold|contain|be)( only|) {kinds:card_kinds}"
+        "( between them| between the 2| in all| in total| together| in them|)",
+        lambda kinds: CardsInGraveyard("both", kinds),
+    ),
+    hears(
+        FACT,
+        "(with |there be |)(only |){kinds:card_kinds} (be |)in (the |both |our |all |all the |)(graveyards|graveyard)"
+        "( between them| between the 2| in all| in total| together|)",
+        lambda kinds: CardsInGraveyard("both", kinds),
+    ),
+    hears(
+        FACT,
+        "(the |both |our |all |all the |)(graveyards|graveyard) be (empty|still empty)",
+        lambda: CardsInGraveyard("both", ()),
+    ),
+    hears(
+        FACT,
+        "(with |)(there be |)(no cards|nothing)( at all|) (be |)in (the |both |our |any |either |all |)"
+        "(graveyards|graveyard)",
+        lambda: CardsInGraveyard("both", ()),
+    ),
+)
+
+PRODUCTIONS: Table = (*_KINDS, *_LIBRARIES, *_HANDS, *_GRAVEYARDS)

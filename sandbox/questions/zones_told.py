@@ -1,0 +1,68 @@
+"""What lies in hands, libraries and graveyards, and the mana that players have, told as the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.meaning.card import Card
+from sandbox.questions.acts_told import ActTelling
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.states import HasMana, KeepsMana
+from sandbox.questions.said.things import Mention
+from sandbox.terms.types import CardType
+
+
+class ZoneTelling(ActTelling):
+    """They raise NotClear where the words leave open what is where, or how much there is."""
+
+    def players_of(self, who: str) -> tuple[str, ...]:
+        """The player, or both."""
+        return (BOB, SUE) if who == "both" else (self.who(who),)
+
+    def cards_in_graveyard(self, who: str, kinds: Sequence[str]) -> None:
+        """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
+        has been done."""
+        players = self.players_of(who)
+        if self.when or any(piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces):
+            raise NotClear("what is in the graveyard")
+        for kind in kinds:
+            name = f"Some {kind.title()}"
+            size = "\n1/1" if kind == "creature" else ""
+            card = Card(
+                name, types=frozenset({CardType(kind)}), power=1 if size else None, toughness=1 if size else None
+            )
+            self.there.new(card, players[0], "graveyard", 1, f"{name}\n{kind.title()}{size}")
+
+    def put_on_top(self, player: str, thing: Mention) -> None:
+        """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""
+        if not thing.card or (self.when and self.damage):
+            raise NotClear("what is drawn")
+        (piece,) = self.there.new(card_named(thing.card), player, "library", 1)
+        self.on_top[player].append(piece.label)
+
+    def told_of_mana(self, said: HasMana | KeepsMana) -> None:
+        """Mana that somebody has, or keeps for later."""
+        if isinstance(said, KeepsMana):
+            self.keeps_mana(said)
+        elif said.who:
+            for player in self.players_of(said.who):
+                self.has_mana(player, said)
+        else:
+            self.mana_of_nobody.append(said)
+
+    def has_mana(self, player: str, said: HasMana) -> None:
+        """Raises NotClear where something else was said of the player's mana before."""
+        told = replace(said, who=player)
+        if self.mana_said.get(player, told) != told:
+            raise NotClear("how much mana there is")
+        self.mana_said[player] = told
+        if said.left:
+            self.left_over(player)
+
+    def left_over(self, player: str) -> None:
+        """What the player has left is besides what has been paid so far."""
+        if self.mana[player]:
+            self.paid_before[player] = list(self.mana[player])
