@@ -83,7 +83,7 @@ class FactTelling(ZoneTelling):
         match said:
             case OfKind(things=things):
                 for piece in self.there.find(things):
-                    check_kind(piece, said, [each for each in self.there.pieces if each.host is piece])
+                    check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
             case HasMana() | KeepsMana():
@@ -109,6 +109,11 @@ class FactTelling(ZoneTelling):
                 check_text(words, self.there.pieces)
             case _:
                 self.said_besides(said)
+
+    def worn_by(self, piece: Piece) -> list[Piece]:
+        """What is on it, or has been aimed at it."""
+        aimed = [each for each in self.there.pieces if piece.label in self.aimed.get((each.card.name, each.owner), [])]
+        return [each for each in self.there.pieces if each.host is piece or each in aimed]
 
     def said_besides(self, said: PartSaid) -> None:
         """Damage and sizes of before, and what must be so of a card."""
@@ -214,6 +219,8 @@ class FactTelling(ZoneTelling):
 
     def mentions(self, thing: Mention) -> None:
         """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
+        if thing.ability:
+            raise NotClear(f"what is done with {thing.card or thing.noun}")
         if is_spell(thing):
             self.to_cast.append(thing)
             return
@@ -225,7 +232,7 @@ class FactTelling(ZoneTelling):
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
             if size_of(creatures[-1]) != thing.size:
-                raise NotClear(thing.size)
+                self.described(Mention(noun="it"), thing)
             return
         named = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
         if named and not thing.owner and not thing.number:
@@ -283,7 +290,9 @@ class FactTelling(ZoneTelling):
         """Of whoever it is said, or else of the player spoken of last."""
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
-        self.has(player, said.things)
+        spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
+        self.to_cast += spells  # named beside what is there
+        self.has(player, tuple(thing for thing in said.things if thing not in spells))
         if said.left:
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):

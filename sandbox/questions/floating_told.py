@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import has_activated
+from sandbox.questions.aiming_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.keywords_told import KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece

@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I've put Holy Strength on Grizzly Bears: 5/5. Hill Giant blocks it. Does it die?",
     "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
     "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
     "I bolt him and he pays. What is he at?",
@@ -77,6 +78,11 @@ REFUSED = [
     "Before blocks I cast Giant Growth on my Hill Giant. How much damage does he take?",
     "I attack with Hill Giant. He bolts my attacking Grizzly Bears. Does it die?",
     "I bolted him. He's at 3. Does he die?",
+    "My Grizzly Bears hold Bonesplitter up. He bolts it. Does it die?",
+    "I cast Giant Growth on my Grizzly Bears. Does the growth last?",
+    "He has three Hill Giants that can attack. What do I take?",
+    "I hold Lightning Bolt. He attacks with Hill Giant. Do I have Lightning Bolt left?",
+    "Steel Overseer's ability with an Ornithopter on my side as well. How big is each afterwards?",
     "I bolt his Hill Giant 攻撃. Does it die?",
     "He uses Twiddle to tap my Hill Giant during combat. Does the Giant deal damage?",
     "I attack with Hill Giant (can't block), no blocks. How much damage?",
