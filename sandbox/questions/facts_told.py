@@ -11,7 +11,7 @@ from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_cost, check_kind
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -83,7 +83,7 @@ class FactTelling(ZoneTelling):
         match said:
             case OfKind(things=things):
                 for piece in self.there.find(things):
-                    check_kind(piece, said, [each for each in self.there.pieces if each.host is piece])
+                    check_kind(piece, said, self.on(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
             case HasMana() | KeepsMana():
@@ -109,6 +109,11 @@ class FactTelling(ZoneTelling):
                 check_text(words, self.there.pieces)
             case _:
                 self.said_besides(said)
+
+    def on(self, piece: Piece) -> list[Piece]:
+        """What is on a thing, or has been aimed at it."""
+        aimed = {names for names, labels in self.aimed.items() if piece.label in labels}
+        return [p for p in self.there.pieces if p.host is piece or (p.card.name, p.owner) in aimed]
 
     def said_besides(self, said: PartSaid) -> None:
         """Damage and sizes of before, and what must be so of a card."""
@@ -203,7 +208,9 @@ class FactTelling(ZoneTelling):
             if told.size and not piece.text and told.size != size_of(piece):
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
-        self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
+        for piece in pieces if told.keywords else []:
+            check_kind(piece, OfKind((), keywords=told.keywords), self.on(piece))
+        self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
@@ -269,7 +276,11 @@ class FactTelling(ZoneTelling):
         if now:
             self.resolved()
         for piece in self.there.find((said.thing,)):
-            told = f"{piece.label} has {said.number} {said.counter} counter{'' if said.number == 1 else 's'}"
+            kind = kind_of_counters(piece) if said.counter == "any" else said.counter
+            if not said.number and not now:
+                piece.state.append(f"counters 0 {kind}")
+                continue
+            told = f"{piece.label} has {said.number} {kind} counter{'' if said.number == 1 else 's'}"
             if now:
                 self.when.append(f"Then {told}")
             else:

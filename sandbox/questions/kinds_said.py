@@ -24,6 +24,8 @@ def check_kind(piece: Piece, said: OfKind, worn: Sequence[Piece] = ()) -> None:
     words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
     if not set(said.kinds) <= words:
         raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
+    if set(said.not_kinds) & words:
+        raise NotClear(f"{piece.card.name} as no {', '.join(said.not_kinds)}")
 
 
 def check_cost(piece: Piece, said: HasCost) -> None:

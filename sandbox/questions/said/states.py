@@ -200,12 +200,14 @@ class PaysAll(PartSaid):
 
 @dataclass(frozen=True)
 class OfKind(PartSaid):
-    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is."""
+    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is, `not_kinds` it is
+    not."""
 
     things: Things
     keywords: tuple[str, ...] = ()
     lacks: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
+    not_kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
