@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import CALLED
-from sandbox.questions.leave_told import LeaveTelling
-from sandbox.questions.mentioned import BOB, IT, how_many, other
+from sandbox.questions.asked_outcomes import OutcomeTelling
+from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
-    AttacksWith,
     Casts,
     GetsPhased,
     Regenerates,
@@ -44,47 +41,28 @@ from sandbox.questions.said.asked import (
     AskWhen,
     AskWhere,
     AskWhether,
+    AskWhoDies,
     AskWhoIsRight,
     AskWhoMay,
+    AskWhoSurvives,
     AskWorks,
+    OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
-    Burned,
-    Discards,
     Fizzles,
-    ForFree,
-    GoesThrough,
     GoesTo,
-    HasManaLeft,
     IsDead,
-    IsSo,
     IsTapped,
-    Killed,
     Lives,
     LosesGame,
     LosesLife,
-    Lost,
     NotSo,
-    StaysInGame,
-    Survived,
     ToldOutcome,
 )
-from sandbox.questions.said.states import HasCounters, HasHand, HasNone, Holds
-from sandbox.questions.said.things import Mention, PartSaid, Things
-from sandbox.questions.states_mana import SYMBOL
-from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import ME, SEVERAL_OF_IT, SORTS
+from sandbox.questions.said.states import HasCounters
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.thing_words import SORTS
 from sandbox.terms.types import CardType
-
-HAND = 3
-"""Cards in a hand of which nothing is said."""
-CALLED_SO = {
-    "he": frozenset({"he", "him", "his"}),
-    "she": frozenset({"she", "her", "hers"}),
-    "they": frozenset({"they"}),
-}
-"""The words for players that can stand for creatures."""
-
 
 _IT = Mention(noun="it")
 GOALS: dict[str, ToldOutcome] = {
@@ -98,15 +76,25 @@ GOALS: dict[str, ToldOutcome] = {
 """What is to have come about."""
 
 
-class AskTelling(LeaveTelling):
+def denied(ask: Ask) -> Ask:
+    """Whether it is not so. Raises NotClear for what is no such question."""
+    match ask:
+        case AskWhether(outcome=NotSo(outcome=outcome)):
+            return replace(ask, outcome=outcome)
+        case AskWhether(outcome=outcome):
+            return replace(ask, outcome=NotSo(outcome))
+        case AskCan() | AskWorks() | AskMust():
+            return replace(ask, denied=not ask.denied)
+    raise NotClear("what is wrong")
+
+
+class AskTelling(OutcomeTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
-        self.words = list(words)
         self.asked: list[AskedAbout] = []
         self.stated: list[AskedAbout] = []
-        self.claims_at_end: list[str] = []
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
@@ -114,25 +102,19 @@ class AskTelling(LeaveTelling):
             self.casts(Casts(thing))
         self.to_cast = []
         match ask:
-            case AskWhoIsRight():
-                self.whether_right()
+            case AskWhoIsRight(wrong=wrong):
+                self.whether_right(wrong)
+            case OfferedNumbers() if self.asked:
+                pass  # it is one of those
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
-            case AskSaved():
-                self.asked.append(self.whether_saved(ask))
-            case AskEnough():
-                self.asked.append(self.whether_enough())
-            case AskManaInto():
-                self.asked.append(self.mana_into(ask))
-            case AskEither(who=who):
-                self.asked.append(self.whether_either(who))
-            case AskWhoMay():
-                self.asked.append(AskedAbout(ask, claims=self.claims_of_both(ask.act)))
-            case AskMust():
-                self.asked.append(AskedAbout(ask, claim=self.left_out(ask.act)))
+            case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
+                self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
+                self.asked.append(self.about(AskWhere(Mention(noun=who))))
             case AskCan(act=Regenerates(), denied=False) if self.pending:
                 self.asks_saved = True  # from what is on its way: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
@@ -142,6 +124,21 @@ class AskTelling(LeaveTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def about_doing(self, ask: AskSaved | AskEnough | AskManaInto | AskEither | AskWhoMay | AskMust) -> AskedAbout:
+        """What may, must or can usefully be done."""
+        match ask:
+            case AskSaved():
+                return self.whether_saved(ask)
+            case AskEnough():
+                return self.whether_enough()
+            case AskManaInto():
+                return self.mana_into(ask)
+            case AskEither(who=who):
+                return self.whether_either(who)
+            case AskWhoMay():
+                return AskedAbout(ask, claims=self.claims_of_both(ask.act))
+        return AskedAbout(ask, claim=self.left_out(ask.act))
 
     def walker_called_so(self) -> Piece | None:
         """The planeswalker of which it was said that he or she has so much loyalty."""
@@ -153,12 +150,20 @@ class AskTelling(LeaveTelling):
     def stated_loss(self, player: str, number: int) -> None:
         self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))
 
-    def whether_right(self) -> None:
-        """What has been asked or was stated to come about is asked. Raises NotClear where nothing was."""
+    def whether_right(self, wrong: bool = False) -> None:
+        """What has been asked or was stated to come about is asked, else whether the last act may be done. Raises
+        NotClear where nothing was."""
+        more = any(isinstance(each, Ask) and not isinstance(each, AskWhoIsRight) for each in self.all_said)
+        if not self.asked and more:
+            return  # `yes or no: does it die?`
         if not self.asked and self.stated:
             self.asked.append(self.stated.pop())
+        elif not self.asked and self.last_act is not None and not wrong:
+            self.ask(AskWorks())
         if not self.asked:
             raise NotClear("what is asked")
+        if wrong:
+            self.asked[-1] = replace(self.asked[-1], ask=denied(self.asked[-1].ask))
 
     def whether_saved(self, ask: AskSaved) -> AskedAbout:
         """Whether it lives once what can be done for it is done. Raises NotClear."""
@@ -216,32 +221,54 @@ class AskTelling(LeaveTelling):
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
-            case AskMana(who=who):
-                return AskedAbout(ask, player=self.who(who))
-            case AskDamage(thing=Mention() as thing) if thing.noun not in IT:
-                self.there.find((thing,))
-                return self.about(replace(ask, thing=None))
-            case AskDamage(who="") if not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
-                raise NotClear("whose damage it is")
-            case AskDamage(who=who) | AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who):
+            case AskDamage():
+                return self.about_damage(ask)
+            case OfferedNumbers():
+                return self.about_damage(AskDamage())
+            case (
+                AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
+            ):
                 self.draws_in_turn(ask)
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)
-            case AskWhere(thing=Mention(noun="card", owner="")) if self.last_cast:
-                return AskedAbout(ask, self.last_cast[-1:])
-            case AskTokens(who=who) | AskPoison(who=who):
+            case AskMana(who=who) | AskTokens(who=who) | AskPoison(who=who):
                 return AskedAbout(ask, player=self.who(who))
-            case AskCounters(thing=thing) | AskDamageOn(thing=thing):
-                return AskedAbout(ask, self.there.find((thing,)))
-            case AskSize(thing=thing) | AskWhere(thing=thing) | AskControl(thing=thing):
-                tokens = isinstance(ask, AskSize) and thing in (Mention(noun="token"), Mention(noun="tokens"))
-                return AskedAbout(ask, [] if tokens else self.there.find((thing,)))
+            case AskCounters() | AskDamageOn() | AskSize() | AskWhere() | AskControl():
+                return AskedAbout(ask, self.asked_of(ask))
             case AskWhen():
                 return self.when_it_was(ask)
             case AskHappens(things=things):
-                return AskedAbout(ask, self.there.find(things) if things else [])
+                return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
+
+    def about_damage(self, ask: AskDamage) -> AskedAbout:
+        """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
+        if ask.thing is not None and ask.thing.noun not in IT:
+            pieces = self.there.find((ask.thing,))
+            return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)
+        if not ask.who and not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
+            raise NotClear("whose damage it is")
+        return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
+
+    def asked_of(self, ask: AskCounters | AskDamageOn | AskSize | AskWhere | AskControl) -> list[Piece]:
+        """The pieces of which it is asked how they are."""
+        if isinstance(ask, AskWhere) and ask.thing == Mention(noun="card") and self.last_cast:
+            return self.last_cast[-1:]
+        if isinstance(ask, AskSize) and ask.thing in (Mention(noun="token"), Mention(noun="tokens")):
+            return []
+        if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
+            last = self.there.find((ask.thing,))[-1]
+            return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
+        return self.spoken(ask.thing)
+
+    def spoken(self, thing: Mention) -> list[Piece]:
+        """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""
+        if thing.noun != "each" or self.there.group:
+            return self.there.find((thing,))
+        return list(
+            {piece.label: piece for piece in self.there.focus if piece.is_permanent and not piece.is_land}.values()
+        )
 
     def about_number(self, ask: AskCount) -> AskedAbout:
         """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""
@@ -262,127 +289,3 @@ class AskTelling(LeaveTelling):
         if ask.verb == "phases in" and not (isinstance(last, GetsPhased) and not last.out):
             self.act(GetsPhased(ask.thing, out=False))
         return AskedAbout(ask, pieces)
-
-    def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
-        """Whether something comes about, of those whom it is said of."""
-        if isinstance(outcome, Burned) and self.tapped_for_mana:
-            self.resolved()
-            self.fight()
-            self.when += [] if "the turn ends" in self.when else ["the turn ends"]
-        if outcome.whose == "victim":
-            return AskedAbout(ask, player=self.victim or other(self.active or BOB))
-        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
-        if creatures:
-            things = (Mention(noun="it"),)
-            fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
-            return AskedAbout(AskWhether(fate, ask.either), creatures)
-        if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
-            self.has_cards(self.who(outcome.whose))
-        if isinstance(outcome, ForFree) and self.mana[self.who(outcome.who)]:
-            raise NotClear("what is paid")
-        alike = self.any_of_those(outcome)
-        if alike:
-            return AskedAbout(ask, alike, any_of=True)
-        pieces = self.pieces_of(outcome)
-        lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
-            raise NotClear("whose it is")
-        self.done_by_killer(outcome)
-        if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
-            return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
-        if isinstance(outcome, IsSo):
-            claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
-            self.claims_at_end += claims
-            return AskedAbout(ask, pieces, claims=claims)
-        return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
-
-    def is_mana(self, pieces: Sequence[Piece]) -> bool:
-        """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
-        return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)
-
-    def done_by_killer(self, outcome: ToldOutcome) -> None:
-        """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises
-        NotClear where it can do nothing."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if not isinstance(works, Killed | Survived):
-            return
-        for by in works.by:
-            if not by.card:
-                self.there.find((by,)) if by.noun not in IT else None
-                continue
-            told = re.compile(rf"(?:casts|activates|regenerates|targets) [^\n]*\b{re.escape(by.card)}")
-            fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
-            if not fights and not any(told.search(sentence) for sentence in self.when):
-                once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
-                owner = by.owner or self.enemy_of(works.things, by.card)
-                for _ in range(how_many(by, 1).number or 1):
-                    self.uses(Uses(once, owner, works.things, goal="kill"))
-
-    def enemy_of(self, things: Things, card: str) -> str:
-        """Who uses a spell, of which it is not said whose it is, to kill what is one player's: the other one."""
-        owners = {piece.owner for piece in self.there.find(things)}
-        return CALLED[other(owners.pop())] if len(owners) == 1 and is_spell(Mention(card=card)) else ""
-
-    def by_creature(self, ask: AskCan) -> AskCan:
-        """`can she attack?` of a creature that is called so."""
-        act = ask.act
-        if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":
-            return ask
-        creatures = self.creatures_called(act.who)
-        self.there.spoken_of(creatures)
-        return replace(ask, act=replace(act, things=(Mention(noun="it"),), who="")) if creatures else ask
-
-    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
-        """`does an Ogre die`, where there are several Ogres and all are the same player's."""
-        if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
-            return []
-        card = outcome.things[0].card
-        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
-        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
-
-    def has_cards(self, player: str) -> None:
-        """Whoever may have to discard has cards, where nothing is said of the hand."""
-        told = any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
-        if not told:
-            self.hands[player] = HAND
-            self.assumptions.append(f"{player} has {HAND} cards in hand")
-
-    def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
-        """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT:
-            if not self.last_cast:
-                raise NotClear(works.things[0].noun)
-            last = self.last_cast[-1]
-            answered = self.aimed.get((last.card.name, last.owner), [])
-            return [piece for piece in self.last_cast if piece.label in answered] or [last]
-        if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
-            return self.there.find(outcome.about, other(self.actor) if self.actor else "")
-        return self.there.find(outcome.about) if outcome.about else []
-
-    def draws_in_turn(self, ask: Ask) -> None:
-        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
-        whole = isinstance(ask, AskDrawn) and ask.turn
-        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
-            self.resolved()
-            self.when.append(f"it is {self.active}'s main phase")
-
-    def is_new(self, thing: Mention) -> bool:
-        """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
-        return bool(thing.card) and not thing.owner and not self.is_there(thing.card)
-
-    def is_there(self, card: str) -> bool:
-        """Whether the card has been spoken of."""
-        return any(piece.card.name == card for piece in self.there.pieces)
-
-    def creatures_called(self, who: str) -> list[Piece]:
-        """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.
-        Raises NotClear for `they` where it could be either."""
-        forms = CALLED_SO.get(who, frozenset())
-        creatures = [piece for piece in self.there.focus if piece.is_creature]
-        alone = sum(word == who if who == "they" else word in forms for word in self.words) == 1
-        if who == "they" and creatures:
-            if not alone:
-                raise NotClear(who)
-            return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
-        return creatures[-1:] if forms and alone and not self.players.named else []

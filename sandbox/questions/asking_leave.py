@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
@@ -96,7 +96,7 @@ def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask
     raise Unfit
 
 
-def _must(who: str, act: ToldAct) -> Ask:
+def must_act(who: str, act: ToldAct) -> Ask:
     """Whether somebody has to attack or to block."""
     if not isinstance(act, AttacksWith | BlocksWith) or act.who not in ("", "same"):
         raise Unfit
@@ -122,36 +122,120 @@ def _walks_past(thing: Mention) -> AskCan:
 
 
 _ALLOWED = (
-    "allowed|allowed to|able|able to|free|free to|get|get to|permitted|permit|legally able|in time|quick enough|"
+    "allowed|allowed to|able|able to|free|free to|get|get to|permitted|permit|legal able|legal allowed|"
+    "legal permitted|in fact able|really allowed|in time|quick enough|"
     "still allowed|still able|allow|in a position|supposed|fast enough"
 )
-_LEGAL = "legal|possible|allowed|ok|permitted|permit|fine|allow|a legal play|within the rules|legit|doable|kosher|good"
+_DENIED = (
+    "illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules|disallowed|not permitted|"
+    "prohibited|out of the question|cheating"
+)
+_PLAY = "block|attack|play|move|target|activation|declaration|block like that|attack like that|line of play"
+LEGAL = (
+    "legal|possible|allowed|ok|permitted|permit|fine|allow|a legal play|within the rules|legit|doable|kosher|good|"
+    "all fine|acceptable|feasible|ok by the rules|by the book|cool"
+)
+_LET = "(let|allow|permit|allow for)"
+_OPENINGS = (
+    "can {who} {do}",
+    "do {who} can {do}",
+    "do {who} (get to|still get to|get a chance to|get the chance to) {do}",
+    "(be|do) {who} (ALLOWED)( to| by the rules to|) {do}",
+    f"(be it|be) ({LEGAL}) for {{who}} to {{do}}",
+    f"be it ({LEGAL}) (when|that) {{who}} {{do}}",
+    "be there (a way|any way|any chance|a chance|some way) for {who} to {do}",
+    "do {who} (get|have) (a chance|time|the time|an opportunity|the option|the chance|any chance|permission|any way|"
+    "a way|leave|the opportunity) to {do}",
+    f"do (the rules|the game|anything in the rules|the rulebook) {_LET} {{who}} (to |){{do}}",
+    "can not {who} {do}",
+    "be not {who} (ALLOWED)( to|) {do}",
+)
+"""The ways to ask whether somebody, or something, may do something."""
+_TOO_LATE = (
+    "be {who} (late|forbidden|not allowed|prohibited|unable|not able)( now|) to {do}",
+    "be it (late|illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules)( now|) for {who} "
+    "to {do}",
+    "be {who} (stop|prevent|keep|bar|bar) from {do}",
+)
+_FORCED = (
+    "do {who} must {do}",
+    "must {who} {do}",
+    "be {who} (forced|force|oblige|obliged|required|compelled|bound|obligated) to {do}",
+    "do (the rules|the game|it|that|this) (force|make|compel|oblige|require) {who} (to |){do}",
+)
 
+
+def _said_of(openings: Sequence[str], who: str, do: str) -> Iterator[str]:
+    """Each opening with its subject and with what that does."""
+    for opening in openings:
+        yield opening.replace("{who}", who).replace("{do}", do).replace("ALLOWED", _ALLOWED)
+
+
+def _thing_may(build: Callable[..., Ask], openings: Sequence[str]) -> Table:
+    """What creatures may or must do."""
+    return _asks(
+        build,
+        *_said_of(openings, "{attacking:things}", f"attack{_WHEN}"),
+        *_said_of(openings, "{blockers:things}", f"block{_WHEN}"),
+        *_said_of(openings, "{blockers:things}", f"block {{attackers:things}}{_WHEN}"),
+    )
+
+
+def _fight(attacking: Things, blockers: Things, attackers: Things) -> ToldAct:
+    return AttacksWith(attacking) if attacking else BlocksWith(blockers, attackers)
+
+
+def _can_fight(attacking: Things = (), blockers: Things = (), attackers: Things = ()) -> Ask:
+    return AskCan(_fight(attacking, blockers, attackers))
+
+
+def _can_not_fight(attacking: Things = (), blockers: Things = (), attackers: Things = ()) -> Ask:
+    return AskCan(_fight(attacking, blockers, attackers), denied=True)
+
+
+def _must_fight(attacking: Things = (), blockers: Things = (), attackers: Things = ()) -> Ask:
+    return AskMust(_fight(attacking, blockers, attackers))
+
+
+_WHEN = "( this turn| right now| at once| now| then| already| here|)"
 PRODUCTIONS: Table = (
     *_asks(
         lambda things=(): AskWorks(),
-        "(be |)(that|this|it)( be|) (allowed|legal|possible|a legal play|ok|a legal "
-        "target|a legal block|a legal attack|fine|a valid target|valid|doable|within the rules)",
-        "(not |)(allowed|legal|possible|legal target|ok|valid target|valid|doable|can be do)( ,| |)(right|)",
+        f"(be |do |)(that|this|it|all that|all of that)( be|) ({LEGAL}|a legal target|a legal block|a legal attack|"
+        "a valid target|valid|within the rules|a legal move|a valid play|a legal thing to do|how it work)",
+        f"({LEGAL}|works|work|legal target|valid target|valid|can be do|legal or not|allowed or not|possible or not)"
+        "( ,|)(right|correct|)",
         "be {things:things} a (legal|valid) target( for it| for that|)",
-        "(can|may) (i|he|she|opp|they) (do|try) (that|this|it|so)",
-        "(do|can|will) (that|this|it) (work|be do|be target|be block|be counter|resolve legally)",
-        "can (i|he|she|opp) (do|try) (that|this|it)",
-        "(be i|be he) allowed( to|)",
-        "can (i|he)",
+        "(can|do) (i|he|she|opp|they) (do|try|pull off|get away with) (that|this|it|so)( here| now| then|)",
+        "(do|can|will) (that|this|it) (work|be do|be target|be block|be counter|resolve legally)( here| now|)",
+        "(be|do) (i|he|she|opp|they|it) (allowed|able|permitted|free|allow|permit)( to|)( do| do that| do this| do so|"
+        " do it|)",
+        "(can|must) (i|he)",
+        f"(be |)(that|this|the|my|his|her|such a|my opp 's) ({_PLAY}) ({LEGAL})",
+        "do the rules (allow|permit|let) (that|this|it)",
     ),
-    *_asks(AskWorks, "(be |)(counterable|killable|blockable|targetable|a legal target)"),
+    *_asks(
+        lambda: AskWorks(denied=True),
+        f"(be |)(that|this|it)( be|) ({_DENIED})",
+        f"({_DENIED})",
+        "(any|be there any|be there a|be there some|be there anything|be anything|anything) (problem|problems|"
+        "objection|"
+        "objections|wrong|issue|issues|rule)( with that| with this| with it| against that| against it| against this|)",
+        "do (that|this|it) go against (the|any) rules",
+        f"(be |)(that|this|the|my|his) ({_PLAY}) ({_DENIED})",
+    ),
+    *_asks(lambda: AskWorks(), "(be |)(counterable|killable|blockable|targetable|a legal target)"),
     *_asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
     hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
     hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
-    hears(ASK, "can {things:things} attack( this turn|)", lambda things: AskCan(AttacksWith(things))),
     hears(ASK, "can {targets:things} be (target by |hit by |){what:cards}", _can_be_cast_on),
     *_asks(
         _unsaid_may,
         "{act:act}( this turn| now| right now| then|)( ,|) "
         "(yes_or_no|legal|legal or not|allowed|allowed or not|possible|possible or not)",
     ),
-    hears(ASK, "do {who:who} must {act:act}", _must),
+    *_asks(must_act, *_said_of(_FORCED, "{who:who}", "{act:act}")),
+    *_thing_may(_must_fight, _FORCED),
     hears(
         ASK,
         "can {who:who} (skip|avoid|get out of|get around|refuse|choose not|decide not|opt not|not)( to|) {act:act}",
@@ -159,39 +243,21 @@ PRODUCTIONS: Table = (
     ),
     hears(ASK, "do {who:who} {act:act}", _may_use),
     hears(ASK, "can {who:who} (stay home|keep it home) with {things:things}", _may_stay),
-    hears(ASK, "must {who:who} {act:act}", _must),
-    hears(ASK, "do {things:things} must attack", lambda things: AskMust(AttacksWith(things))),
-    *_asks(
-        lambda things, attackers=(): AskMust(BlocksWith(things, attackers)),
-        "do {things:things} must block( this turn|)",
-        "must {things:things} block( this turn|)",
-        "do {things:things} must block {attackers:things}",
-        "must {things:things} block {attackers:things}",
-    ),
-    hears(ASK, "must {things:things} attack", lambda things: AskMust(AttacksWith(things))),
-    *_asks(
-        _may,
-        "can {who:who} {act:act}",
-        "do {who:who} (get to|still get to|get a chance to|get the chance to) {act:act}",
-        f"(be|do) {{who:who}} ({_ALLOWED})( to| by the rules to|) {{act:act}}",
-        f"be it ({_LEGAL}) for {{who:who}} to {{act:act}}",
-        "be there (a way|any way|any chance) for {who:who} to {act:act}",
-        "do {who:who} (get|have) (a chance|time|the time|an opportunity|the option|the right|the chance) to {act:act}",
-        "do the rules (let|allow) {who:who} (to |){act:act}",
-        "{who:who} can {act:act} , (correct|can i|can he|can she|can not i|can not he|be that so)",
-        "do {who:who} have permission to {act:act}",
-    ),
+    *_asks(_may, *_said_of(_OPENINGS, "{who:who}", "{act:act}")),
+    *_thing_may(_can_fight, _OPENINGS),
+    *_asks(_may_not, *_said_of(_TOO_LATE, "{who:who}", "{act:act}")),
+    *_thing_may(_can_not_fight, _TOO_LATE),
+    hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *_asks(
         _may_not,
-        "{who:who} (can not|be not allowed to|be not able to|be unable to) {act:act} , (correct|can he|can i|"
-        "be that so|)",
-        "(be it|it be) too late( now|) for {who:who} to {act:act}",
-        "{who:who} (can not|be not allowed to) {act:act} (correct|can he|can i)",
+        "(it be) late( now|) for {who:who} to {act:act}",
     ),
     *_asks(
         lambda act: AskCan(act, denied=True),
-        "(be it|it be) (too late|illegal|forbidden|not allowed|impossible|not legal|not possible|against the rules)"
-        "( now|) to {act:act}",
+        f"(be it|it be) (late|{_DENIED})( now|) to {{act:act}}",
+        f"be {{act:act}} ({_DENIED})",
+        f"do {{act:act}} be ({_DENIED})",
+        f"be (a|an|the|any) {{act:act}} ({_DENIED})",
     ),
     *_asks(
         _kept_from,
@@ -201,9 +267,12 @@ PRODUCTIONS: Table = (
     ),
     *_asks(
         AskCan,
-        "can {act:act}",
-        f"be it ({_LEGAL})( to|) {{act:act}}",
-        f"(it|this|that) be ({_LEGAL}) to {{act:act}}",
+        "(can|can one|can anyone|can anybody|can a player|can people|can not one|can 1) {act:act}",
+        f"do {{act:act}} be ({LEGAL})",
+        f"be {{act:act}} ({LEGAL})",
+        f"be (a|an|the|any) {{act:act}} ({LEGAL})",
+        f"be it ({LEGAL})( to|) {{act:act}}",
+        f"(it|this|that) be ({LEGAL}) to {{act:act}}",
         "be there (a way|any way|any chance) (to|for me to|for him to) {act:act}",
         "(be i|be he) (allowed|able)( ,|) {act:act}",
         "(legal|possible|ok|allowed) to {act:act}",
@@ -214,21 +283,18 @@ PRODUCTIONS: Table = (
         lambda things: AskCan(AttacksWith(things), denied=True),
     ),
     hears(ASK, "be {thing:thing} (go to |)(be |)unblockable( then| now|)", _walks_past),
-    hears(ASK, "be {blockers:things} (able|allowed) to block {attackers:things}", _can_be_blocked),
-    hears(ASK, "can {blockers:things} block {attackers:things}", _can_be_blocked),
     hears(
         ASK,
-        "can {blockers:things} be (declare as a blocker|a blocker|use to block)",
+        "(can|be) {blockers:things}( be|) (declare as a blocker|a blocker|use to block|a legal blocker|"
+        "a possible blocker|"
+        "a valid blocker|legal blockers|eligible to block|good to block)",
         lambda blockers: AskCan(BlocksWith(blockers)),
     ),
     hears(
         ASK,
-        "(can|do) {things:things} be (declare as |)(an |)(attacker|attackers)",
-        lambda things: AskCan(AttacksWith(things)),
-    ),
-    hears(
-        ASK,
-        "be {things:things} (able|allowed) to attack( this turn| right away|)",
+        "(can|do|be) {things:things}( be|) (declare as an attacker|an attacker|attackers|a legal attacker|"
+        "legal attackers|"
+        "declare as attackers|eligible to attack|good to attack|ready to attack|fit to attack|able to attack)",
         lambda things: AskCan(AttacksWith(things)),
     ),
     *_asks(

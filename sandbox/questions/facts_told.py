@@ -221,6 +221,8 @@ class FactTelling(ZoneTelling):
 
     def mentions(self, thing: Mention) -> None:
         """A permanent is in play; a spell that aims at nothing is cast once everything has been told."""
+        if thing.ability:
+            raise NotClear(f"what is done with {thing.card or thing.noun}")
         if is_spell(thing):
             self.to_cast.append(thing)
             return

@@ -19,19 +19,23 @@ from sandbox.questions.said.outcomes import (
     GetsTokens,
     GoesThrough,
     GoesTo,
+    HasLifeNow,
     HasManaLeft,
     HasSize,
+    InHand,
     IsDead,
     IsSo,
     IsTapped,
     Lives,
     LosesGame,
     LosesLife,
+    LosesThings,
     NotSo,
     OfPlayer,
     OfThings,
     Overwritten,
     StaysInGame,
+    TakesDamage,
     TakesNothing,
     ToldOutcome,
     Tramples,
@@ -50,7 +54,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, NotSo):
         return not holds(outcome.outcome, asked, view)
     if isinstance(outcome, OfPlayer):
-        return _of_player(outcome, asked.player, view)
+        return _of_player(outcome, asked, view)
     if isinstance(outcome, OfThings):
         so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
         return any(so) if asked.any_of else all(so)
@@ -65,6 +69,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
             return all(_has_back(piece.label, asked.player, view) for piece in asked.pieces)
         case DamageIsDealt(number=number):
             return _dealt(number, view)
+        case InHand():
+            return all(_in_hand(piece.label, asked.player, view) for piece in asked.pieces)
         case GoesTo(zone=zone):
             return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
         case HasSize(size=size):
@@ -107,6 +113,13 @@ def _has_back(label: str, player: str, view: View) -> bool:
     return view.in_play(label) and view.controller(label) == player
 
 
+def _in_hand(label: str, player: str, view: View) -> bool:
+    """In the player's hand, where it came there or has been."""
+    if view.zone(label) is not None:
+        return view.zone(label) is Zone.HAND and view.owner(label) == player
+    return any(thing.label == label for who in view.final.players if who.name == player for thing in who.hand)
+
+
 def _dealt(number: int, view: View) -> bool:
     """Whether somebody has lost so much. Raises NotClear where something else may have been damaged."""
     lost = [-view.life_change(player) for player in (BOB, SUE)]
@@ -125,6 +138,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.in_play(label) and not view.damage(label)
         case IsSo(words=words):
             return claimed(f"{label} {words}", view)
+        case TakesDamage(number=number):
+            return _so_much(view.damage_dealt_to(label), number)
         case DamagesSomething():
             return label in view.dealers
         case Overwritten():
@@ -153,10 +168,11 @@ def claimed(claim: str, view: View) -> bool:
     return view.claims[claim]
 
 
-def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
+def _of_player(outcome: OfPlayer, asked: AskedAbout, view: View) -> bool:
+    player = asked.player
     match outcome:
-        case LosesLife(number=number):
-            return _so_much(-view.life_change(player), number)
+        case LosesThings() | HasLifeNow() | LosesLife():
+            return _of_life(outcome, asked, view)
         case TakesNothing():
             return not view.life_change(player)
         case GetsLife(number=number):
@@ -180,9 +196,29 @@ def _of_player(outcome: OfPlayer, player: str, view: View) -> bool:
     raise NotClear("what came about")
 
 
+def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, view: View) -> bool:
+    player = asked.player
+    match outcome:
+        case LosesThings(in_play=in_play):
+            return bool(lost_by(player, view)) or (not in_play and view.life_change(player) < 0)
+        case HasLifeNow(number=number):
+            return view.life(player) == number
+        case LosesLife(number=number) if asked.pieces:
+            if view.damage_dealt_to(player) != max(-view.life_change(player), 0):
+                raise NotClear("what it takes")
+            return _so_much(sum(view.damage_by(piece.label, player) for piece in asked.pieces), number)
+    return _so_much(-view.life_change(player), outcome.number)
+
+
 def _so_much(number: int, wanted: int) -> bool:
     """-1: any."""
     return number > 0 if wanted < 0 else number == wanted
+
+
+def lost_by(player: str, view: View) -> list[str]:
+    """What of the player's has gone from play to a graveyard."""
+    theirs = {thing.label for thing, who in view.start.in_play() if who.name == player}
+    return [label for label in died(view) if label in theirs]
 
 
 def died(view: View) -> list[str]:

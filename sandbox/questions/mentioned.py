@@ -212,6 +212,9 @@ class Mentioned(NamelessCreatures):
             permanents = [piece for piece in self.focus if piece.is_permanent]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
             return permanents[-1:] or self._none(noun)
+        if noun in ("he", "she"):
+            creatures = [p for p in self.focus if p.is_creature or CardType.PLANESWALKER in p.card.types]
+            return creatures[-1:] or self._none(noun)
         if noun == "spell":
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
             return spells[-1:] or self._none(noun)

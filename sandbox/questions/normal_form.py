@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -25,6 +25,7 @@ _WORD = re.compile(
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 LONGEST_QUESTION = 2_000
+BREAKS = frozenset({".", "?", "!", ";", ":"})
 
 
 @dataclass(frozen=True)
@@ -111,12 +112,45 @@ def normal_form(question: str) -> NormalForm:
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
     spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, _verbs())
-    tokens = tuple(_said_otherwise([token for token in spoken if token.text not in _fillers()]))
+    tokens = tuple(_said_otherwise([token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]))
     starts, at = [], 0
     for token in tokens:
         starts.append(at)
         at += len(token.text) + 1
     return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts), called)
+
+
+_SIGNS = frozenset({".", ",", ";", ":", "?", "!", "(", ")", "-", "+", "=", '"'})
+_AFTER_OK = _SIGNS | {"to", "for", "with", "if", "then", "afterwards", "after that", "or"}
+"""What comes after `ok` where it says how something is."""
+_TELLERS = frozenset({"he", "she", "opp", "they", "someone", "bob", "sue", "player_a", "player_b"})
+_CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her", "the", "this"})
+"""Words with which begins what somebody says is so."""
+
+
+def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
+    """Whether the word says nothing where it stands: `ok` says something at the end of a clause, and `says` where what
+    somebody says is so comes after it."""
+    word = tokens[at].text
+    before = next((each.text for each in tokens[:at][::-1] if each.text not in _fillers()), ".")
+    after = tokens[at + 1].text if at + 1 < len(tokens) else "."
+    if word == "ok":
+        return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
+    if word == "not":
+        return _asks_all_the_same(tokens, at)
+    if word == "say" and before in _TELLERS and after in _CLAIMED:
+        return False
+    return word in _fillers()
+
+
+def _asks_all_the_same(tokens: Sequence[NormalToken], at: int) -> bool:
+    """`can't I block?` asks what `can I block?` asks; `don't block.` asks nothing."""
+    begun = [each.text for each in tokens[:at] if each.text not in _fillers()]
+    if not begun or begun[-1] not in _DOING or begun[-2:-1] not in ([], *([sign] for sign in ".?!:;"), ["so"], ["but"]):
+        return False
+    after = [each.text for each in tokens[at + 1 :]]
+    end = next((word for word in after if word in (".", "?", "!", ";")), "")
+    return end == "?" and after[:1] != ["?"] and after[1:2] not in (["?"], [","])
 
 
 _DOING = frozenset({"can", "do", "be", "have", "must"})

@@ -29,6 +29,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     LosesLife,
+    LosesThings,
     Lost,
     NotSo,
     StaysInGame,
@@ -53,8 +54,25 @@ def _has(things: Things, word: str) -> IsSo:
     return IsSo(things, f"has {word}")
 
 
-def _dead(things: Things, by: object = None) -> IsDead:
+def _dead(things: Things, by: object = None, how: str = "") -> IsDead:
     return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
+
+
+def _lives(things: Things, how: str = "") -> Lives:
+    return Lives(things)
+
+
+def _is_safe(things: Things) -> Lives:
+    """`that is fine` is said of what is done."""
+    if things[0].noun in ("that", "this"):
+        raise Unfit
+    return Lives(things)
+
+
+def _lost(who: str, things: Things) -> Lost:
+    if things == (Mention(noun="creature", number=1),):
+        raise Unfit
+    return Lost(things, who)
 
 
 def kind_of_token(kind: Mention) -> str:
@@ -74,21 +92,18 @@ _UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intac
 _OUTCOMES: Table = (
     *_outcomes(
         _dead,
-        "{things:things} die( from it| from this| from that| to it| "
-        "to this| to that| in combat| as well| anyway| first| too|)",
+        "{things:things} {how:dies}",
         "{things:things} (go|wind up|land|be|fall|be put|get put) (to|in|"
         "into|onto) (the |my |his |her |its owner 's |their |)graveyard",
         "{things:things} take lethal( damage|)",
         "{things:things} (get|be) (dead|destroy|kill|lose|toast|gone|doomed|history) (by|from|to) {by:thing}",
-        "{things:things} lose the fight",
-        "{things:things} (not |do not )(survive|make it|live|pull through|stay alive)",
-        "{things:things} be not alive",
+        "{things:things} lose (the|that|this) (fight|battle|combat|exchange|duel)",
+        "{things:things} be not (alive|safe|save)",
         "{things:things} die to the {by:size_change}",
         "{things:things} die to {by:thing}",
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
         "{things:things} go to (the |my |his |her |)graveyard",
         "(enough |the |)(damage |)(be |)enough to (kill|finish|finish off|destroy) {things:things}",
-        "{things:things} (bite the dust|drop dead|fall dead|fall over dead)",
     ),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
     hears(
@@ -183,30 +198,51 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
     hears(OUTCOME, "any damage get through to {who:who}", lambda who: LosesLife(who)),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
-    hears(OUTCOME, "{who:who} (survive|live|be safe|stay alive|be alive|be still alive)", StaysInGame),
+    hears(OUTCOME, "{who:who} (be safe|be alive|be still alive|be save|be ok|be fine)", StaysInGame),
+    hears(OUTCOME, "{who:who} {how:survives}", lambda who, how: StaysInGame(who)),
+    hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:survives}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
     hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
     hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
-    hears(OUTCOME, "{who:who} lose {things:things}", lambda who, things: Lost(things, who)),
+    hears(OUTCOME, "{who:who} lose (anything|something|any of it)", lambda who: LosesThings(who)),
+    hears(
+        OUTCOME,
+        "{who:who} lose (a creature|any creature|any creatures|any of my creatures|any of his creatures|any of her "
+        "creatures|one of my creatures|one of his creatures|anything in play|a permanent|any of them|one of them)",
+        lambda who: LosesThings(who, True),
+    ),
+    hears(OUTCOME, "{who:who} lose {things:things}", _lost),
     hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
     *_outcomes(
-        Lives,
-        "{things:things} (live|survive|make it|stay alive|stay in play|pull through|get away|stick around)",
-        "{things:things} (survive|live through) (it|this|that|combat|the fight|the attack)",
-        "{things:things} be (alive|safe|save|ok|fine|in play|around)",
+        _lives,
+        "{things:things} {how:survives}",
+        "{things:things} be (alive|in play|around)",
         "{things:things} regenerate",
         "{things:things} (stay|remain)( in play| on the play| around| on my side|)",
-        "{things:things} (survive|live through|make it through|come out of|walk away from|get through|"
-        "come through) (it|this|that|combat|this combat|the fight|the attack|the turn|alive|the exchange|this one)",
-        "{things:things} (be|be still|stay) (alive|safe|save|ok|fine|in play|around|on the play|"
+        "{things:things} win (the|that|this) (fight|battle|combat|exchange|duel)",
+        "{things:things} (be|be still|stay) (alive|in play|around|on the play|"
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
-        "{things:things} (not |do not )(die|go to graveyard|get destroy|get kill|be destroy|be kill)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    *_outcomes(
+        lambda things, **how: NotSo(Lives(things)),
+        "{things:things} (not|do not|never|can not) {how:survives}",
+    ),
+    *_outcomes(
+        lambda things, **how: NotSo(IsDead(things)),
+        "{things:things} (not|do not|never|can not) {how:dies}",
+        "{things:things} (not |do not )(go to graveyard|get destroy|get kill|be destroy|be kill)",
+    ),
+    *_outcomes(
+        _is_safe,
+        "{things:things} be (be |still |stay |)(safe|save|ok|fine)( afterwards| after that| after combat| at the end|)",
     ),
     hears(
         OUTCOME,
-        "{things:things} (survive|live through|make it through) {by:thing}",
+        "{things:things} (survive|live through|make it through|withstand|outlast|endure|stand up to|hold against|"
+        "hold up "
+        "against|hold up to|weather|shrug off|get through|come through) {by:thing}",
         lambda things, by: Survived(things, (by,)),
     ),
     *_outcomes(
@@ -238,8 +274,13 @@ _OUTCOMES: Table = (
         lambda: LosesGame("victim"),
     ),
     hears(
-        OUTCOME, "{who:who} (lose|lose the game|die|be dead|go down|be out)( on the spot|)", lambda who: LosesGame(who)
+        OUTCOME,
+        "{who:who} (lose|lose the game|lose the match|be dead|be out|be toast|be gone|be history|be do|be finish|"
+        "be lose|be out of the game|be kill|get kill|be doomed)( on the spot| then|)",
+        lambda who: LosesGame(who),
     ),
+    hears(OUTCOME, "{who:who} {how:dies}", lambda who, how: LosesGame(who)),
+    hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:dies}", lambda who, how: StaysInGame(who)),
     hears(OUTCOME, "{who:who} take {n:number}( damage|)", lambda who, n: LosesLife(who, n)),
     hears(OUTCOME, "{who:who} take (any |the |)damage", lambda who: LosesLife(who)),
     hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),

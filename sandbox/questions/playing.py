@@ -18,6 +18,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     LosesLife,
+    NotSo,
     StaysInGame,
     WinsGame,
 )
@@ -166,6 +167,9 @@ def wish_of(asked: AskedAbout) -> bool | None:
     if not isinstance(asked.ask, AskWhether):
         return None
     outcome, owners = asked.ask.outcome, {piece.owner for piece in asked.pieces}
+    if isinstance(outcome, NotSo):
+        wish = wish_of(replace(asked, ask=AskWhether(outcome.outcome)))
+        return None if wish is None else not wish
     if isinstance(outcome, Lives | IsDead) and len(owners) == 1:
         return (owners == {BOB}) is isinstance(outcome, Lives)
     if isinstance(outcome, GetsLife | WinsGame | StaysInGame):

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache
-from itertools import pairwise
 
 from sandbox.cards.source import card_source
 from sandbox.questions import (
@@ -17,9 +16,12 @@ from sandbox.questions import (
     asking,
     asking_amounts,
     asking_counts,
+    asking_fates,
     asking_leave,
     asking_moments,
+    asking_said,
     asking_who,
+    asking_words,
     floating,
     moments,
     moments_combat,
@@ -40,29 +42,25 @@ from sandbox.questions.asked_on import or_else, then_more
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.normal_form import NormalForm, normal_form
+from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
-    Activates,
     Again,
     AttacksWith,
     BlocksWith,
-    Casts,
     Regenerates,
-    SaysX,
     ToldAct,
-    Uses,
 )
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import HasInPlay, Mentions, OnlyCreatures, SaysText
+from sandbox.questions.said.states import OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_players, with_subjects, with_x
-from sandbox.questions.telling import is_spell
+from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
+from sandbox.questions.unread import unread
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -84,10 +82,13 @@ TABLES: tuple[Table, ...] = (
     outcomes.PRODUCTIONS,
     asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
+    asking_fates.PRODUCTIONS,
     asking_counts.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
+    asking_said.PRODUCTIONS,
     asking_who.PRODUCTIONS,
+    asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
 )
@@ -105,20 +106,13 @@ _PAST = re.compile(
     re.IGNORECASE,
 )
 """A verb in the past, and no participle of a passive."""
-_UNDONE = re.compile(
-    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
-    r"|(?:would|could|should|might) have)\b",
-    re.IGNORECASE,
-)
-"""What was only wanted, or could have been, has not come about."""
-_PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
-"""What may be done is not told to be done."""
+_CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
+_CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
 ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 """`it is the only creature in play`, stated: none but those that are named."""
-BREAKS = frozenset({".", "?", "!", ";", ":"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
@@ -168,40 +162,11 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
-    parts = tuple(with_players(parts, [token.text for token in form.tokens]))
+    texts = [token.text for token in form.tokens]
+    parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
-    missed = [form.asked_words(first, last) for first, last in best.skipped]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
-    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
-    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
+    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
-
-
-def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
-    """`does it survive his Giant 's attack?`: what follows a question without a word or sign between is a part of it
-    that was not read."""
-    for before, part in pairwise(parts):
-        together = part.sentence == before.sentence
-        goes_on = not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions)
-        if together and (goes_on or _is_one_more(before, part)):
-            yield part
-
-
-def _is_one_more(before: Part, part: Part) -> bool:
-    """`attack with it, and Craw Wurm`: one more of those that something is done with, not something that is there.
-    `two creatures, Craw Wurm`: perhaps one of the two."""
-    named = part.said.things if isinstance(part.said, Mentions) else ()
-    if not named or not part.joins <= {"and", ","} or any(map(is_spell, named)):
-        return False
-    there = before.said.things if isinstance(before.said, HasInPlay | Mentions) else ()
-    return (isinstance(before.said, ToldAct) and "and" in part.joins) or any(_are_not_named(each) for each in there)
-
-
-def _are_not_named(thing: Mention) -> bool:
-    return thing.noun == "creatures" and thing.number > 1
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
@@ -226,16 +191,6 @@ def _told_once(parts: Sequence[Part]) -> Iterator[Part]:
             yield part
 
 
-def _first_again(parts: Sequence[Part]) -> Iterator[Part]:
-    """`he bolts it again`, where nothing of the sort was told before: something has been left out."""
-    for at, part in enumerate(parts[1:], 1):
-        act = parts[at - 1].said
-        sort = Casts | Uses | Activates if isinstance(act, Casts | Uses | Activates) else type(act)
-        alone = not any(isinstance(each.said, sort) for each in parts[: at - 1])
-        if alone and part.said == Again() and not part.joins and isinstance(act, ToldAct):
-            yield part
-
-
 def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """Each part with the words that join it to the one before."""
     last = 0
@@ -244,11 +199,6 @@ def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         asked = form.asked_words(part.first, part.last)
         yield replace(part, joins=joins, past=_PAST.search(asked) is not None)
         last = part.last
-
-
-def _is_alternative(part: Part) -> bool:
-    """Whether it is one of two things that are so or are done: `or` joins only what is asked."""
-    return "or" in part.joins and not isinstance(part.said, Ask | ToldOutcome)
 
 
 def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
@@ -261,10 +211,14 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
+        elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
+            yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
+        elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):
+            yield replace(part, said=AskCan(part.said))
         else:
             yield part
 
@@ -277,24 +231,10 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 
-def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
-    """`who can regenerate it?` is not asked whether it may be done."""
-    first = next(each for each in parts if each.sentence == part.sentence)
-    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
-
-
-def _is_undone(words: str, part: Part) -> bool:
-    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
-    if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
-        return True
-    return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
-
-
-def _is_narrowed(part: Part, form: NormalForm) -> bool:
-    """`can I only block with it?`: whether nothing else may be done is not whether that may be done."""
-    return isinstance(part.said, AskCan | AskMust) and any(
-        t.text == "only" for t in form.tokens[part.first : part.last]
-    )
+def _says_can(part: Part, form: NormalForm) -> bool:
+    """`so I can block it?`"""
+    words = form.asked_words(part.first, part.last)
+    return _CAN.search(words) is not None and _CAN_NOT.search(words) is None
 
 
 def _bare_act(part: Part) -> ToldAct | None:

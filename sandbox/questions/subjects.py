@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysX, ToldAct, Uses, UsesLoyalty
-from sandbox.questions.said.asked import AskAlso, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import ME
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
@@ -106,6 +106,30 @@ def with_players(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
         yield part
 
 
+def with_creatures(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
+    """The parts, `her` aimed at as a thing where whoever acts is `he`: both are no player."""
+    told = [part.said for part in parts if not isinstance(part.said, Ask)]
+    doers = {getattr(said, "who", "") for said in told}
+    owners = {thing.owner for thing in mentioned_in(told) if thing.noun != "player"}
+    named = {"bob", "sue"} <= set(words)
+    no_players = {
+        a: pronoun
+        for a, b, pronoun in (("she", "he", "her"), ("he", "she", "him"))
+        if b in doers and a not in doers | owners
+    }
+    for part in parts:
+        if not named and isinstance(part.said, Casts | Uses | Activates):
+            targets = tuple([_as_thing(thing, no_players) for thing in part.said.targets])
+            yield replace(part, said=replace(part.said, targets=targets)) if targets != part.said.targets else part
+        else:
+            yield part
+
+
+def _as_thing(thing: Mention, no_players: Mapping[str, str]) -> Mention:
+    aimed = thing.noun == "player" and thing.owner in no_players
+    return Mention(noun=no_players[thing.owner]) if aimed else thing
+
+
 def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, what is asked `also` of others asked as it was before: where nothing but that was said between."""
     before: Part | None = None
@@ -116,6 +140,8 @@ def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(turned, OfThings):
                 turned = replace(turned, things=part.said.things)
                 part = replace(part, said=AskWhether(NotSo(turned) if isinstance(outcome, NotSo) else turned))
+        if isinstance(part.said, AskAlso) and part.said.loosely and part.begins:
+            part = replace(part, said=AskHappens(part.said.things))
         before = part
         yield part
 

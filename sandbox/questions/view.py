@@ -21,6 +21,7 @@ from sandbox.terms.zones import Zone
 
 DEALS = re.compile(r".+? deals (\d+) (?:combat )?damage to (.+)")
 """How the course of the game says that damage was dealt."""
+_DEALT_BY = re.compile(r"(.+?) deals (\d+) (?:combat )?damage to (.+)")
 WORDS = Terminology()
 YOU = {BOB: "you", SUE: "your opponent"}
 
@@ -83,6 +84,11 @@ class View:
     def damage(self, label: str) -> int:
         """Damage on it at the end."""
         return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), 0)
+
+    def damage_by(self, source: str, player: str) -> int:
+        """All the damage that it dealt to the player."""
+        dealt = [_DEALT_BY.fullmatch(text) for _, text in self.course]
+        return sum(int(found[2]) for found in dealt if found and found[1] == source and found[3] == player)
 
     def damage_dealt_to(self, label: str) -> int:
         """All the damage that it was dealt."""

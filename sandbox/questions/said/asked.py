@@ -27,9 +27,10 @@ class AskWhether(Ask):
 
 @dataclass(frozen=True)
 class AskAlso(Ask):
-    """What was asked last, of others: read as that question of them."""
+    """What was asked last, of others: read as that question of them; `loosely`: or as what becomes of them."""
 
     things: Things
+    loosely: bool = False
 
 
 @dataclass(frozen=True)
@@ -56,8 +57,11 @@ class AskEither(Ask):
     who: str = ""
 
 
+@dataclass(frozen=True)
 class AskWorks(Ask):
-    """Whether the act named last may be done."""
+    """Whether the act named last may be done; `denied`: whether it may not."""
+
+    denied: bool = False
 
 
 @dataclass(frozen=True)
@@ -103,12 +107,30 @@ class AskWhere(Ask):
 
 @dataclass(frozen=True)
 class AskWhoDies(Ask):
-    """Which permanents go to the graveyard."""
+    """Which permanents go to the graveyard; `who`: of whose, where that is said."""
+
+    who: str = ""
 
 
 @dataclass(frozen=True)
 class AskWhoSurvives(Ask):
-    """Which creatures are in play at the end."""
+    """Which creatures are in play at the end; `who`: of whose, where that is said; `all_sorts`: other permanents too,
+    but no lands."""
+
+    who: str = ""
+    all_sorts: bool = False
+
+
+class AskLosses(Ask):
+    """What each of the players has lost."""
+
+
+class AskWhoIsHurt(Ask):
+    """Which players have lost life, and which creatures were damaged."""
+
+
+class OfferedNumbers(Ask):
+    """Two numbers to choose from, with what is asked or alone."""
 
 
 @dataclass(frozen=True)
@@ -260,5 +282,8 @@ class AskEnough(Ask):
     """Whether what is aimed at, or what somebody wants dead, dies of it; of a player whether the game is lost."""
 
 
+@dataclass(frozen=True)
 class AskWhoIsRight(Ask):
-    """Whether what somebody says is so: what that is, is asked beside it."""
+    """Whether what somebody says is so: what that is, is asked beside it; `wrong`: whether it is not so."""
+
+    wrong: bool = False

@@ -91,9 +91,46 @@ class Survived(Lives):
 
 @dataclass(frozen=True)
 class LosesLife(OfPlayer):
-    """-1: some."""
+    """-1: some. `by`: what deals it, where that is named."""
 
     number: int = -1
+    by: Things = ()
+
+    @property
+    def about(self) -> Things:
+        return self.by
+
+
+@dataclass(frozen=True)
+class HasLifeNow(OfPlayer):
+    """So much life in the end."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class LosesThings(OfPlayer):
+    """Something of the player's has gone from play to a graveyard; or, but for `in_play`, life was lost."""
+
+    in_play: bool = False
+
+
+@dataclass(frozen=True)
+class TakesDamage(OfThings):
+    """So much damage is dealt to it; -1: some."""
+
+    number: int = -1
+
+
+@dataclass(frozen=True)
+class InHand(OfThing):
+    """It is in the player's hand."""
+
+    who: str
+
+    @property
+    def whose(self) -> str:
+        return self.who
 
 
 class Burned(LosesLife):

@@ -1,0 +1,194 @@
+"""What is asked to have come about, with the pieces and players that it is asked of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.casting_told import CALLED
+from sandbox.questions.leave_told import LeaveTelling
+from sandbox.questions.mentioned import BOB, IT, how_many, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import (
+    AttacksWith,
+    Uses,
+)
+from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
+from sandbox.questions.said.outcomes import (
+    Burned,
+    Controls,
+    Discards,
+    Fizzles,
+    ForFree,
+    GoesThrough,
+    HasManaLeft,
+    IsDead,
+    IsSo,
+    Killed,
+    Lives,
+    LosesGame,
+    Lost,
+    NotSo,
+    StaysInGame,
+    Survived,
+    ToldOutcome,
+)
+from sandbox.questions.said.states import HasHand, HasNone, Holds
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
+
+HAND = 3
+"""Cards in a hand of which nothing is said."""
+CALLED_SO = {
+    "he": frozenset({"he", "him", "his"}),
+    "she": frozenset({"she", "her", "hers"}),
+    "they": frozenset({"they"}),
+}
+"""The words for players that can stand for creatures."""
+
+
+class OutcomeTelling(LeaveTelling):
+    """Takes in of whom or what it is asked whether something comes about."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices, attempts)
+        self.words = list(words)
+        self.claims_at_end: list[str] = []
+
+    def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
+        """Whether something comes about, of those whom it is said of."""
+        if isinstance(outcome, Burned) and self.tapped_for_mana:
+            self.resolved()
+            self.fight()
+            self.when += [] if "the turn ends" in self.when else ["the turn ends"]
+        if outcome.whose == "victim":
+            return AskedAbout(ask, player=self.victim or other(self.active or BOB))
+        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
+        if creatures:
+            things = (Mention(noun="it"),)
+            fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
+            return AskedAbout(AskWhether(fate, ask.either), creatures)
+        if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
+            self.has_cards(self.who(outcome.whose))
+        if isinstance(outcome, ForFree) and self.mana[self.who(outcome.who)]:
+            raise NotClear("what is paid")
+        alike = self.any_of_those(outcome)
+        if alike:
+            return AskedAbout(ask, alike, any_of=True)
+        pieces = self.pieces_of(outcome)
+        lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
+            raise NotClear("whose it is")
+        self.done_by_killer(outcome)
+        if isinstance(lost, Lives | Controls) and not all(piece.is_permanent for piece in pieces):
+            raise NotClear("what is in play")
+        if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
+            return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
+        if isinstance(outcome, IsSo):
+            claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
+            self.claims_at_end += claims
+            return AskedAbout(ask, pieces, claims=claims)
+        return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def is_mana(self, pieces: Sequence[Piece]) -> bool:
+        """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
+        return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)
+
+    def done_by_killer(self, outcome: ToldOutcome) -> None:
+        """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises
+        NotClear where it can do nothing."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if not isinstance(works, Killed | Survived):
+            return
+        for by in works.by:
+            if not by.card:
+                self.there.find((by,)) if by.noun not in IT else None
+                continue
+            told = re.compile(rf"(?:casts|activates|regenerates|targets) [^\n]*\b{re.escape(by.card)}")
+            fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
+            if not fights and not any(told.search(sentence) for sentence in self.when):
+                once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
+                owner = by.owner or self.enemy_of(works.things, by.card)
+                for _ in range(how_many(by, 1).number or 1):
+                    self.uses(Uses(once, owner, works.things, goal="kill"))
+
+    def enemy_of(self, things: Things, card: str) -> str:
+        """Who uses a spell, of which it is not said whose it is, to kill what is one player's: the other one."""
+        owners = {piece.owner for piece in self.there.find(things)}
+        return CALLED[other(owners.pop())] if len(owners) == 1 and is_spell(Mention(card=card)) else ""
+
+    def by_creature(self, ask: AskCan) -> AskCan:
+        """`can she attack?` of a creature that is called so."""
+        act = ask.act
+        if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":
+            return ask
+        creatures = self.creatures_called(act.who)
+        self.there.spoken_of(creatures)
+        return replace(ask, act=replace(act, things=(Mention(noun="it"),), who="")) if creatures else ask
+
+    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does an Ogre die`, where there are several Ogres and all are the same player's."""
+        if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
+            return []
+        card = outcome.things[0].card
+        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
+        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
+
+    def has_cards(self, player: str) -> None:
+        """Whoever may have to discard has cards, where nothing is said of the hand."""
+        told = any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
+        if not told:
+            self.hands[player] = HAND
+            self.assumptions.append(f"{player} has {HAND} cards in hand")
+
+    def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
+        """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT:
+            if not self.last_cast:
+                raise NotClear(works.things[0].noun)
+            last = self.last_cast[-1]
+            answered = self.aimed.get((last.card.name, last.owner), [])
+            return [piece for piece in self.last_cast if piece.label in answered] or [last]
+        if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
+            return self.there.find(outcome.about, other(self.actor) if self.actor else "")
+        return self.there.find(outcome.about) if outcome.about else []
+
+    def draws_in_turn(self, ask: Ask) -> None:
+        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
+        whole = isinstance(ask, AskDrawn) and ask.turn
+        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
+            self.resolved()
+            self.when.append(f"it is {self.active}'s main phase")
+
+    def is_new(self, thing: Mention) -> bool:
+        """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
+        return bool(thing.card) and not thing.owner and not self.is_there(thing.card)
+
+    def is_there(self, card: str) -> bool:
+        """Whether the card has been spoken of."""
+        return any(piece.card.name == card for piece in self.there.pieces)
+
+    def creatures_called(self, who: str) -> list[Piece]:
+        """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.
+        Raises NotClear for `they` where it could be either."""
+        forms = CALLED_SO.get(who, frozenset())
+        creatures = [piece for piece in self.there.focus if piece.is_creature]
+        alone = sum(word == who if who == "they" else word in forms for word in self.words) == 1
+        alone = alone or self.is_no_player(who)
+        if who == "they" and creatures:
+            if not alone:
+                raise NotClear(who)
+            return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
+        return creatures[-1:] if forms and alone and not self.players.named else []
+
+    def is_no_player(self, who: str) -> bool:
+        """Whether a word for players is never said of whoever acts, and the other one is."""
+        told = {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}
+        owners = {thing.owner for thing in mentioned_in(self.all_said)}
+        another = {"he": "she", "she": "he"}.get(who, "")
+        return bool(another) and another in told and who not in told | owners

@@ -1,0 +1,344 @@
+"""How it is asked what becomes of things: whether they live or die, which of them do, and what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.questions.phrases import ASK
+from sandbox.questions.said.asked import (
+    Ask,
+    AskHappens,
+    AskWhether,
+    AskWhichStays,
+    AskWhoDies,
+    AskWhoSurvives,
+    AskWhoWins,
+)
+from sandbox.questions.said.outcomes import (
+    AnythingDies,
+    Controls,
+    IsDead,
+    Lives,
+    LosesGame,
+    Lost,
+    NotSo,
+    StaysInGame,
+    TakesDamage,
+)
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import PRONOUNS
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+_IT = Mention(noun="it")
+_BOTH = Mention(noun="both")
+
+
+def _asks(build: Callable[..., Ask], *notations: str) -> Table:
+    return tuple([hears(ASK, notation, build) for notation in notations])
+
+
+def _live(things: Things = (_IT,), **how: str) -> Ask:
+    return AskWhether(Lives(things))
+
+
+def _is_safe(things: Things, **how: str) -> Ask:
+    """`is that fine?` is asked of what is done."""
+    if things[0].noun in ("that", "this"):
+        raise Unfit
+    return AskWhether(Lives(things))
+
+
+def _die(things: Things = (_IT,), thing: Mention = _IT, who: str = "", **how: object) -> Ask:
+    return AskWhether(IsDead(things))
+
+
+def _either(things: Things = (_IT,), **how: str) -> Ask:
+    return AskWhether(Lives(things), either=True)
+
+
+def _of_two(a: Things, b: Things, **how: str) -> Ask:
+    return AskHappens((*a, *b))
+
+
+def _trade(a: Things, b: Things) -> Ask:
+    """A pronoun stands for the other of the two."""
+    return AskWhether(IsDead((_BOTH,) if b[0].noun in PRONOUNS else (*a, *b)))
+
+
+def _kept(who: str, things: Things, **how: str) -> Ask:
+    return AskWhether(Controls(things[0], who)) if len(things) == 1 else AskWhether(Lives(things))
+
+
+_FATE = (
+    "win|lose|go to graveyard|be alive|get kill|win the fight|lose the fight|be destroy|stay in play|stay alive|"
+    "get destroy|dead|alive"
+)
+"""What becomes of one of two."""
+_END = "the end of|the end for|it for|curtains for|goodbye to|goodbye for|all over for|over for|farewell to"
+_WHETHER: Table = (
+    *_asks(
+        _of_two,
+        f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}}",
+        f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}} ({_FATE})",
+        f"{{whom:whom}} ({_FATE})( first|)( ,| :|) {{a:things}} or {{b:things}}",
+        f"do {{a:things}} or {{b:things}} ({_FATE})",
+        "do {a:things} {how:dies} or( do| be|) {b:things}",
+        "do {a:things} {how:survives} or( do| be|) {b:things}",
+        "do {a:things} or {b:things} {how:dies}",
+        "do {a:things} or {b:things} {how:survives}",
+        "{whom:whom} {how:dies}( ,| :|) {a:things} or {b:things}",
+        "{whom:whom} {how:survives}( ,| :|) {a:things} or {b:things}",
+    ),
+    *_asks(
+        _either,
+        "do {things:things} {how:dies}( ,|) or( do it| do they| do he| do she|) {other:survives}",
+        "do {things:things} {how:survives}( ,|) or( do it| do they| do he| do she| be it| be they|) {other:dies}",
+        "do {things:things} {how:survives}( ,|) or (be it|be they|be he|be she|) {other:dead}",
+        "do {things:things} (make it or not|survive or not)",
+        "be {things:things} {how:dead} or {other:safe}",
+        "be {things:things} {how:safe} or {other:dead}",
+        "(live or die|dead or alive|alive or dead|die or live|survive or die|in or out)",
+        "be {things:things} (destroy|kill|bury|lose) or {other:safe}",
+        "be {things:things} (destroy|kill|bury|lose)( ,|) or (do it|do they|do he|do she) {other:survives}",
+    ),
+    *_asks(
+        lambda: AskWhether(AnythingDies()),
+        "do (anything|any creature|any of them|anyone|something|either|either of "
+        "them|either creature|either one|any creatures|any of those|any of these|somebody|anybody) "
+        "(die|get destroy|go to graveyard|get kill|go to the graveyard|bite it|be destroy|be kill|get lose)",
+        "be (anything|anyone|any of them|either|either of them) (dead|kill|destroy|lose)",
+    ),
+    *_asks(
+        lambda: AskWhether(NotSo(AnythingDies())),
+        "(do |)(nobody|nothing|no one|none of them|neither|neither of them|no creature|neither one|no creatures) "
+        "(die|get destroy|get kill|go to graveyard|go to the graveyard|be destroy|be kill|bite it)",
+        "(do |)(everybody|everyone|everything|all of them) (survive|live|stay alive|make it)",
+        "be (nobody|nothing|no one|none of them|neither|neither of them) (dead|kill|destroy)",
+    ),
+    *_asks(
+        lambda: AskWhether(IsDead((_BOTH,))),
+        "trade",
+        "(be it|be this|be that) a trade",
+        "do (we|they|both|those|the creatures|the 2|it|he|she) trade",
+        "do (they|both|the 2|these 2) (kill|take down|take|destroy|finish off|wipe out) (others|each other)",
+    ),
+    *_asks(
+        _trade,
+        "do {a:things} trade with {b:things}",
+        "do {a:things} and {b:things} trade",
+    ),
+    *_asks(_is_safe, "be {things:things} {how:safe}{end:finally}", "{things:things} (safe|alive|ok|fine)"),
+    *_asks(
+        _live,
+        "(safe|alive)",
+        "(live|survive|make it)",
+        "do (any|any of my|any of his|either of) {things:things} {how:survives}",
+        "can {things:things} {how:survives}",
+        "can {things:things} (take|stomach|handle) (it|that|this|the hit|the damage|that much|that damage|this much)",
+        "(do|can) (that|this|it) (save|protect|rescue|keep) {things:things}( alive| safe|)",
+        "do i (save|keep) {things:things}( alive|)",
+        "be anything left of {things:things}( at all|){end:finally}",
+        "be there anything left of {things:things}( at all|){end:finally}",
+        "can {things:things} be save( by that| by it| with that| by this|)",
+    ),
+    *_asks(
+        _kept,
+        "do {who:who} (still |)have {things:things}( left| around| in play| on the play| left over| left in play|"
+        " on my side| on his side|){end:finally}",
+        "do {who:who} (control|keep|get to keep|keep hold of|hang on to|hold on to|hold onto|retain|keep control of) "
+        "{things:things}{end:finally}",
+        "can {who:who} (keep|hold on to|hang on to|hold onto) {things:things}( alive| in play| around|){end:finally}",
+    ),
+    *_asks(
+        lambda who, things, **how: AskWhether(Lost(things, who)),
+        "(do|be|have) {who:who} lose {things:things}",
+    ),
+    *_asks(
+        _die,
+        "be {things:things} (destroy|kill|lose|bury)",
+        "be {things:things} {how:dead}{end:finally}",
+        "(dead|die)",
+        "{things:things} dead",
+        "dead {things:things}",
+        "do (that|this|it) (kill|destroy|finish off|deal with|end|do in) {things:things}",
+        "(be that|be it|be this|that be|it be|be {n:amount}|) enough (damage |)to "
+        "(destroy|kill|finish|finish off|deal with) {things:things}",
+        "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
+        "do i (kill|destroy|finish off|take down) {things:things}",
+        "do {who:who} kill {things:things}",
+        "enough to kill {things:things}",
+        "can (that|this) kill {things:things}",
+        f"be (that|this|it) ({_END}) {{things:things}}",
+        "do (that|this|it) (spell|mean|be) (the end|doom|death|curtains|the death|goodbye) (of|for) {things:things}",
+    ),
+    *_asks(
+        lambda who, **how: AskWhether(LosesGame(who)),
+        "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill)",
+        "be {who:who} {how:dead}",
+        "(be that|be it|be this|that be) enough to (kill|finish|finish off|beat) {who:who}",
+        "(do|be) (that|it|this) (kill|finish|finish off|lethal for|beat|lethal on|do in|end|knock out) {who:who}",
+        "do (that|it|this) (do|finish|take) {who:who} (in|off|out)",
+        f"be (that|this|it) ({_END}) {{who:who}}",
+    ),
+    *_asks(
+        lambda who, **how: AskWhether(StaysInGame(who)),
+        "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
+        "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
+        "recover|come back|get life back)",
+        "be {who:who} (still |)(alive|in the game|in it|ok|safe|fine|save|here|around|standing|in one piece)",
+    ),
+)
+
+
+def _who_dies(whom: str = "", **how: str) -> Ask:
+    return AskWhoDies(whom)
+
+
+def _who_survives(whom: str = "", **how: str) -> Ask:
+    return AskWhoSurvives(whom)
+
+
+def _has_left(who: str, **how: str) -> Ask:
+    return AskWhoSurvives(who, all_sorts=True)
+
+
+_IN_YARD = "(graveyard|the graveyard|my graveyard|his graveyard|the graveyards|a graveyard|our graveyards)"
+_WHO: Table = (
+    *_asks(
+        _who_dies,
+        "{whom:whom} {how:dies}{end:finally}",
+        "{whom:whom} (get kill|be dead|go to graveyard|be destroy|get destroy|lose|be lose|be kill|get lose|go|be bury)"
+        "( in combat| from this| here| then| to it| to that|){end:finally}",
+        f"{{whom:whom}} (go|be|end up|land|be put|get put|end) (to|in|into) {_IN_YARD}{{end:finally}}",
+        "what be in (the |our |each |)(graveyard|graveyards)",
+        "(who|what) (bite it|perish|bite the dust)",
+        "(casualties|losses|any casualties|what losses|who dead|what dead)",
+    ),
+    *_asks(
+        _who_survives,
+        "{whom:whom} {how:survives}{end:finally}",
+        "{whom:whom} be {how:safe}( on my side| on his side|){end:finally}",
+        "who be left",
+        "(who|what) (remain|stay) (left|left standing|left alive|left in play|in play|alive|standing){end:finally}",
+        "(survivors|any survivors|who be the survivor|who be the survivors|what be the survivors)",
+    ),
+    *_asks(
+        lambda **how: AskHappens(),
+        "what (do|be) we (have|be left with|left with|end with|end up with|go with)( left| left over| in play|)"
+        "{end:finally}",
+        "what do (each of us|we each|we both|each|both|both player|each one|everyone|both of them) (have|go with|"
+        "be left "
+        "with|end up with|end with|get|keep)( left| left over| in play|){end:finally}",
+        "what do {who:who} get( from it| from that| out of it| out of that| out of this| for it| for that| then| now|)",
+        "what do (that|it|this) (get|give|bring|earn|net|do for) {who:who}",
+    ),
+    *_asks(
+        _has_left,
+        "what (do|be) {who:who} (have|be left with|left with|still have|end with|have still)( left| left over| in play|"
+        " on the play| left in play| left of the 2| left of them| left of those| left of it| left of both| left of all"
+        " that|){end:finally}",
+        "what (creatures|creature|permanents) (do|be) {who:who} (have|be left with|left with|keep)( left| in play|)"
+        "{end:finally}",
+        "what do {who:who} (keep|get to keep){end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskWhichStays(),
+        "(which|what|which one|who) (stay|remain)( in play|){end:finally}",
+        "which (one|of them) (stay|remain|go|be bury){end:finally}",
+        "{whom:whom} of (the |)(2|both|them) (be left|survive|live|make it)",
+    ),
+    *_asks(
+        lambda: AskWhoWins(),
+        "who (win|come out ahead|come out on top|lose)( the game| this| that| then| here| the match|)",
+        "who lose the game",
+        "who be the winner( here| then|)",
+    ),
+    *_asks(
+        lambda **how: AskHappens(),
+        "(who|what|which|which one|which creature) (win|lose|prevail in|come out of|come out on top in|come out ahead "
+        "in|come out on top of) (the|this|that) (fight|combat|battle|exchange|duel|clash|block|encounter){end:finally}",
+        "(who|which one|what) (come off|come out|do) (well|good|better|best|worse|worst|on top)( of it| of this|)",
+        "what be the (fate|situation|state of play|state of things) (of|with|for) (both|them|each|all)",
+        "(who|what) (live|survive) and (who|what) do not",
+        "(who|what) (die|be dead) and (who|what) (do not|be not)",
+        "what now",
+        "what next",
+    ),
+)
+
+
+def _becomes(things: Things, **how: str) -> Ask:
+    return AskHappens(things)
+
+
+def _fares(things: Things, **how: str) -> Ask:
+    """`how does it end?` asks of everything."""
+    if things[0].noun in ("it", "this", "that"):
+        raise Unfit
+    return AskHappens(things)
+
+
+_OF = "of|with|to|from|for"
+_BECOMES: Table = (
+    *_asks(
+        _becomes,
+        "what (happen|happen now|be left|be up) (to|with|of) {things:things}{end:finally}",
+        "what (become|be) of {things:things}{end:finally}",
+        "what be (the fate|left|remain|the end|left over) (of|for) {things:things}{end:finally}",
+        "what be {things:things} 's fate{end:finally}",
+        "what (fate|end) (do|be) {things:things} (meet|have|get|suffer)",
+        "what do {things:things} (end up as|go|end as|turn into|become){end:finally}",
+    ),
+    *_asks(
+        _fares,
+        "what come (of|out of) {things:things}{end:finally}",
+        "how do {things:things} (fare|do|end|end up|go|finish|come out|come out of it|come out of this|"
+        "come out of that|"
+        "come off|make out|get on|look|hold up|come through){end:finally}",
+        "how do (this|that|it) (end|go|turn out|work out|play out|look|finish) for {things:things}{end:finally}",
+        "what be up with {things:things}",
+        "where do (that|this|it) leave {things:things}{end:finally}",
+        "what be the (result|results|outcome|upshot|consequence|consequences) for {things:things}{end:finally}",
+        "(the |)fate of {things:things}",
+    ),
+    *_asks(
+        lambda end="": AskHappens(),
+        "what (happen|become|be|be left|remain|come) (of|to|with) (the 2|both|both of them|each|each of them|them both|"
+        "them all|everyone|everything|all of them|all this|the lot|everybody|the 2 creatures|these 2|those 2|them|"
+        "each one|either|us|the creatures){end:finally}",
+        "what be (left|there|still there|in play|still in play|on the play|left in play)( of the 2| of them| of both|"
+        " of all that| of each|){end:finally}",
+        "what (be|remain) (left|left over) on (the play|each side|my side and his side|both sides){end:finally}",
+        "what (stay|remain) (in play|on the play){end:finally}",
+        "what (come out of|come of) (it|this|that|combat|all this|all that){end:finally}",
+        "what be (the|our|my) (end|final) (result|state|position|score|outcome){end:finally}",
+        "(end result|final result|end state)",
+    ),
+    *_asks(
+        lambda who, things, end="": AskHappens(),
+        f"what (happen|become|be|be left) ({_OF}) {{things:things}} and ({_OF}|both) {{who:who}}{{end:finally}}",
+        f"what (happen|become|be|be left) ({_OF}) {{things:things}} and {{who:who}}{{end:finally}}",
+        f"what (happen|become|be|be left) ({_OF}) {{who:who}} and ({_OF}) {{things:things}}{{end:finally}}",
+        f"what (happen|become|be|be left) ({_OF})( both|) {{who:who}} and {{things:things}}{{end:finally}}",
+        "what be the (result|results|outcome) for( both|) {who:who} and {things:things}{end:finally}",
+    ),
+    *_asks(
+        lambda who, end="": AskHappens(),
+        "what (happen|become|come) (of|to|with) {who:who}{end:finally}",
+        "what be the (fate|result|outcome) (of|for) {who:who}{end:finally}",
+        "how do (this|that|it) (end|go|turn out|work out|play out|look|finish) for {who:who}{end:finally}",
+        "how do {who:who} (fare|end|come out of it|come out of this){end:finally}",
+    ),
+)
+_HURT: Table = (
+    *_asks(
+        lambda thing, **how: AskWhether(TakesDamage((thing,))),
+        "(be|get|do) {thing:thing} (hurt|damage|wound|wounded|injured|scratched|dented|harm|get hurt|get damage|"
+        "be hurt|"
+        "scratch|get hit){end:finally}",
+        "be there (any|some|) damage (on|mark on) {thing:thing}{end:finally}",
+        "be (any |)damage (on|deal to|do to|mark on) {thing:thing}{end:finally}",
+    ),
+)
+PRODUCTIONS: Table = (*_WHETHER, *_BECOMES, *_WHO, *_HURT)

@@ -1,0 +1,140 @@
+"""Words with which it is said and asked that things and players live or die, how much there is, and when."""
+
+from sandbox.questions.phrases import AMOUNT, BEING, DEAD, DIES, FINALLY, REST, SAFE, SURVIVES, TAG, WHOM
+from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table
+from sandbox.wording.saying import constant, hears
+
+_WHAT = (
+    " it| this| that| all this| all that| that one| this one| combat| this combat| the combat| the fight| this fight|"
+    " the attack| the turn| the exchange| the block| the battle| the hit| there| here"
+)
+"""What something lives through."""
+_HOW = "( alive| alive and well| in one piece| in 1 piece| safe| ok| fine|)"
+_ALL = "( of them| exactly| all|)"
+_OF_IT = (
+    "( from it| from this| from that| to it| to this| to that| in combat| anyway| first| too| here| then|"
+    " to that one| in the process| after that|)"
+)
+SURVIVING: Table = (
+    constant(
+        SURVIVES,
+        "(survive|live|live on|make it|hold|hold up|hold out|hold on|hold firm|hold fast|hold the line|hold its ground|"
+        "stand|stand firm|stand fast|hang on|hang around|hang in there|last|endure|put around|pull through|"
+        f"come home|make it home|get home|stay alive|stay around|get out|get away|remain in play){_HOW}",
+        "",
+    ),
+    constant(
+        SURVIVES,
+        "(survive|live through|make it through|come out of|come back from|walk away from|get through|come through|"
+        "pull through|get out of|come away from|get away from|withstand|outlast|endure|weather|shrug off|stand up to|"
+        f"hold against|stand against|hold up against|hold up to)({_WHAT}){_HOW}",
+        "",
+    ),
+    constant(
+        SURVIVES,
+        "(live|survive) to (tell|see|fight)( the tale| about it| of it| another day| another turn| the next turn|"
+        " another fight| after turn| the end of the turn| the end of turn)",
+        "",
+    ),
+    constant(SURVIVES, "see (another|the next|my next|his next|the after) turn", ""),
+    constant(
+        SURVIVES,
+        "(get out|get off|get away|walk off|come away|come out|come through|come back|get through|make it through|"
+        "make it back|get back|walk away|go home|come home) (alive|alive and well|in one piece|in 1 piece|safe|ok|"
+        "fine)",
+        "",
+    ),
+    constant(
+        DIES,
+        "(die|bite it|drop dead|fall dead|fall over dead|fall over|keel over|buy it|buy the farm|bite the dust|fall|"
+        f"go down|go under|crumble|leave us|get wipe out|get finish off){_OF_IT}",
+        "",
+    ),
+    hears(DIES, f"(be|get) {{how:dead}}{_OF_IT}", lambda how: ""),
+    constant(
+        DEAD,
+        "(dead|toast|history|gone|a goner|goner|do for|done for|do|done|finish|dead meat|as good as dead|doomed|"
+        "a dead duck|out of play|off the play|head for the graveyard|head for graveyard|on its way to the graveyard|"
+        "wipe out|wipe off the play|finish off|kill off|a dead creature|dead and gone|as dead as can be|over with)",
+        "",
+    ),
+    constant(
+        SAFE,
+        "(alive|safe|save|ok|fine|in play|on the play|around|standing|here|there|alive and well|alive and kick|left|"
+        "left standing|left alive|still there|safe and sound|out of danger|out of trouble|in one piece|in 1 piece|"
+        "out of the woods|among the living)",
+        "",
+    ),
+    constant(
+        WHOM, f"(who|what|which|which 1|which one|which ones|who all|what all|what creature|what creatures){_ALL}", ""
+    ),
+    constant(WHOM, f"(which|what) (creature|creatures|permanent|permanents|card|cards){_ALL}", ""),
+    constant(
+        WHOM,
+        "(which|who|what|which one|which 1|which ones) (of|among|from among|out of) (them|those|these|the 2|both|the 3|"
+        "these 2|those 2|all that|all those|all these|the lot|them all|all of them|the creatures|the creature|"
+        "those creatures|these creatures|our creatures|the 2 creatures|both creatures|the bunch)",
+        "",
+    ),
+    *(
+        constant(
+            WHOM,
+            f"(which|what|who) of ({whose}) (creatures|creature|permanents|attackers|blockers|2|3|ones)",
+            who,
+        )
+        for whose, who in (("my|my own", ME), ("his|her|their|opp 's", "opp"))
+    ),
+    constant(WHOM, "(which|what|who) of mine", ME),
+    constant(WHOM, "(which|what|who) of (his|hers|theirs)", "opp"),
+)
+_NOW = (
+    "now|then|at the end|afterwards|after that|after this|after combat|after it all|after all that|after all this|"
+    "in the end|for the rest of the turn|rest of the turn|the rest of the turn|this turn|for this turn|by then|"
+    "when all be say and do|when the dust settle|once the dust settle|after the dust settle|at the end of it|"
+    "at the end of it all|at the end of that|at the end of combat|when it be over|once it be over|when it be all over|"
+    "once it be all over|by the end|by the end of it|once all be do|here|at that point|at this point|after it|"
+    "after damage|once damage be deal|"
+    "after combat damage|at last|once everything resolve|when everything resolve|once combat be over|"
+    "when combat be over|after the fight|after the attack"
+)
+"""When what is asked is so, where that is once all is done that is told."""
+_UNIT = "( damage| life| point| of it| of them| of that| of the damage| of that damage|)"
+_PRON = "i|he|she|it|they|that|this|we|opp|there|those|these|bob|sue"
+PRODUCTIONS: Table = (
+    *SURVIVING,
+    constant(FINALLY, "", ""),
+    constant(FINALLY, f" ({_NOW})", ""),
+    constant(FINALLY, f" ({_NOW}) (now|then|after that|at the end|this turn)", ""),
+    hears(
+        AMOUNT,
+        "(the |its |his |her |my |their |that |those |these |all |all the |all of the |all of its |the full |"
+        "the whole |"
+        f"the entire |full |a full |a whole |its full |its whole |the whole of |my full |his full |only |just |)"
+        f"{{n:number}}{_UNIT}",
+        lambda n: n,
+    ),
+    constant(
+        REST,
+        "(the |that |this |any |any of the |some of the |its |all the |)(rest|excess|remainder|extra|surplus|spillover|"
+        "leftover|leftovers|overflow|remaining|difference|balance)( damage| point| points|)( of the damage| of it|)",
+        "",
+    ),
+    hears(BEING, "{it:thing}", lambda it: it),
+    constant(BEING, "he", Mention(noun="he")),
+    constant(BEING, "she", Mention(noun="she")),
+    constant(
+        TAG,
+        "( ,|)( or|) (correct|no|yes|true|eh|huh|yeah|or|or not|or no|or what|not|be that true|be it true|be that it|"
+        "agree|"
+        "be not that true|yes_or_no|true or false|be not that true|be that correct|what)",
+        "",
+    ),
+    constant(TAG, f"( ,|)( or|) (do|be|can|must|have) not ({_PRON})", ""),
+    constant(TAG, f"( ,|)( or|) (do|be|can|must|have) ({_PRON}) not", ""),
+    constant(TAG, f" or (do|be|can|must|have) ({_PRON})", ""),
+    constant(TAG, f"( ,|) or (do|be|can|must|have) ({_PRON})", ""),
+    constant(TAG, f"( ,|) (do|be|can|must|have) ({_PRON})", "turned"),
+    constant(TAG, f"( ,| , but| but) (do|be|can|must|have) ({_PRON})( really|)", "turned"),
+)

@@ -1,0 +1,199 @@
+"""What has become of players and things, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.counting import how_many_of
+from sandbox.questions.holding import died, lost_by
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.outcomes import (
+    AnythingDies,
+    DamageIsDealt,
+    Discards,
+    DrawsCards,
+    GetsLife,
+    GetsTokens,
+    HasLifeNow,
+    HasManaLeft,
+    LosesGame,
+    LosesLife,
+    LosesThings,
+    Overwritten,
+    StaysInGame,
+    TakesDamage,
+    TakesNothing,
+    ToldOutcome,
+    Tramples,
+    WinsGame,
+)
+from sandbox.questions.view import YOU, View
+from sandbox.terms.zones import Zone
+
+PLACES = {Zone.GRAVEYARD: "the graveyard", Zone.HAND: "hand", Zone.LIBRARY: "the library", Zone.REMOVED: "exile"}
+
+
+def damage_on(piece: Piece, view: View, left: bool) -> str:
+    """How much damage it was dealt, or has on it. Raises NotClear for what can be dealt none."""
+    if not view.size(piece.label) and not piece.is_creature:
+        raise NotClear("what is damaged")
+    if left and not view.in_play(piece.label):
+        return fate(piece, view)
+    if left:
+        return f"{view.damage(piece.label)} damage is on {piece.label}"
+    return f"{view.damage_dealt_to(piece.label)} damage is dealt to {piece.label}"
+
+
+def everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
+    """What has become of the permanents, of life totals that are others now, and of the game."""
+    yield from (fate(piece, view) for piece in pieces if piece.is_permanent and not piece.is_land)
+    for player in (BOB, SUE):
+        if view.life_change(player):
+            yield lives(view, player).removesuffix(".")
+    if view.result:
+        yield winner(view).removesuffix(".")
+
+
+def yes(verdict: bool) -> str:
+    return "Yes." if verdict else "No."
+
+
+def words_of_player(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
+    """What has become of a player."""
+    match outcome:
+        case Discards():
+            return f"{_cards(view.discarded(asked.player))} discarded."
+        case GetsTokens(kind=kind):
+            return f"{how_many_of(kind, asked.player, view, new=True)}."
+        case DrawsCards():
+            return f"{_cards(view.drawn(asked.player))} drawn."
+        case LosesLife() | GetsLife() | TakesNothing() | HasLifeNow():
+            return lives(view, asked.player)
+        case LosesThings():
+            lost = lost_by(asked.player, view)
+            return f"{' and '.join(lost)}." if lost else lives(view, asked.player)
+        case Tramples():
+            return lives(view, other(asked.player))
+        case StaysInGame() if not view.result:
+            return lives(view, asked.player)
+        case HasManaLeft():
+            return f"{view.mana(asked.player) or 'No mana'} is left."
+        case WinsGame() | LosesGame() | StaysInGame():
+            return winner(view)
+    return ""
+
+
+def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
+    """What has become of things, where it is more than where they are."""
+    match outcome:
+        case AnythingDies():
+            return f"{' and '.join(died(view))}." if died(view) else "Nothing dies."
+        case TakesDamage() if all(view.in_play(piece.label) for piece in asked.pieces):
+            return sentence(damage_on(piece, view, False) for piece in asked.pieces)
+        case DamageIsDealt():
+            return lives(view, "")
+        case Overwritten():
+            creatures = [(thing.label, view.size(thing.label)) for thing, _ in view.final.in_play()]
+            return sentence(f"{label} is {size}" for label, size in creatures if size)
+    return ""
+
+
+def _cards(number: int) -> str:
+    return "1 card is" if number == 1 else f"{number} cards are"
+
+
+def lives(view: View, player: str) -> str:
+    told = [player] if player else [p.name for p in view.start.players]
+    return sentence(
+        f"{view.player(name)} {'have' if name == BOB and not view.named else 'has'} {view.life(name)} life"
+        for name in told
+    )
+
+
+def lost_in_words(player: str, view: View) -> str:
+    """How much the player has lost or gained, and has now."""
+    change = view.life_change(player)
+    you = player == BOB and not view.named
+    told = f"{'lose' if change <= 0 else 'gain'}{'' if you else 's'} {abs(change)}" if change else "lose nothing"
+    told = told if change or you else "loses nothing"
+    return f"{view.player(player)} {told} and {'have' if you else 'has'} {view.life(player)} life"
+
+
+def hurt(pieces: Sequence[Piece], view: View) -> Iterator[str]:
+    """The players that have lost life, and the creatures that were damaged."""
+    hurt = [lost_in_words(player, view) for player in (BOB, SUE) if view.life_change(player) < 0]
+    hurt += [fate(piece, view) for piece in pieces if piece.is_permanent and view.damage_dealt_to(piece.label)]
+    yield from hurt or ["nobody is hurt"]
+
+
+def who_survives(pieces: Sequence[Piece], player: str, view: View, all_sorts: bool) -> str:
+    """The creatures that are in play, of one player where one is meant; `all_sorts`: all but lands."""
+    there = [p for p in pieces if view.in_play(p.label) and (p.is_creature or (all_sorts and not p.is_land))]
+    alive = [piece.label for piece in there if player in ("", view.controller(piece.label))]
+    if player and any(thing.token and who.name == player for thing, who in view.final.in_play()):
+        raise NotClear("which tokens are left")
+    if alive:
+        return f"{' and '.join(alive)}."
+    return "Nothing." if all_sorts else "Nobody: no creature is left."
+
+
+def fate(piece: Piece, view: View) -> str:
+    """What has become of a piece."""
+    zone = view.zone(piece.label)
+    if zone is None or zone is Zone.BATTLEFIELD:
+        stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
+        if not view.in_play(piece.label):
+            return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
+        size = view.size(piece.label)
+        damage = view.damage(piece.label)
+        return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"
+    if zone is Zone.REMOVED:
+        return f"{piece.label} {view.words.removed}"
+    return f"{piece.label} goes to {_place(zone, view.owner(piece.label), view)}"
+
+
+def _place(zone: Zone, owner: str, view: View) -> str:
+    """Where it lies; of a hand also whose it is."""
+    if zone is not Zone.HAND or not owner:
+        return PLACES.get(zone, str(zone))
+    whose = view.player(owner)
+    return "your hand" if whose == YOU[BOB] else f"{whose}'s hand"
+
+
+def who_dies(pieces: Sequence[Piece], view: View) -> str:
+    dead = [p.label for p in pieces if p.is_permanent and view.zone(p.label) is Zone.GRAVEYARD]
+    return f"{' and '.join(dead)}." if dead else "Nobody: nothing dies."
+
+
+def winner(view: View) -> str:
+    """Who has won the game."""
+    if not view.result:
+        return "The game goes on."
+    if view.result == "draw":
+        return "Nobody: the game is a draw."
+    winner = view.result.split(" ")[0]
+    called = view.player(winner)
+    return f"{called[:1].upper()}{called[1:]} {'win' if called == YOU[BOB] else 'wins'} the game."
+
+
+def controllers(pieces: Sequence[Piece], view: View) -> str:
+    """Who controls what is in play, and where the rest is."""
+    gone = [piece for piece in pieces if not view.in_play(piece.label)]
+    if gone:
+        return sentence(fate(piece, view) for piece in pieces)
+    owners = [(piece.label, view.controller(piece.label)) for piece in pieces]
+    return sentence(
+        f"{view.player(who)} {_verb(view, who, 'control')} {label}" if who else f"nobody controls {label}"
+        for label, who in owners
+    )
+
+
+def _verb(view: View, who: str, verb: str) -> str:
+    return verb if view.player(who) == YOU[BOB] else f"{verb}s"
+
+
+def sentence(parts: Iterable[str]) -> str:
+    whole = "; ".join(parts) or "nothing changes"
+    return f"{whole[0].upper()}{whole[1:]}."

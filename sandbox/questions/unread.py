@@ -1,0 +1,114 @@
+"""Parts of a question that were read, and say less than their words do: nothing is ruled on what they would mean."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import (
+    Activates,
+    Again,
+    Casts,
+    SaysX,
+    ToldAct,
+    Uses,
+)
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import HasInPlay, Mentions
+from sandbox.questions.said.things import Mention
+from sandbox.questions.telling import is_spell
+
+_UNDONE = re.compile(
+    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
+    r"|(?:would|could|should|might) have)\b",
+    re.IGNORECASE,
+)
+"""What was only wanted, or could have been, has not come about."""
+_PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
+"""What may be done is not told to be done."""
+
+
+def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> list[str]:
+    """The words of such parts. `whole`: the parts before any was taken together with another."""
+    missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
+    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
+    return missed
+
+
+def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
+    """`does it survive his Giant 's attack?`: what follows a question without a word or sign between is a part of it
+    that was not read."""
+    for before, part in pairwise(parts):
+        together = part.sentence == before.sentence
+        goes_on = not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions)
+        if together and (goes_on or _is_one_more(before, part)):
+            yield part
+        told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
+        if told and isinstance(part.said, Mentions):
+            yield part  # `he gets out his Giant`
+
+
+def _is_one_more(before: Part, part: Part) -> bool:
+    """`attack with it, and Craw Wurm`: one more of those that something is done with, not something that is there.
+    `two creatures, Craw Wurm`: perhaps one of the two."""
+    named = part.said.things if isinstance(part.said, Mentions) else ()
+    if not named or not part.joins <= {"and", ","} or any(map(is_spell, named)):
+        return False
+    there = before.said.things if isinstance(before.said, HasInPlay | Mentions) else ()
+    return (isinstance(before.said, ToldAct) and "and" in part.joins) or any(_are_not_named(each) for each in there)
+
+
+def _are_not_named(thing: Mention) -> bool:
+    return thing.noun == "creatures" and thing.number > 1
+
+
+def _first_again(parts: Sequence[Part]) -> Iterator[Part]:
+    """`he bolts it again`, where nothing of the sort was told before: something has been left out."""
+    for at, part in enumerate(parts[1:], 1):
+        act = parts[at - 1].said
+        sort = Casts | Uses | Activates if isinstance(act, Casts | Uses | Activates) else type(act)
+        alone = not any(isinstance(each.said, sort) for each in parts[: at - 1])
+        if alone and part.said == Again() and not part.joins and isinstance(act, ToldAct):
+            yield part
+
+
+def _is_alternative(part: Part) -> bool:
+    """Whether it is one of two things that are so or are done: `or` joins only what is asked."""
+    return "or" in part.joins and not isinstance(part.said, Ask | ToldOutcome)
+
+
+def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
+    """`who can regenerate it?` is not asked whether it may be done."""
+    first = next(each for each in parts if each.sentence == part.sentence)
+    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
+
+
+def _is_undone(words: str, part: Part) -> bool:
+    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
+    if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
+        return True
+    return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
+
+
+def _is_relative(part: Part, form: NormalForm) -> bool:
+    """`he has three creatures that can block.`: no question."""
+    marks = [token.text for token in form.tokens if token.text in BREAKS]
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
+    return stated and isinstance(part.said, AskCan | AskMust)
+
+
+def _is_narrowed(part: Part, form: NormalForm) -> bool:
+    """`can I only block with it?`: whether nothing else may be done is not whether that may be done."""
+    return isinstance(part.said, AskCan | AskMust) and any(
+        t.text == "only" for t in form.tokens[part.first : part.last]
+    )
