@@ -90,13 +90,6 @@ class CastingTelling(PreventingTelling):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
 
-    def somebody(self, targets: Things) -> str:
-        """Who does something, where it is not said who: to a thing of the asker's the opponent, else either of them."""
-        owned = all(target.owner and target.owner != "other" for target in targets)
-        if targets and owned and all(self.players.name(target.owner) == BOB for target in targets):
-            return CALLED[SUE]
-        return CALLED[(BOB, SUE)[self.choose("who does it", f"{BOB} does it", f"{SUE} does it")]]
-
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
         cards = self.there.find((act.what,))

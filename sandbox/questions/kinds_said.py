@@ -38,6 +38,18 @@ def check_cost(piece: Piece, said: HasCost) -> None:
         raise NotClear(f"{piece.card.name} with {said.word} {said.cost}")
 
 
+def check_unsaid(text: str, kinds: Sequence[str], non: str) -> None:
+    """The text must not speak of these; with `non` it must exclude them. Raises NotClear."""
+    low = text.lower()
+    so = (
+        all(f"non{kind}" in low for kind in kinds if kind != "creature" or len(kinds) == 1)
+        if non
+        else not any(kind in low for kind in kinds)
+    )
+    if not text or not so:
+        raise NotClear(f"what its text says of {', '.join(kinds)}")
+
+
 def check_mention(piece: Piece, thing: Mention) -> None:
     """What the question says about a card must be so. Raises NotClear."""
     if thing.card and thing.size and thing.size != size_of(piece):

@@ -10,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_idle,
     acts_paying,
     aims,
     asides,
@@ -68,6 +69,7 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_idle.PRODUCTIONS,
     acts_paying.PRODUCTIONS,
     states_counters.PRODUCTIONS,
     states_mana.PRODUCTIONS,

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import FACT, KIND, KINDS
-from sandbox.questions.said.states import IsDescribed, NotTargeted, OfKind
+from sandbox.questions.said.states import IsDescribed, NotTargeted, OfKind, SaysNon, SaysNothingOf
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import WITH_KEYWORD
 from sandbox.terms.colors import Color
@@ -91,6 +91,13 @@ def _both_have(words: tuple[str, ...]) -> OfKind:
     return OfKind((Mention(noun="both"),), keywords=words)
 
 
+def _or_not(word: str, other: str) -> OfKind:
+    """`fear or no fear`."""
+    if word != other:
+        raise Unfit
+    return _has((word,))
+
+
 def _flies(things: Things) -> OfKind:
     return OfKind(things, keywords=("flying",))
 
@@ -127,6 +134,19 @@ _FACTS: Table = (
     hears(FACT, "(both|both of them)( have| be| with|) {words:keywords}", _both_have),
     hears(FACT, "have {words:keywords}", _has),
     hears(FACT, "{words:keywords}", _has),
+    hears(FACT, "{words:keywords} or not", _has),
+    hears(FACT, "{word:keyword} or no {other:keyword}", _or_not),
+    hears(
+        FACT,
+        "{thing:thing} (do not|never) (mention|speak of|say anything about|talk about|refer to|say|say a word about|"
+        "name|affect) {kinds:kinds}",
+        SaysNothingOf,
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (can not|can only not|do not) (target|hit|kill|destroy|touch|aim at) (a |any |){kinds:kinds}",
+        SaysNon,
+    ),
     *(
         hears(FACT, notation, build)
         for who in ("{things:things}", "(which|that|who)")
