@@ -85,7 +85,7 @@ class FactTelling(ZoneTelling):
         match said:
             case OfKind(things=things):
                 for piece in self.there.find(things):
-                    check_kind(piece, said, self.on(piece))
+                    check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
             case HasMana() | KeepsMana():
@@ -112,10 +112,10 @@ class FactTelling(ZoneTelling):
             case _:
                 self.said_besides(said)
 
-    def on(self, piece: Piece) -> list[Piece]:
-        """What is on a thing, or has been aimed at it."""
-        aimed = {names for names, labels in self.aimed.items() if piece.label in labels}
-        return [p for p in self.there.pieces if p.host is piece or (p.card.name, p.owner) in aimed]
+    def worn_by(self, piece: Piece) -> list[Piece]:
+        """What is on it, or has been aimed at it."""
+        aimed = [each for each in self.there.pieces if piece.label in self.aimed.get((each.card.name, each.owner), [])]
+        return [each for each in self.there.pieces if each.host is piece or each in aimed]
 
     def said_besides(self, said: PartSaid) -> None:
         """Damage and sizes of before, and what must be so of a card."""
@@ -216,7 +216,7 @@ class FactTelling(ZoneTelling):
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         for piece in pieces if told.keywords else []:
-            check_kind(piece, OfKind((), keywords=told.keywords), self.on(piece))
+            check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
         self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
@@ -241,7 +241,7 @@ class FactTelling(ZoneTelling):
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
             if size_of(creatures[-1]) != thing.size:
-                raise NotClear(thing.size)
+                self.described(Mention(noun="it"), thing)
             return
         named = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
         if named and not thing.owner and not thing.number:
@@ -303,7 +303,9 @@ class FactTelling(ZoneTelling):
         """Of whoever it is said, or else of the player spoken of last."""
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
-        self.has(player, said.things)
+        spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
+        self.to_cast += spells  # named beside what is there
+        self.has(player, tuple(thing for thing in said.things if thing not in spells))
         if said.left:
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.casting_told import AT_SPELLS
+from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import CALLED
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.moments_told import MomentTelling

@@ -82,6 +82,7 @@ class Telling:
         self.tells_past = False  # whether what is told here is told in the past
         self.known_resolved = False  # whether the size that a thing is said to be says that what waited has resolved
         self.was_ago: Ago | None = None  # how long ago that was which was told last
+        self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
 
@@ -99,6 +100,9 @@ class Telling:
         """Everything that waits resolves."""
         if self.pending:
             self.when.append(sentence)
+            for choice in self.to_choose:
+                self.when += [choice, sentence]
+            self.to_choose = []
             self.change_hands()
             self.pending = []
 

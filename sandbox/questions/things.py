@@ -57,7 +57,7 @@ _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
-_LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
+_LOYALTY = re.compile(r"(?:[+-]|- )(?:\d{1,2}|x)(?![/\w])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 OPEN, BASIC = "open", "basic"
 """Marks of lands."""
@@ -202,6 +202,9 @@ _DETERMINERS: Table = (
         lambda number: Determiner("he", number),
     ),
     hears(DETERMINER, "{number:number} ", lambda number: Determiner("", number)),
+    hears(DETERMINER, "all {number:number}( of|) my ", lambda number: Determiner(ME, number)),
+    hears(DETERMINER, "all {number:number}( of|) (his|her|their) ", lambda number: Determiner("he", number)),
+    hears(DETERMINER, "all (|my |the ){number:number} (|of the )", lambda number: Determiner("", number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),

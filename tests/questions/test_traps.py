@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I've put Holy Strength on Grizzly Bears: 5/5. Hill Giant blocks it. Does it die?",
     "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
     "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
     "I bolt him and he pays. What is he at?",
@@ -136,7 +137,13 @@ REFUSED = [
     "He bolts something. Does my Hill Giant die?",
     "My Grizzly Bears are enchanted with two Unholy Strengths. How big are they?",
     "I equip two Bonesplitters to Grizzly Bears. How big are they?",
-    "I use two Prodigal Sorcerers to ping his Grizzly Bears. Do they die?",
+    "I use two Prodigal Sorcerers and he uses it to ping my Grizzly Bears. Do they die?",
+    "I pay G to give my Zhalfirin Knight first strike. He blocks with Hill Giant. Does the Knight die?",
+    "I pay 2 for Jade Monolith when he bolts my Grizzly Bears. Do the bears die?",
+    "He bolts my Grizzly Bears. I feed them to Hill Giant. Do I gain life?",
+    "I give my Hill Giant flying. Can he block it with Grizzly Bears?",
+    "Chandra Nalaar is at 6 and I use her minus ability on his Serra Angel. Does the Angel die?",
+    "He fires Nevinyrral's Disk at my Hill Giant. Does it die?",
     "Maybe he bolts my Hill Giant. Does it die?",
     "My Snarkblast Wizard attacks and he bolts it. Does it die?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
