@@ -8,13 +8,13 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED, AimTelling
 from sandbox.questions.aims_told import does_harm
-from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
+from sandbox.questions.mentioned import BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
