@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, cast
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
@@ -14,6 +13,7 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
+    OfPlayer,
     ToldAct,
     UsesModular,
 )
@@ -52,12 +52,11 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    doer = getattr(act, "who", None)
-    if doer is None:
+    if not isinstance(act, OfPlayer):
         return act
-    if doer not in ("", "same", who):
+    if act.who not in ("", "same", who):
         raise Unfit
-    return cast(ToldAct, replace(cast(Any, act), who=who))
+    return replace(act, who=who)
 
 
 def _may(who: str, act: ToldAct) -> Ask:
