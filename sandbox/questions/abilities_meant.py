@@ -13,6 +13,18 @@ ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:
 PLACES = ("first", "second", "third", "fourth")
 
 
+_TAKES_ITSELF = re.compile(r"[Ss]acrifice (?!an? |another |two |three )")
+
+
+def _only(fitting: list[str], able: list[str], source: Piece) -> tuple[str, list[str]]:
+    """The one ability that fits what is said of it. Raises NotClear."""
+    if len(fitting) != 1:
+        raise NotClear(f"which ability of {source.card.name}")
+    at = able.index(fitting[0])
+    which = f"the {PLACES[at]} ability of " if len(able) > 1 else ""
+    return which, lands.symbols(able[at].split(":")[0])
+
+
 def has_activated(piece: Piece) -> bool:
     """Whether its text has an activated ability."""
     return bool(ACTIVATED.search(piece.text or piece.card.text))
@@ -21,6 +33,11 @@ def has_activated(piece: Piece) -> bool:
 def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     """Which of several abilities is meant, where that is said, and the mana that it costs. Raises NotClear."""
     able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
+    if act.itself:
+        able_so = [line for line in able if _TAKES_ITSELF.search(line.split(": ")[0])]
+        return _only(able_so, able, source)
+    if act.grants:
+        return _only([line for line in able if act.grants in line.lower()], able, source)
     if not (act.what.text or act.animates) or len(able) < 2:
         return "", lands.activation_cost(source)
     making = [at for at, line in enumerate(able) if re.search(r"becomes an? [^.]*creature", line)]
@@ -29,3 +46,18 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     if at < 0:
         raise NotClear(f"which ability of {source.card.name}")
     return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
+
+
+def loyalty_meant(said: str, costs: list[str]) -> tuple[int, int]:
+    """The place of the loyalty ability that is meant among the costs, and its X, 0 where it has none. Raises
+    NotClear."""
+    if said in costs:
+        return costs.index(said), 0
+    if said == "ultimate":
+        return len(costs) - 1, 0
+    if said[1:].isdigit() and costs.count("-X") == 1 and said[0] == "-":
+        return costs.index("-X"), int(said[1:])
+    fitting = [at for at, cost in enumerate(costs) if cost[0] == said and at < max(len(costs) - 1, 1)]
+    if len(fitting) != 1 or costs[fitting[0]] == "-X":
+        raise NotClear(f"the loyalty ability {said}")
+    return fitting[0], 0

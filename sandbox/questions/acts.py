@@ -1,11 +1,16 @@
 """How the acts of players are told: here abilities, regeneration and the rest."""
 
-from dataclasses import replace
-
-from sandbox.questions import acts_attacks, acts_blocks, acts_casting, acts_combat, acts_keywords
+from sandbox.questions import (
+    acts_abilities,
+    acts_attacks,
+    acts_blocks,
+    acts_casting,
+    acts_combat,
+    acts_keywords,
+    acts_loyalty,
+)
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
-    Activates,
     Again,
     Assigns,
     EndsTurn,
@@ -13,109 +18,14 @@ from sandbox.questions.said.acts import (
     Prevents,
     Regenerates,
     Sacrifices,
-    TapsForMana,
-    Tries,
-    TurnsUp,
-    UsesLoyalty,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
-
-
-def _pumps(what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
-    return Activates(what, who, (), times)
-
-
-def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0) -> Activates:
-    if (what.card and is_spell(what)) or what.noun in ("everything", "everyone"):
-        raise Unfit
-    return Activates(what, who, targets)
-
-
-def _animates(who: str, what: Mention) -> Activates:
-    return Activates(what, who, animates=True)
-
-
-def _pays_for(paid: str, what: Mention = _IT, who: str = "", times: int = 1) -> Activates:
-    return Activates(what, who, (), times, paid)
-
-
-def _gives(what: Mention, words: tuple[str, ...], targets: Things = (), who: str = "") -> Activates:
-    """The ability that gives this keyword."""
-    if not what.card or is_spell(what) or len(words) != 1:
-        raise Unfit
-    return Activates(replace(what, text=words[0]), who, targets)
-
-
-_ACTIVATING: Table = (
-    *told_acts(
-        _pays_for,
-        "{who:doer}(pump|put|sink|pour|pay) {paid:cost}( into it| into him| for it|){times:times}",
-        "{who:doer}(pump|put|sink|pour|pay) {paid:cost}( into it| into him| for it|)",
-        "{who:doer}(put|sink|pour|pump) {paid:cost} into {what:thing}",
-        "{who:doer}(pump|activate) {what:thing} (with|for|by pay|use) {paid:cost}",
-    ),
-    *told_acts(
-        _gives,
-        "{who:doer}(use|activate|tap) {what:thing} to (give|grant) {targets:aims} {words:keywords}",
-        "{who:doer}(give|grant) {targets:aims} {words:keywords} (with|use|by use|from) {what:thing}",
-        "{who:doer}(give|grant) {words:keywords} to {targets:aims} (with|use|by use|from) {what:thing}",
-    ),
-    *told_acts(
-        _pings,
-        "{who:doer}(activate|tap) {what:thing}{targets:onto}",
-        "{who:doer}(activate|tap|use) {what:thing} (|for it )to (ping|shoot|hit|"
-        "tap|damage|zap|destroy|kill|counter|untap|target|bounce|stop) {targets:aims}",
-        "{who:doer}(tap|destroy|kill|shoot|hit|ping|target) {targets:aims} (with|by tap|use|by use) {what:thing}",
-        "{who:doer}(activate|tap|use) {what:thing} in response( to it| to that|) to (ping|shoot|hit|tap|damage|zap|"
-        "destroy|kill|counter|untap|target|bounce|stop|save|pump) {targets:aims}",
-        "{what:thing} (ping|zap|shoot) {targets:aims} for {n:number}",
-        "{who:doer}(activate|tap) {what:thing} to (ping|shoot|hit|tap|damage|zap) {targets:aims}",
-        "{who:doer}(activate|tap) {what:thing} to deal (damage|1) to {targets:aims}",
-        "{who:doer}(ping|shoot|tap|zap) {targets:aims} with {what:thing}",
-        "{what:thing} (ping|zap|shoot) {targets:aims}",
-        "{what:thing} tap to (ping|shoot|hit|damage|zap|kill|destroy|tap|untap) {targets:aims}",
-    ),
-    *told_acts(
-        _pumps,
-        "{who:doer}(pump|activate|use|fire up) {what:thing}{times:times}",
-        "{who:doer}(pump|activate|use|fire up){times:times}",
-        "{who:doer}pump {what:thing}",
-        "{what:thing} (get|be) (pump|activate){times:times}",
-        "{what:thing} (get|be) (pump|activate)",
-    ),
-    hears(ACT, "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}", UsesLoyalty),
-    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}{targets:onto}", UsesLoyalty),
-    hears(
-        ACT,
-        "{who:doer}(use|activate) (his|its|her|the) {cost:loyalty}( ability|){targets:onto}",
-        lambda who, cost, targets: UsesLoyalty(cost, _IT, who, targets),
-    ),
-    hears(ACT, "{thing:thing} {cost:loyalty}{targets:onto}", UsesLoyalty),
-    hears(
-        ACT,
-        "{who:doer}(minus|tick down|tick up|plus|activate|use|-) {thing:thing} (,|for) {cost:loyalty}"
-        "{targets:onto}( ,|)",
-        UsesLoyalty,
-    ),
-    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty} (targeting|target|on) {targets:aims}", UsesLoyalty),
-    hears(ACT, "{who:doer}(use|activate) {thing:thing} 's {cost:loyalty} ability", UsesLoyalty),
-    hears(ACT, "{who:doer}use {thing:thing} 's {cost:loyalty}", UsesLoyalty),
-    hears(ACT, "{who:doer}(use|activate) the {cost:loyalty} of {thing:thing}", UsesLoyalty),
-    hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
-    hears(ACT, "{who:doer}ping", Tries),
-    hears(ACT, "{who:doer}animate {what:thing}", _animates),
-    hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}(unmorph|flip up|turn face up|flip over)", lambda who: TurnsUp(_IT, who)),
-    hears(ACT, "{thing:thing} (unmorph|be turn face up|get turn face up|be flip)", lambda thing: TurnsUp(thing)),
-    hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
-)
 
 
 def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
@@ -240,7 +150,8 @@ _OTHERS: Table = (
 
 PRODUCTIONS: Table = (
     *acts_casting.PRODUCTIONS,
-    *_ACTIVATING,
+    *acts_abilities.PRODUCTIONS,
+    *acts_loyalty.PRODUCTIONS,
     *acts_attacks.PRODUCTIONS,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,

@@ -24,9 +24,13 @@ def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
     return AttacksWith(things, who or "same", band=True)
 
 
+def _never_attacks(thing: Mention) -> bool:
+    return bool(thing.card) and (is_spell(thing) or CardType.PLANESWALKER in card_named(thing.card).types)
+
+
 def _come(things: Things, target: Things = (), facing: Things = (), number: int = 0) -> AttacksWith:
-    """The attackers are what the sentence speaks of: creatures, or what they are called by; a spell is cast."""
-    if any(thing.card and is_spell(thing) for thing in things):
+    """The attackers are what the sentence speaks of: creatures, or what they are called by."""
+    if any(map(_never_attacks, things)):
         raise Unfit
     return AttacksWith(things, "", target, facing, number=number)
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.questions import acts_spells
+from sandbox.questions.acts_abilities import aims_or_casts
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
-    Activates,
     AttacksWith,
     Casts,
     Takes,
@@ -20,7 +20,7 @@ from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
-from sandbox.terms.types import CardType
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -105,16 +105,6 @@ def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Th
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
 
 
-def _sacrificed_itself(what: Mention, targets: Things, who: str = "", n: int = 0) -> Activates:
-    """The ability that a permanent is itself sacrificed for; `n`: the number that it speaks of."""
-    text = card_named(what.card).text if what.card else ""
-    if not re.search(rf"^[^:\n]*Sacrifice (?:{re.escape(what.card)}|this \w+):", text, re.MULTILINE):
-        raise Unfit
-    if n and not re.search(rf"\b{n}\b", text):
-        raise Unfit
-    return Activates(what, who, targets)
-
-
 def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> Casts:
     """A spell that throws what is sacrificed to it."""
     if not re.search("sacrifice a", card_named(what).text.split("\n")[0]):
@@ -129,6 +119,8 @@ def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str 
 def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     """A creature without any ability that is used does nothing to a player but attack."""
     text = card_named(what.card).text if what.card and not is_spell(what) else ":"
+    if what.card in BASIC_LAND_TYPES:
+        raise Unfit
     if ":" not in text and "arget" not in text and all(target.noun == "player" for target in targets):
         raise Unfit
     return Uses(what, who, targets)
@@ -174,11 +166,6 @@ _EVERYTHING = (
     "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
 )
 """All the mana that somebody has."""
-_ITSELF_AT = (
-    "targeting|target|at|aim at|to shoot|to hit|to ping|to damage|to deal 1 to|to kill|to finish|and shoot|and hit|"
-    "and ping|and target|shoot|hit"
-)
-"""Before what is hit by what is sacrificed for that."""
 _WITH = "with|use|by|by cast|by use|via"
 
 _CASTING: Table = (
@@ -189,7 +176,6 @@ _CASTING: Table = (
     *told_acts(
         _casts_thing,
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
-        "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{x:x}}{{targets:onto}}",
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{targets:onto}}{{x:x}}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
@@ -197,8 +183,12 @@ _CASTING: Table = (
         "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce|attach) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
         "{who:doer}(cast|play|bring out|have out|put out|lay|add|summon) {what:own_one}",
-        "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}",
     ),
+    *told_acts(
+        lambda what, targets: replace(_casts_thing(what, "", targets), passive=True),
+        "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
+    ),
+    *told_acts(aims_or_casts, "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}"),
     *told_acts(
         _casts_card,
         f"{{who:doer}}({_BRINGS}) {{what:thing}}{{x:x}}{{targets:onto}}",
@@ -234,11 +224,6 @@ _CASTING: Table = (
         "aim at|finish|finish off) {targets:aims}",
         "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage) "
         "{targets:aims} for {n:number}( damage|)",
-    ),
-    *told_acts(
-        _sacrificed_itself,
-        f"{{who:doer}}sacrifice {{what:thing}} ({_ITSELF_AT}) {{targets:aims}}",
-        f"{{who:doer}}sacrifice {{what:thing}} ({_ITSELF_AT}) {{targets:aims}} for {{n:number}}( damage|)",
     ),
     *told_acts(
         _thrown,

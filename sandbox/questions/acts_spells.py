@@ -9,7 +9,7 @@ from sandbox.questions.said.acts import Casts, SaysX, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
 from sandbox.questions.ways_told import told_acts
-from sandbox.terms.types import AURA, PERMANENT_TYPES
+from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -65,6 +65,13 @@ def _takes(what: Mention, targets: Things = (), x: int | None = None, who: str =
         raise Unfit
     aimed_at = targets or (Mention(noun="player", owner=who),)
     return Casts(replace(what, owner=""), what.owner, aimed_at, x, passive=not what.owner)
+
+
+def _walker_comes(what: Mention) -> Casts:
+    """Of a creature the words say rather that it attacks."""
+    if not what.card or CardType.PLANESWALKER not in card_named(what.card).types:
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, resolved=True)
 
 
 def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
@@ -147,6 +154,9 @@ PRODUCTIONS: Table = (
         _takes,
         "{targets:things} (take|catch|absorb|face) {what:spell}{x:x}",
         "{who:who} (take|catch|absorb|face|get hit by|be hit by|get hit with|be hit with) {what:spell}{x:x}( to opp|)",
+    ),
+    *told_acts(
+        _walker_comes, "{what:thing} (come in|come down|enter|arrive|hit play|land|resolve|be cast)( this turn|)"
     ),
     *told_acts(
         _gives,

@@ -8,7 +8,8 @@ from dataclasses import replace
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
-from sandbox.questions.casting_told import CALLED, HELPS
+from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.casting_told import HELPS
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct

@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import CALLED
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece

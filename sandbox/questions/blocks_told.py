@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from sandbox.cards import POOL
-from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
@@ -31,7 +31,7 @@ def _a(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
 
 
-class BlockTelling(CastingTelling):
+class BlockTelling(AbilityTelling):
     """They raise NotClear where the words leave open what blocks, or what is blocked."""
 
     @staticmethod

@@ -15,7 +15,7 @@ from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing,
 from sandbox.questions.said.asked import AskDamage, AskLife
 from sandbox.questions.said.states import HasLife, TookInCombat
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.sides_said import blocking_one, hurt_one
+from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
@@ -114,10 +114,12 @@ class CombatTelling(BlockTelling):
         blocks = [who for said in self.all_said if (who := blocking_one(said)) not in ("", "same", "someone")]
         if act.things and not owned and blocks and blocks[0] != act.who:
             return other(self.players.name(blocks[0]))
+        if not act.things or owned:
+            return ""
         lives = {said.who for said in self.all_said if isinstance(said, HasLife)} - {"", "same", "someone", "both"}
-        if act.things and not owned and len(lives) == 1:
-            return other(self.players.name(lives.pop()))  # whose life is told is attacked
-        if act.things and not owned and any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
+        if len(lives) == 1 and any(map(asks_whether_lost, self.all_said)):
+            return other(self.players.name(lives.pop()))  # whose life is told, and whether that one loses
+        if lives or any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
             return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
 

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.kinds_said import check_cost, check_kind
+from sandbox.questions.kinds_said import check_cost, check_kind, check_unsaid
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -37,6 +37,8 @@ from sandbox.questions.said.states import (
     NotTargeted,
     OfKind,
     OnlyCreatures,
+    SaysNon,
+    SaysNothingOf,
     SaysText,
     SizedBy,
     Wears,
@@ -83,7 +85,7 @@ class FactTelling(ZoneTelling):
         match said:
             case OfKind(things=things):
                 for piece in self.there.find(things):
-                    check_kind(piece, said, [each for each in self.there.pieces if each.host is piece])
+                    check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
             case HasMana() | KeepsMana():
@@ -110,6 +112,11 @@ class FactTelling(ZoneTelling):
             case _:
                 self.said_besides(said)
 
+    def worn_by(self, piece: Piece) -> list[Piece]:
+        """What is on it, or has been aimed at it."""
+        aimed = [each for each in self.there.pieces if piece.label in self.aimed.get((each.card.name, each.owner), [])]
+        return [each for each in self.there.pieces if each.host is piece or each in aimed]
+
     def said_besides(self, said: PartSaid) -> None:
         """Damage and sizes of before, and what must be so of a card."""
         match said:
@@ -121,6 +128,8 @@ class FactTelling(ZoneTelling):
                 self.lacking += [(player, thing) for player in self.players_of(who)]
             case CardsInGraveyard(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
+            case SaysNothingOf(thing=thing, kinds=kinds) | SaysNon(thing=thing, kinds=kinds):
+                check_unsaid(_text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
@@ -162,6 +171,8 @@ class FactTelling(ZoneTelling):
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
         if noun == "creature" and not other and self.there.able(player):
             self.only_these[player] = len(self.there.able(player))
+        if noun == "board":
+            self.only_these[player] = 0
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
         if noun == "mana" and not other:
@@ -201,9 +212,12 @@ class FactTelling(ZoneTelling):
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
             if told.size and not piece.text and told.size != size_of(piece):
+                self.known_resolved = bool(self.pending)
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
-        self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
+        for piece in pieces if told.keywords else []:
+            check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
+        self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
@@ -227,7 +241,7 @@ class FactTelling(ZoneTelling):
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
             if size_of(creatures[-1]) != thing.size:
-                raise NotClear(thing.size)
+                self.described(Mention(noun="it"), thing)
             return
         named = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
         if named and not thing.owner and not thing.number:
@@ -271,7 +285,11 @@ class FactTelling(ZoneTelling):
         if now:
             self.resolved()
         for piece in self.there.find((said.thing,)):
-            told = f"{piece.label} has {said.number} {said.counter} counter{'' if said.number == 1 else 's'}"
+            kind = kind_of_counters(piece) if said.counter == "any" else said.counter
+            if not said.number and not now:
+                piece.state.append(f"counters 0 {kind}")
+                continue
+            told = f"{piece.label} has {said.number} {kind} counter{'' if said.number == 1 else 's'}"
             if now:
                 self.when.append(f"Then {told}")
             else:
@@ -285,7 +303,9 @@ class FactTelling(ZoneTelling):
         """Of whoever it is said, or else of the player spoken of last."""
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
-        self.has(player, said.things)
+        spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
+        self.to_cast += spells  # named beside what is there
+        self.has(player, tuple(thing for thing in said.things if thing not in spells))
         if said.left:
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):

@@ -70,9 +70,12 @@ _ACTS: Table = (
     ),
     *told_acts(
         _taps,
-        "{who:doer}tap {thing:things}( for it| for that| for mana|)",
+        "{who:doer}tap {thing:things}( for mana|)",
         "{who:doer}tap {thing:things} for {cost:cost}",
         "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
+    ),
+    *told_acts(
+        lambda thing, who="": replace(_taps(thing, who), for_it=True), "{who:doer}tap {thing:things} for (it|that)"
     ),
     *told_acts(
         _takes_back,

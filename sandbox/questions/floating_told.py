@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
+from sandbox.questions.abilities_meant import has_activated
+from sandbox.questions.aiming_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.keywords_told import KeywordTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -28,6 +29,9 @@ class FloatingTelling(KeywordTelling):
 
     def taps_for_mana(self, act: TapsForMana) -> str:
         player = self.does(act.who)
+        spoken = [piece for piece in self.there.focus if not piece.is_land]
+        if act.for_it and spoken and not spoken[-1].cast and has_activated(spoken[-1]):
+            raise NotClear("what the mana is for")
         lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
         tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.there.find((act.thing,), player)
         self.tapped_for_mana += len(tapped)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.casting_told import AT_SPELLS
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import re
-
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
 from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 
 TURN, MANA = "turn", "mana-"
 """Keys of what is assumed: whose turn it is, and that a player has mana."""
-
-_NUMBERS = {"a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
-_ENTERED_WITH = re.compile(
-    r"^Modular (\d)|enters with (a|one|two|three|four|five) \+1/\+1 counters? on it\.", re.MULTILINE
-)
 
 
 def position_of(telling: Telling) -> list[str]:
@@ -53,12 +47,12 @@ def position_of(telling: Telling) -> list[str]:
 def count_entering(telling: Telling) -> None:
     """What has been in play has the +1/+1 counters that it entered with, where nothing is said of its counters."""
     for piece in telling.there.pieces:
-        found = _ENTERED_WITH.search(piece.card.text)
+        found = ENTERED_WITH.search(piece.card.text)
         told = f"{piece.label} has "
         counted = any(state.startswith("counters ") for state in piece.state)
         if found is None or piece.zone != "play" or piece.text or counted or told in "\n".join(telling.given):
             continue
-        number = int(found[1]) if found[1] else _NUMBERS[found[2]]
+        number = int(found[1]) if found[1] else NUMBERS[found[2]]
         piece.state.append(f"counters {number} +1/+1")
         telling.assumptions.append(
             f"{piece.label} has the {number} +1/+1 counter{'' if number == 1 else 's'} it entered with"
@@ -105,6 +99,8 @@ def states(telling: Telling) -> list[str]:
                 said.append(f"{piece.label} has {state.removeprefix('loyalty ')} loyalty counters")
             elif state.startswith("counters "):
                 _, number, counter = state.split(" ")
+                if number == "0":
+                    continue
                 said.append(f"{piece.label} has {number} {counter} counter{'' if number == '1' else 's'}")
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")

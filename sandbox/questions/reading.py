@@ -10,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_idle,
     acts_paying,
     aims,
     asides,
@@ -29,6 +30,8 @@ from sandbox.questions import (
     outcomes_amounts,
     phrases,
     states,
+    states_counters,
+    states_described,
     states_mana,
     states_owned,
     states_past,
@@ -67,12 +70,15 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_idle.PRODUCTIONS,
     acts_paying.PRODUCTIONS,
+    states_counters.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_zones.PRODUCTIONS,
     states_players.PRODUCTIONS,
+    states_described.PRODUCTIONS,
     states.PRODUCTIONS,
     moments_combat.PRODUCTIONS,
     moments.PRODUCTIONS,
@@ -227,7 +233,8 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
-    goes_on = first == "be" and (not part.begins or "that" in part.joins)
+    goes_on = not part.begins and first in ("be", "dead")
+    goes_on = goes_on or (first == "be" and "that" in part.joins)
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 
@@ -314,7 +321,8 @@ class _Chain:
 
     def _is_size_of_what_went_before(self, way: _ReadSoFar, at: int) -> bool:
         """`a first striker 2/1`: a bare size right after other words is no new thing, with which a part could begin."""
-        follows = bool(way.parts) and not way.begins and way.parts[-1].last == at
+        pointed = way.begins and at > 0 and self.form.tokens[at - 1].text == "that"
+        follows = bool(way.parts) and way.parts[-1].last == at - pointed and (pointed or not way.begins)
         return follows and _SIZE.fullmatch(self.form.tokens[at].text) is not None
 
     def _text(self, first: int, last: int) -> str:

@@ -2,7 +2,7 @@
 
 from sandbox.questions.said.acts import BlocksWith, Prevents, Uses
 from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
-from sandbox.questions.said.outcomes import Discards, LosesLife, TakesNothing
+from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.things import PartSaid
 
 
@@ -25,3 +25,8 @@ def blocking_one(said: PartSaid) -> str:
         case Uses(goal="stop", who=who):
             return who
     return ""
+
+
+def asks_whether_lost(said: PartSaid) -> bool:
+    """Whether it is asked if a player loses the game."""
+    return isinstance(said, AskWhether) and isinstance(said.outcome, LosesGame | StaysInGame)

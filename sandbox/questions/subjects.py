@@ -85,7 +85,7 @@ def _given_x(said: PartSaid, x: int) -> PartSaid | None:
             return replace(said, act=given)
         case Casts(what=what, x=None) | Uses(what=what, x=None) if what.card and "X" in str(card_named(what.card).cost):
             return replace(said, x=x)
-        case UsesLoyalty(cost="-x"):
+        case UsesLoyalty(cost="-x" | "-"):
             return replace(said, cost=f"-{x}")
     return None
 

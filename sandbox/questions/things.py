@@ -57,7 +57,7 @@ _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
-_LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
+_LOYALTY = re.compile(r"(?:[+-]|- )(?:\d{1,2}|x)(?![/\w])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 OPEN, BASIC = "open", "basic"
 """Marks of lands."""
@@ -86,11 +86,18 @@ def _subtype(reading: Reading, at: int) -> Ends[Mention]:
     return {found.end(): Mention(noun=found[0])}
 
 
+def _is_walker(it: Mention) -> bool:
+    """Whether it is a planeswalker, or is called by a word that may stand for one."""
+    return not it.card or CardType.PLANESWALKER in card_named(it.card).types
+
+
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
     whole = both(noun, tail)
+    if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
+        raise Unfit
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     every = (determiner.every,) if determiner.every and whole.card else ()
@@ -195,6 +202,9 @@ _DETERMINERS: Table = (
         lambda number: Determiner("he", number),
     ),
     hears(DETERMINER, "{number:number} ", lambda number: Determiner("", number)),
+    hears(DETERMINER, "all {number:number}( of|) my ", lambda number: Determiner(ME, number)),
+    hears(DETERMINER, "all {number:number}( of|) (his|her|their) ", lambda number: Determiner("he", number)),
+    hears(DETERMINER, "all (|my |the ){number:number} (|of the )", lambda number: Determiner("", number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),

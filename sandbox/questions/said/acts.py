@@ -67,6 +67,14 @@ class Activates(ToldAct):
     """The mana that goes into it, where that says how often it is used."""
     animates: bool = False
     """Whether it is the ability that makes a creature of it."""
+    lands: Mention | None = None
+    """The lands whose mana goes into it."""
+    grants: str = ""
+    """What the ability gives, or what its cost is, in words of its text."""
+    color: str = ""
+    """The color that is chosen for it."""
+    itself: bool = False
+    """Whether it is itself sacrificed for it."""
 
 
 @dataclass(frozen=True)
@@ -168,8 +176,11 @@ class Sacrifices(ToldAct):
 
 @dataclass(frozen=True)
 class TapsForMana(ToldAct):
+    """`for_it`: for what was spoken of last."""
+
     thing: Mention
     who: str = ""
+    for_it: bool = False
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,144 @@
+"""Abilities used, of permanents and of planeswalkers, told as sentences of the scenario language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from sandbox.questions import lands
+from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated, loyalty_meant
+from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
+from sandbox.questions.preventing_told import OF_A_SOURCE
+from sandbox.questions.said.acts import Activates, Tries, UsesLoyalty
+from sandbox.questions.said.asked import AskMana
+from sandbox.questions.said.things import Mention
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.telling import targeting
+from sandbox.questions.thing_words import ALL
+
+LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
+
+
+class AbilityTelling(CastingTelling):
+    """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
+    done."""
+
+    def loyalty(self, act: UsesLoyalty) -> str:
+        """The ability of a planeswalker that has this cost."""
+        player = self.does(act.who)
+        walker = self.there.find((act.thing,), player)[-1]
+        costs = [cost.replace("\u2212", "-") for cost in LOYALTY_COST.findall(walker.card.text)]
+        at, number = loyalty_meant(act.cost, costs)
+        self.pending.append(walker)
+        aims = targeting(self.aims(act.targets, walker, player))
+        x = f" with X = {number}" if number else ""
+        return self.say(f"{player} activates the {PLACES[at]} ability of {walker.label}{aims}{x}")
+
+    def tries(self, act: Tries) -> str:
+        """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
+        able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
+        if not able:
+            raise NotClear("what is used")
+        self.actor = able[-1].controller
+        targets = act.targets
+        if not targets:
+            targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)
+        source = Mention(card=able[-1].card.name)
+        return self.activates(Activates(source, "i" if self.actor == BOB else "opp", targets))
+
+    def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
+        player = self.does(act.who)
+        if act.what.noun in IT and not act.targets and any(isinstance(said, AskMana) for said in self.all_said):
+            lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
+            if lands_there:
+                return self.say(f"{player} taps {lands_there[-1].label} for mana")
+        cost = self.sacrificed(sacrificed, player)
+        own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
+        found = own or self.there.find((act.what,), player if act.who else self.user(act, player))
+        if own:
+            self.there.spoken_of(own[-1:])
+        if act.lands is not None:
+            act = replace(act, paid=self.mana_of(act.lands, player), lands=None)
+        together = act.what.number > 1 or act.what.noun in BOTH | THEM or ALL in act.what.marks
+        if len(found) > 1 and together:
+            return self.each_used(act, found)
+        return self.used(act, found[-1], player, cost)
+
+    def each_used(self, act: Activates, found: list[Piece]) -> str:
+        """All of those that are alike, each once and aimed at the same thing. Raises NotClear for others."""
+        alike = len({(piece.card.name, piece.owner) for piece in found}) == 1
+        if not alike or act.paid or (act.what.number > 1 and act.what.number != len(found)):
+            raise NotClear("which of them is used")
+        return [self.used(act, piece, piece.controller, "") for piece in found][-1]
+
+    def mana_of(self, lands_said: Mention, player: str) -> str:
+        """The mana that lands make. Raises NotClear for what is no basic land."""
+        found = self.there.find((lands_said,), player)
+        if any(piece.card.name not in SYMBOL or piece.owner != player for piece in found):
+            raise NotClear("what it is paid with")
+        return "".join(SYMBOL[piece.card.name] for piece in found).lower()
+
+    def used(self, act: Activates, source: Piece, player: str, cost: str) -> str:
+        """The ability of one thing. Raises NotClear where it is not one that is meant."""
+        source = self.able_to(source)
+        if source.zone == "hand" and not source.cast:
+            raise NotClear(f"whether {source.card.name} is in play")
+        if not act.who:
+            player = self.actor = source.controller
+        if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
+            return self.shields(source, player, act.targets)
+        aims = self.aims(act.targets, source, player)
+        text = source.works_as.text
+        needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
+        if (aims and "arget" not in text) or (not aims and needs_aims):
+            raise NotClear(f"what {source.card.name} is aimed at")
+        which, paid = ability_meant(act, source)
+        source.animated = source.animated or act.animates
+        sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
+        self.aimed[source.card.name, player] = aims
+        self.damage_on_its_way(source)
+        times = self.counters_on(source) if act.times < 0 else act.times
+        for _ in range(lands.times_paid(act.paid, paid) * times if act.paid else times):
+            self.mana[player] += paid
+            self.when.append(sentence)
+        self.pending.append(source)
+        if act.color:
+            self.to_choose.append(f"{player} chooses {act.color}")
+        return sentence
+
+    def counters_on(self, source: Piece) -> int:
+        """How many counters it has: as said, or as it came into play with. Raises NotClear."""
+        said = [int(state.split(" ")[1]) for state in source.state if state.startswith("counters ")]
+        if len(said) == 1:
+            return said[0]
+        found = ENTERED_WITH.search(source.card.text)
+        if said or found is None or f"{source.label} has " in "\n".join(self.given):
+            raise NotClear("how many counters there are")
+        return int(found[1]) if found[1] else NUMBERS[found[2]]
+
+    def usable_by(self, player: str) -> list[Piece]:
+        """What the player has that was spoken of and can be used, where what was spoken of last is not the player's."""
+        spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        if not spoken or spoken[-1].owner == player:
+            return []
+        return [piece for piece in spoken if piece.owner == player and has_activated(self.able_to(piece))]
+
+    def able_to(self, source: Piece) -> Piece:
+        """What has the ability: a creature without any is used by way of the one aura on it that has one."""
+        if source.is_creature and not has_activated(source):
+            worn = [piece for piece in self.there.pieces if piece.host is source and has_activated(piece)]
+            return worn[0] if len(worn) == 1 else source
+        return source
+
+    def user(self, act: Activates, player: str) -> str:
+        """Whose a source is that nobody is said to use: of what protects, that of the one whose thing it protects; else
+        that of the one against whom it is not used."""
+        if act.color and len(act.targets) == 1 and act.targets[0].noun in IT:
+            return self.there.it_of("")[-1].owner
+        owners = {self.players.name(target.owner) for target in act.targets if target.owner not in ("", "other")}
+        if act.color and len(owners) == 1:
+            return owners.pop()
+        return other(owners.pop()) if len(owners) == 1 else player

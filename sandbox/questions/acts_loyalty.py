@@ -1,0 +1,71 @@
+"""How the loyalty abilities of planeswalkers are told, by their cost or by what is said instead of it."""
+
+from sandbox.questions.phrases import LOYALTY
+from sandbox.questions.said.acts import UsesLoyalty
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant
+
+_IT = Mention(noun="it")
+_OF_IT = "(his|its|her|the|my|their)"
+_USES = "use|activate|go for|take|do|hit|resolve|fire|fire off|trigger"
+_HURTS = "hit|burn|kill|shoot|destroy|target|zap|untap|take|bolt|damage"
+
+
+def _uses(cost: str, thing: Mention = _IT, who: str = "", targets: Things = (), x: int | None = None) -> UsesLoyalty:
+    """With its X where that is said."""
+    cost = cost.replace(" ", "")
+    return UsesLoyalty(cost if x is None else f"{cost[:1]}{x}", thing, who, targets)
+
+
+def _by_number(
+    cost: str, thing: Mention = _IT, who: str = "", targets: Things = (), x: int | None = None
+) -> UsesLoyalty:
+    """Beside a thing a mere dash is no cost."""
+    if " " in cost or len(cost) < 2 or not cost[1:].isdigit():
+        raise Unfit
+    return _uses(cost, thing, who, targets, x)
+
+
+PRODUCTIONS: Table = (
+    constant(LOYALTY, "(minus|-|downtick|tick down|down)", "-"),
+    constant(LOYALTY, "(minus|-) one", "-1"),
+    constant(LOYALTY, "(plus|+|uptick|tick up|up)", "+"),
+    constant(LOYALTY, "(ultimate|ult|last|big)", "ultimate"),
+    *told_acts(
+        _by_number,
+        "{who:doer}{cost:loyalty} {thing:thing}{x:x}{targets:onto}",
+        "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}{x:x}",
+        "{thing:thing} {cost:loyalty}{x:x}{targets:onto}",
+        "{thing:thing} {cost:loyalty}{targets:onto}{x:x}",
+        "{who:doer}(go|do|use|activate) {cost:loyalty}( with| on|) {thing:thing}{targets:onto}",
+        "{who:doer}(go|do|use|activate) {cost:loyalty}{targets:onto}",
+        "{who:doer}(minus|tick down|tick up|plus|activate|use|-|take) {thing:thing} (,|for|up by|down by|by|to) "
+        "{cost:loyalty}{targets:onto}( ,|)",
+    ),
+    *told_acts(
+        _uses,
+        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty}}( ability|){{x:x}}{{targets:onto}}",
+        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty}}( ability|){{targets:onto}}{{x:x}}",
+        "{thing:thing} 's {cost:loyalty}( ability|){x:x}{targets:onto}",
+        "{thing:thing} 's {cost:loyalty}( ability|){targets:onto}{x:x}",
+        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty}}( ability|){{x:x}}{{targets:onto}}",
+        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty}}( ability|){{targets:onto}}{{x:x}}",
+        "{who:doer}(use|activate) the {cost:loyalty}( ability|) (of|on|from) {thing:thing}{targets:onto}{x:x}",
+        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {_OF_IT} {{cost:loyalty}}( ability|){{x:x}}",
+        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {{thing:thing}} 's {{cost:loyalty}}( ability|){{x:x}}",
+    ),
+    *told_acts(
+        lambda thing, who="", targets=(): _uses("+", thing, who, targets),
+        "{who:doer}(tick up|uptick|bump up) {thing:thing}{targets:onto}",
+    ),
+    *told_acts(
+        lambda thing, who="", targets=(), x=None: _uses("-", thing, who, targets, x),
+        "{who:doer}(tick down|downtick|minus|-) {thing:thing}{x:x}{targets:onto}",
+    ),
+    *told_acts(
+        lambda thing, who="", targets=(): _uses("ultimate", thing, who, targets),
+        "{who:doer}(ult|ultimate) {thing:thing}{targets:onto}",
+    ),
+)

@@ -1,0 +1,168 @@
+"""What spells and abilities are aimed at, told as sentences of the scenario language."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
+from sandbox.questions.aims_unsaid import possible_aims
+from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece
+from sandbox.questions.preventing_told import PreventingTelling
+from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
+
+AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+_TARGET = re.compile(
+    r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
+)
+_TYPE = re.compile(r"[a-z]+")
+OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+CALLED = {BOB: "i", SUE: "opp"}
+
+
+class AimTelling(PreventingTelling):
+    """They raise NotClear where the words leave open what is aimed at."""
+
+    def casts(self, act: Casts) -> str:
+        """A spell is cast."""
+        raise NotClear(act.what.card)
+
+    def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
+        """An ability is activated."""
+        raise NotClear(act.what.card)
+
+    def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
+        """As they are said, or as the same spell was aimed before, or at what it answers."""
+        targets = self.only_there(act.targets, spell)
+        aims = self.aims(targets, spell, player) or self.same_aims(spell, player) or self.answered(spell)
+        if not aims and (aimed_at := player_aimed_at(spell, player)):
+            self.victim = aimed_at
+            return self.assumed_aim(spell, aimed_at)
+        if not aims and any(isinstance(said, TakesBack) for said in self.all_said):
+            return []  # it never comes to that
+        if not aims and (spell.zone == "library" or self.discarded_now(spell)) and "any target" in spell.card.text:
+            return self.assumed_aim(spell, other(player))
+        aimed = spell.is_aura or (not spell.is_permanent and "arget" in spell.card.text.split('"')[0])
+        if not aims and aimed:
+            return self.one_of_the_possible(spell, player)
+        return aims
+
+    def only_there(self, targets: Things, spell: Piece) -> Things:
+        """What a spell without a target is said to be cast on, or against, is there."""
+        if spell.is_permanent or "arget" in spell.card.text or any(each.noun == "player" for each in targets):
+            return targets
+        self.there.find(targets)
+        return ()
+
+    def one_of_the_possible(self, spell: Piece, player: str) -> list[str]:
+        """What it can be aimed at where that is not said: of the other player's things where it does harm."""
+        if AT_SPELLS.search(spell.card.text):
+            raise NotThisWay(f"what {spell.card.name} is aimed at")
+        at = other(player) if does_harm(spell.card) else player
+        if AT_SPELLS.search(spell.card.text):
+            raise NotThisWay(f"what {spell.card.name} is aimed at")
+        found = possible_aims(spell, self.there.pieces, self.all_said, at)
+        ways = [f"{spell.label} is aimed at {aim}" for aim in found]
+        return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
+
+    def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
+        self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")
+        return [aimed_at]
+
+    def discarded_now(self, spell: Piece) -> bool:
+        """Whether it is cast as it is discarded."""
+        return isinstance(self.last_act, DiscardsOne) and spell.cast
+
+    def answered(self, spell: Piece) -> list[str]:
+        """A response aimed at nothing named is aimed at the spell that it answers, or at what that one is aimed at."""
+        if not self.pending or "arget" not in spell.card.text:
+            return []
+        answered = self.pending[-1]
+        if AT_SPELLS.search(spell.card.text):
+            return self.assumed_aim(spell, answered.label)
+        aims = self.aimed.get((answered.card.name, answered.owner), [])
+        return self.assumed_aim(spell, aims[0]) if len(aims) == 1 else []
+
+    def same_aims(self, spell: Piece, player: str) -> list[str]:
+        """A second copy of a spell goes where the first one went, where the words do not say it."""
+        return self.aimed.get((spell.card.name, player), [])
+
+    def it_for(self, spell: Piece) -> Piece:
+        """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
+        there is one of that. Raises NotClear where there are several, or none."""
+        (it,) = self.there.it_of("", spell)
+        wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
+        if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
+            return it
+        there = [p for p in self.there.pieces if p.zone == "play" or (p.cast and p.is_permanent)]
+        fitting = [p for p in there if p is not spell and wanted & set(map(str, p.card.types))]
+        if len(fitting) != 1:
+            raise NotClear("it")
+        return fitting[0]
+
+    def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
+        """The names of what is aimed at."""
+        names: list[str] = []
+        self.there.used = spell
+        for said in targets:
+            target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
+            if target != said and not OF_GRAVEYARD.search(spell.card.text):
+                raise NotClear(f"what {spell.card.name} is aimed at")
+            if target.noun == "player":
+                names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
+                self.victim = names[-1]
+                continue
+            if target.ability and target.card:
+                names.append(self.effect_of(target))
+                continue
+            on_way = self.on_way(target, spell)
+            if on_way is not None:
+                names.append(told_apart(on_way, spell, self.when, self.there.pieces))
+                continue
+            if target.noun in IT and not target.owner:
+                names.append(self.it_for(spell).label)
+                continue
+            owner = other(player) if does_harm(spell.card) else player
+            zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
+            names += [piece.label for piece in self.there.find((target,), owner, zone)]
+        self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
+        return names
+
+    def effect_of(self, target: Mention) -> str:
+        """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""
+        waiting = [piece for piece in self.pending if piece.card.name == target.card]
+        if not waiting:
+            player, user = self.actor, other(self.actor)
+            source = replace(target, ability=False)
+            at = (Mention(noun="player", owner=CALLED[player]),)
+            aimed = "arget" in card_named(source.card).text.split(":", 1)[-1]
+            self.activates(Activates(source, CALLED[user], at if aimed else ()))
+            self.actor, waiting = player, self.pending[-1:]
+        return f"the effect of {waiting[-1].label}"
+
+    def on_way(self, target: Mention, spell: Piece) -> Piece | None:
+        """A spell that waits to resolve, for what is aimed at spells."""
+        if not AT_SPELLS.search(spell.card.text):
+            waiting = [piece for piece in self.pending if piece.card.name == target.card]
+            return waiting[-1] if waiting and "target" in spell.card.text and not waiting[-1].is_permanent else None
+        if not self.pending and target.card and not self.named_in_play(target):
+            self.cast_by_other(target, spell)
+        if not self.pending:
+            raise NotThisWay("which spell")
+        waiting = [p for p in self.pending if not target.card or p.card.name == target.card]
+        if not waiting:
+            raise NotClear("which spell")
+        return waiting[-1]
+
+    def named_in_play(self, target: Mention) -> bool:
+        return any(piece.card.name == target.card and piece.zone == "play" for piece in self.there.pieces)
+
+    def cast_by_other(self, target: Mention, spell: Piece) -> None:
+        """A spell that can be countered is on its way: the other player casts it."""
+        player = self.actor
+        self.casts(Casts(replace(target, ability=False), "opp" if player == BOB else "i"))
+        self.actor = player
