@@ -245,7 +245,7 @@ PRODUCTIONS: Table = (
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *_asks(
         _may_not,
-        "(it be) late( now|) for {who:who} to {act:act}",
+        "it be late( now|) for {who:who} to {act:act}",
     ),
     *_asks(
         lambda act: AskCan(act, denied=True),

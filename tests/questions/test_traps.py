@@ -89,6 +89,8 @@ REFUSED = [
     "I bolted him. He's at 3. Does he die?",
     "My Grizzly Bears hold Bonesplitter up. He bolts it. Does it die?",
     "I cast Giant Growth on my Grizzly Bears. Does the growth last?",
+    "I bolt his Grizzly Bears. Is 2 damage enough to kill them?",
+    "I have Royal Assassin. He attacks with Craw Wurm. Will the Assassin stop the 6 damage?",
     "He has three Hill Giants that can attack. What do I take?",
     "I hold Lightning Bolt. He attacks with Hill Giant. Do I have Lightning Bolt left?",
     "Steel Overseer's ability with an Ornithopter on my side as well. How big is each afterwards?",
