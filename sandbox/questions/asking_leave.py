@@ -13,10 +13,14 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     BlocksWith,
     Casts,
+    CyclesOne,
     DoesNothing,
     Equips,
     Regenerates,
+    Sacrifices,
+    TapsForMana,
     ToldAct,
+    TurnsUp,
     Uses,
     UsesLoyalty,
     UsesModular,
@@ -57,7 +61,20 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
     match act:
-        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Regenerates() | Equips() | UsesLoyalty():
+        case (
+            Casts()
+            | Uses()
+            | Activates()
+            | AttacksWith()
+            | BlocksWith()
+            | Regenerates()
+            | Equips()
+            | UsesLoyalty()
+            | TurnsUp()
+            | Sacrifices()
+            | TapsForMana()
+            | CyclesOne()
+        ):
             if act.who not in ("", "same", who):
                 raise Unfit
             return replace(act, who=who)
@@ -210,7 +227,8 @@ PRODUCTIONS: Table = (
         "(do|can|will) (that|this|it) (work|be do|be target|be block|be counter|resolve legally)( here| now|)",
         "(be|do) (i|he|she|opp|they|it) (allowed|able|permitted|free|allow|permit)( to|)( do| do that| do this| do so|"
         " do it|)",
-        "(can|must) (i|he)",
+        "(can|must) (i|he|she|they|opp)( really| do that| do so| do it|)",
+        "(be |)(that |it |i |)in time( then| for that| here|)",
         f"(be |)(that|this|the|my|his|her|such a|my opp 's) ({_PLAY}) ({LEGAL})",
         "do the rules (allow|permit|let) (that|this|it)",
     ),
