@@ -8,17 +8,12 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
-    Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
     DoesNothing,
-    Equips,
-    Regenerates,
     ToldAct,
-    Uses,
-    UsesLoyalty,
     UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
@@ -56,12 +51,12 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    match act:
-        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Regenerates() | Equips() | UsesLoyalty():
-            if act.who not in ("", "same", who):
-                raise Unfit
-            return replace(act, who=who)
-    return act
+    told = getattr(act, "who", None)
+    if told is None:
+        return act
+    if told not in ("", "same", who):
+        raise Unfit
+    return replace(act, who=who)  # type: ignore[call-arg]
 
 
 def _may(who: str, act: ToldAct) -> Ask:
