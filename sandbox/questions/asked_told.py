@@ -115,8 +115,8 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
-            case AskCan(act=Regenerates(), denied=False) if self.pending:
-                self.asks_saved = True  # from what is on its way: whether that helps
+            case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
+                self.asks_saved = True  # from what is on its way, or in a fight: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan(act=Uses() as act) if act.goal:
                 self.asked.append(self.whether_it_does(ask, act))
