@@ -9,7 +9,7 @@ from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates
 
-ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
+ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*|Remove[^\n:]*): ", re.MULTILINE)
 PLACES = ("first", "second", "third", "fourth")
 
 

@@ -104,7 +104,7 @@ class ActTelling(FloatingTelling):
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
-                return self.turns_up(self.does(who or thing.owner), thing)
+                return self.turns_up(self.does(who or thing.owner or self.face_down_of(thing)), thing)
             case TapsForMana() | TakesBack() | PaysFor():
                 return self.about_mana(act)
             case EndsTurn():
@@ -150,6 +150,11 @@ class ActTelling(FloatingTelling):
                 self.resolved()
                 return self.attacks(AttacksWith((act.what,), act.who, act.targets))
         return super().uses(act)
+
+    def face_down_of(self, thing: Mention) -> str:
+        """Whose the one face-down creature is that a pronoun means; empty for others."""
+        down = [piece for piece in self.there.pieces if "face-down" in piece.state]
+        return CALLED[down[0].owner] if thing.noun in IT and len(down) == 1 else ""
 
     def turns_up(self, player: str, thing: Mention) -> str:
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
