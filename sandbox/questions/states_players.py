@@ -33,9 +33,9 @@ def _kept_by(who: str, n: int | str, by: Things) -> HasLife:
 
 def _below_nothing(who: str, n: str) -> HasLife:
     """`-2 life`."""
-    if n[0] != "-":
+    if n[0] != "-" or not n[1:].strip().isdigit():
         raise Unfit
-    return HasLife(who, int(n))
+    return HasLife(who, -int(n[1:]))
 
 
 _FACTS: Table = (
