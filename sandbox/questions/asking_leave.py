@@ -13,6 +13,7 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
+    OfPlayer,
     ToldAct,
     UsesModular,
 )
@@ -51,12 +52,11 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    told = getattr(act, "who", None)
-    if told is None:
+    if not isinstance(act, OfPlayer):
         return act
-    if told not in ("", "same", who):
+    if act.who not in ("", "same", who):
         raise Unfit
-    return replace(act, who=who)  # type: ignore[call-arg]
+    return replace(act, who=who)
 
 
 def _may(who: str, act: ToldAct) -> Ask:
@@ -245,7 +245,7 @@ PRODUCTIONS: Table = (
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *_asks(
         _may_not,
-        "(it be) late( now|) for {who:who} to {act:act}",
+        "it be late( now|) for {who:who} to {act:act}",
     ),
     *_asks(
         lambda act: AskCan(act, denied=True),
