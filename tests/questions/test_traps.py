@@ -69,6 +69,8 @@ REFUSED = [
     "My Grizzly Bears with two counters get shocked. Do they die?",
     "Doom Blade can't target white creatures. He casts it on my Hill Giant. Does it die?",
     "My Hill Giant attacks and his Grizzly Bears block. Both have first strike. Who dies?",
+    "I attack with Hill Giant. Once it's blocked I cast Giant Growth on it. How much damage does he take?",
+    "I attack with Hill Giant. It is blocked. How much damage does he take?",
     "With R open he bolts me and I bolt him. How much do I take?",
     "I attack with Craw Wurm. He has three Runeclaw Bears and he double blocks. Do I lose the wurm?",
     "I attack with Craw Wurm. He triple blocks with two Runeclaw Bears. Do I lose the wurm?",
