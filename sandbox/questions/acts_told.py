@@ -155,6 +155,8 @@ class ActTelling(FloatingTelling):
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
         down = [p for p in self.there.pieces if p.owner == player and "face-down" in p.state]
         (piece,) = down if thing.noun in IT and len(down) == 1 else self.there.find((thing,), player)[-1:]
+        if piece.owner != player:
+            raise NotClear("who turns it face up")
         self.there.spoken_of([piece])
         self.mana[player] += lands.morph_cost(piece)
         return self.say(f"{player} turns {piece.label} face up")

@@ -9,6 +9,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Casts,
     GetsPhased,
@@ -204,9 +205,12 @@ class AskTelling(OutcomeTelling):
         return AskedAbout(meant, pieces, claim=asked.claim, denied=denied)
 
     def whether_enough(self) -> AskedAbout:
-        """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""
+        """Whether those die that somebody wants dead, or that were aimed at last; of what saves, whether
+        they live. Raises NotClear."""
         aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
+        if pieces and not self.wants_dead and prevents(self.last_cast[-1]):
+            return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
         if pieces:
             return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
         if not self.victim:

@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
 )
 from sandbox.questions.said.outcomes import (
+    Controls,
     GoesTo,
     IsDead,
     IsSo,
@@ -30,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears, stands_for
@@ -86,7 +88,8 @@ _WHETHER: Table = (
     ),
     *_asks(
         lambda who="i": AskWhether(LosesGame(who)),
-        "be (it|the game|this|that) (over|game over)( for {who:who}| for me| then| now|)",
+        "be (it|the game|this|that) (over|game over)( then| now|)",
+        "be (it|the game|this|that) (over|game over|all over) for {who:who}( then| now|)",
         "be (it|the game) (over|lost)( for me|)",
     ),
     *_asks(
@@ -99,6 +102,12 @@ _WHETHER: Table = (
     *_asks(
         lambda thing=_IT: AskWhether(IsTapped(thing, False)),
         "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
+    ),
+    *_asks(
+        lambda thing=_IT, **how: AskWhether(IsTapped(thing), either=True),
+        "(be|do) {thing:being}( stay| be| get|) (tap|tapped) or (untap|untapped|not){end:finally}",
+        "(be|do) {thing:being}( stay| be| get|) (untap|untapped) or (tap|tapped){end:finally}",
+        "(tap|tapped|untapped|untap) or (tap|tapped|untap|untapped|not){end:finally}",
     ),
     hears(ASK, "be {things:things} (a |an |){mark:mark}( one| card| creature|)", _is_so),
     hears(
@@ -132,9 +141,11 @@ _LEFT = (
 )
 _OUTCOMES: Table = (
     *_asks(
-        lambda thing=_IT: AskWhere(thing),
-        "where (do|be) {thing:thing}( go| end| land| be| wind up| end "
-        "up| finish| now|)( to|)( now| then| after that| afterwards|)",
+        lambda thing=_IT, **how: AskWhere(thing),
+        "where (do|be) {thing:being}( go| end| land| be| wind up| end up| finish| now| head| lie| stay|)( to| up|"
+        "){end:finally}",
+        "where be {thing:thing} put{end:finally}",
+        "{thing:thing} where",
         "(what|which) zone (do|be) {thing:thing} (go to|in|end in|end up in|now in|go|land in)( now|)",
         "(to |in |into |)(what|which) zone (do|be) {thing:thing}( go| end| end up| land|)",
         "(whose|which) (hand|graveyard|library) (do|be) {thing:thing} (go to|in|end in|end up in|go|return to)",
@@ -180,6 +191,27 @@ _OUTCOMES: Table = (
         "where (do|be) {a:thing}( ,|) and {things:things}( go| end| land| be| end up| finish| now|)( to|)( now| then| "
         "after that| afterwards|)",
         lambda a, things: AskHappens((a, *things)),
+    ),
+    *_asks(
+        lambda thing, **how: AskControl(thing),
+        "whose (be|do) {thing:being}( be| become| stay| end up|){end:finally}",
+        "whose {thing:thing} be (it|she|he|that|this){end:finally}",
+        "(whose control|under whose control|in whose control|on whose side|with whom) (be|do) {thing:being}( under|"
+        " end| "
+        "end up| be| stay| go|){end:finally}",
+        "who (have|control|own|get|keep|end with|get to keep|be leave with|hold|go with) {thing:thing}{end:finally}",
+    ),
+    *(
+        hears(
+            ASK,
+            f"be {{thing:being}} ({said}){{end:finally}}",
+            lambda thing, who=who, **how: AskWhether(Controls(thing, who)),
+        )
+        for said, who in (
+            ("mine|my creature|under my control|in my control|still mine|mine to keep|on my side", ME),
+            ("his|his creature|under his control|theirs|under their control|still his|on his side|his to keep", "he"),
+            ("hers|under her control|on her side", "she"),
+        )
     ),
     hears(
         ASK,

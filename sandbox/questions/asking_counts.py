@@ -7,7 +7,7 @@ from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
@@ -21,6 +21,12 @@ def _asks(build: Callable[..., Ask], *notations: str) -> Table:
 def _tokens(kind: Mention, who: str = ME) -> Ask:
     """A word for a sort of creature; a card is counted where it is."""
     return AskTokens(kind_of_token(kind), who)
+
+
+def _counters(thing: Mention = _IT) -> Ask:
+    if thing.noun == "everyone":
+        raise Unfit
+    return AskCounters(thing)
 
 
 def _new_tokens(kind: Mention, who: str = ME) -> Ask:
@@ -41,7 +47,7 @@ PRODUCTIONS: Table = (
         "( now| then| for it| off it| from it| from that| in all| in total|)",
     ),
     *_asks(
-        lambda thing=_IT: AskCounters(thing),
+        _counters,
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|be) {{thing:thing}} (get|have|end up "
         f"with|be leave with|be at|be on|gain){_LEFT}",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be (on|there on|leave on) {{thing:thing}}"

@@ -17,6 +17,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DiesOf,
     IsDead,
     Lives,
     LosesGame,
@@ -162,12 +163,24 @@ _WHETHER: Table = (
         "{things:things} dead",
         "dead {things:things}",
         "do (that|this|it) (kill|destroy|finish off|deal with|end|do in) {things:things}",
-        "(be that|be it|be this|that be|it be|be {n:amount}|) enough (damage |)to "
+        "(be that|be it|be this|that be|it be|) enough (damage |)to "
         "(destroy|kill|finish|finish off|deal with) {things:things}",
         "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
         "do i (kill|destroy|finish off|take down) {things:things}",
         "do {who:who} kill {things:things}",
         "enough to kill {things:things}",
+    ),
+    *_asks(
+        lambda n, things=(_IT,): AskWhether(DiesOf(things, n)),
+        "be {n:amount} (enough|sufficient|plenty)( damage|)( then| here|)",
+        "be {n:amount} (enough|sufficient|plenty)( damage|) to (kill|destroy|finish|finish off|deal with|do in|get) "
+        "{things:things}",
+        "be {n:amount} lethal( for it| for him| for her| to it|)",
+        "do {n:amount} (kill|destroy|finish|finish off|do in|suffice for) {things:things}",
+        "do {n:amount} (suffice|do it|do the job|do the trick)",
+    ),
+    *_asks(
+        _die,
         "can (that|this) kill {things:things}",
         f"be (that|this|it) ({_END}) {{things:things}}",
         "do (that|this|it) (spell|mean|be) (the end|doom|death|curtains|the death|goodbye) (of|for) {things:things}",
@@ -269,6 +282,9 @@ _WHO: Table = (
 
 
 def _becomes(things: Things, **how: str) -> Ask:
+    """`what happens to him and his Bears?` is asked of the player as well."""
+    if things[0].noun in ("him", "her") and len(things) > 1:
+        raise Unfit
     return AskHappens(things)
 
 
@@ -337,7 +353,7 @@ _HURT: Table = (
         "(be|get|do) {thing:thing} (hurt|damage|wound|wounded|injured|scratched|dented|harm|get hurt|get damage|"
         "be hurt|"
         "scratch|get hit){end:finally}",
-        "be there (any|some|) damage (on|mark on) {thing:thing}{end:finally}",
+        "be there (any |some |)damage (on|mark on) {thing:thing}{end:finally}",
         "be (any |)damage (on|deal to|do to|mark on) {thing:thing}{end:finally}",
     ),
 )

@@ -8,17 +8,13 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
-    Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
     DoesNothing,
-    Equips,
-    Regenerates,
+    OfPlayer,
     ToldAct,
-    Uses,
-    UsesLoyalty,
     UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
@@ -56,12 +52,11 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    match act:
-        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Regenerates() | Equips() | UsesLoyalty():
-            if act.who not in ("", "same", who):
-                raise Unfit
-            return replace(act, who=who)
-    return act
+    if not isinstance(act, OfPlayer):
+        return act
+    if act.who not in ("", "same", who):
+        raise Unfit
+    return replace(act, who=who)
 
 
 def _may(who: str, act: ToldAct) -> Ask:
@@ -250,7 +245,7 @@ PRODUCTIONS: Table = (
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *_asks(
         _may_not,
-        "(it be) late( now|) for {who:who} to {act:act}",
+        "it be late( now|) for {who:who} to {act:act}",
     ),
     *_asks(
         lambda act: AskCan(act, denied=True),

@@ -8,13 +8,13 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED, AimTelling
 from sandbox.questions.aims_told import does_harm
-from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
+from sandbox.questions.mentioned import BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
@@ -78,13 +78,6 @@ class CastingTelling(AimTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
-
-    def somebody(self, targets: Things) -> str:
-        """Who does something, where it is not said who: to a thing of the asker's the opponent, else either of them."""
-        owned = all(target.owner and target.owner != "other" for target in targets)
-        if targets and owned and all(self.players.name(target.owner) == BOB for target in targets):
-            return CALLED[SUE]
-        return CALLED[(BOB, SUE)[self.choose("who does it", f"{BOB} does it", f"{SUE} does it")]]
 
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""

@@ -11,10 +11,10 @@ from sandbox.questions.casting_told import CIRCLE
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, HitsFor
+from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, HitsFor, Prevents
 from sandbox.questions.said.asked import AskDamage, AskLife
 from sandbox.questions.said.states import HasLife, TookInCombat
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 
@@ -60,7 +60,13 @@ class CombatTelling(BlockTelling):
         sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
         if act.connects and not self.asks_leave and self.there.able(other(player)):
             self.say(f"{other(player)} {NO_BLOCKS}")
+        if act.number and not any(map(self.prevents_said, self.all_said)):
+            self.fight()  # it has come about
         return sentence
+
+    def prevents_said(self, said: PartSaid) -> bool:
+        """Whether it is told how damage is prevented."""
+        return isinstance(said, Prevents) or self.is_prevention(said)
 
     def goes_unblocked(self, pieces: Sequence[Piece]) -> str:
         """Attackers that are said to come through. Raises NotClear for others, and where it is told that they are

@@ -18,6 +18,7 @@ from sandbox.questions.said.outcomes import (
     GetsTokens,
     HasLifeNow,
     HasManaLeft,
+    IsTapped,
     LosesGame,
     LosesLife,
     LosesThings,
@@ -92,6 +93,9 @@ def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
             return f"{' and '.join(died(view))}." if died(view) else "Nothing dies."
         case TakesDamage() if all(view.in_play(piece.label) for piece in asked.pieces):
             return sentence(damage_on(piece, view, False) for piece in asked.pieces)
+        case IsTapped() if all(view.in_play(piece.label) for piece in asked.pieces):
+            words = [f"{p.label} is {'tapped' if view.tapped(p.label) else 'untapped'}" for p in asked.pieces]
+            return sentence(words)
         case DamageIsDealt():
             return lives(view, "")
         case Overwritten():

@@ -241,6 +241,9 @@ class MomentTelling(TurnTelling):
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
+        if InResponse in kinds and self.known_resolved and not self.pending:
+            raise NotClear("what is answered")
+        self.known_resolved = False
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")

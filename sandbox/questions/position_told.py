@@ -99,6 +99,8 @@ def states(telling: Telling) -> list[str]:
                 said.append(f"{piece.label} has {state.removeprefix('loyalty ')} loyalty counters")
             elif state.startswith("counters "):
                 _, number, counter = state.split(" ")
+                if number == "0":
+                    continue
                 said.append(f"{piece.label} has {number} {counter} counter{'' if number == '1' else 's'}")
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")

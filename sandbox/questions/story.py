@@ -44,40 +44,26 @@ from sandbox.questions.said.moments import (
 )
 from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
 from sandbox.questions.said.states import (
+    About,
     AttackedBefore,
-    BelongsTo,
     BothHaveLife,
     BothSizes,
-    CardsInGraveyard,
     ChosenLand,
-    Damaged,
-    HasCost,
     HasCounters,
     HasGrown,
     HasHand,
     HasInPlay,
     HasLibrary,
     HasLife,
-    HasMana,
-    HasNo,
-    HasNone,
     Holds,
     InGraveyard,
     Is,
     IsDescribed,
     IsLandNow,
-    KeepsMana,
     LetsThrough,
-    MakesSize,
-    Mentions,
-    NotTargeted,
-    OfKind,
     OnBothSides,
-    OnlyCreatures,
     OnTop,
     PaysAll,
-    SaysText,
-    SizedBy,
     ThereFirst,
     TookInCombat,
     WantsDead,
@@ -93,25 +79,6 @@ HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
-ABOUT = (
-    BelongsTo
-    | CardsInGraveyard
-    | HasCost
-    | MakesSize
-    | KeepsMana
-    | OfKind
-    | Mentions
-    | HasMana
-    | HasNo
-    | HasNone
-    | IsDescribed
-    | OnlyCreatures
-    | SaysText
-    | SizedBy
-    | Damaged
-    | NotTargeted
-)
-"""What must be so of what has been mentioned."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
@@ -229,8 +196,8 @@ class _Story(MomentTelling):
                 self.on_both_sides(said)
             case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
                 self.take_besides(said)
-            case about if isinstance(about, ABOUT):
-                self.said_of(about)
+            case About():
+                self.said_of(said)
             case fact if isinstance(fact, FACTS):
                 self.fact(fact)
             case LetsThrough():

@@ -86,11 +86,18 @@ def _subtype(reading: Reading, at: int) -> Ends[Mention]:
     return {found.end(): Mention(noun=found[0])}
 
 
+def _is_walker(it: Mention) -> bool:
+    """Whether it is a planeswalker, or is called by a word that may stand for one."""
+    return not it.card or CardType.PLANESWALKER in card_named(it.card).types
+
+
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
     whole = both(noun, tail)
+    if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
+        raise Unfit
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     every = (determiner.every,) if determiner.every and whole.card else ()

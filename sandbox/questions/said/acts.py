@@ -353,3 +353,35 @@ class MovesCounter(ToldAct):
     source: Mention
     thing: Mention
     who: str = ""
+
+
+OfPlayer = (
+    Casts
+    | Uses
+    | Activates
+    | HitsFor
+    | AimsTrigger
+    | AttacksWith
+    | BlocksWith
+    | PaysFor
+    | Regenerates
+    | Equips
+    | Sacrifices
+    | TapsForMana
+    | TakesBack
+    | Takes
+    | Orders
+    | Assigns
+    | UsesLoyalty
+    | Tries
+    | TurnsUp
+    | Prevents
+    | UsesNinjutsu
+    | CyclesOne
+    | FindsOne
+    | UsesModular
+    | DiscardsOne
+    | CrewsOne
+    | MovesCounter
+)
+"""Acts that say who does them."""
