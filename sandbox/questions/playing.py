@@ -214,6 +214,7 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     if INTERRUPTIBLE not in claim.found or len(words) < 4:
         return False
     player, _, _, rest = words
+    rest = rest.partition(" by sacrificing ")[0]
     told = [text for _, text in course_of(ruling)]
     done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
     announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
