@@ -8,21 +8,13 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
-    Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
-    CyclesOne,
     DoesNothing,
-    Equips,
-    Regenerates,
-    Sacrifices,
-    TapsForMana,
+    OfPlayer,
     ToldAct,
-    TurnsUp,
-    Uses,
-    UsesLoyalty,
     UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
@@ -60,25 +52,11 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    match act:
-        case (
-            Casts()
-            | Uses()
-            | Activates()
-            | AttacksWith()
-            | BlocksWith()
-            | Regenerates()
-            | Equips()
-            | UsesLoyalty()
-            | TurnsUp()
-            | Sacrifices()
-            | TapsForMana()
-            | CyclesOne()
-        ):
-            if act.who not in ("", "same", who):
-                raise Unfit
-            return replace(act, who=who)
-    return act
+    if not isinstance(act, OfPlayer):
+        return act
+    if act.who not in ("", "same", who):
+        raise Unfit
+    return replace(act, who=who)
 
 
 def _may(who: str, act: ToldAct) -> Ask:
