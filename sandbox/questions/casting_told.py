@@ -28,7 +28,8 @@ LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
 HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE})
+ORDER = "whether blockers stand in an order"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER})
 """What is left open where the first way that can be played is the one that is meant."""
 
 
@@ -108,6 +109,10 @@ class CastingTelling(AimTelling):
             self.there.spoken_of([spell])
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
+        if act.kicked:
+            words, paid = lands.kicked(spell, act.kicked)
+            number += words
+            self.mana[player] += paid
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")

@@ -148,6 +148,8 @@ def fate(piece: Piece, view: View) -> str:
     zone = view.zone(piece.label)
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
+        if not view.in_play(piece.label) and piece.made:
+            return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
             return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
         size = view.size(piece.label)

@@ -370,6 +370,8 @@ class Mentioned(NamelessCreatures):
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
+        if noun == "token":
+            return piece.made
         if noun in ("copy", "clone"):
             return piece.copied is not None
         if noun == "original":

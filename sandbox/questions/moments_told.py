@@ -255,7 +255,11 @@ class MomentTelling(TurnTelling):
             return
         if self.is_prevention(act) or self.is_at_what_waits(act):
             return
-        same = self.who(getattr(act, "who", "")) == self.actor
+        passive = isinstance(act, Casts) and act.passive and not act.who
+        same = (
+            self.who(self.caster_on(act) if isinstance(act, Casts) and passive else getattr(act, "who", ""))
+            == self.actor
+        )
         if (
             OnceResolved in kinds
             or same

@@ -45,6 +45,8 @@ class Piece:
     """Who has gained control of it; UNSURE where that may be over."""
     taken_with: str = ""
     """The label of what that was done with."""
+    made: bool = False
+    """Whether it is a token that what is told makes."""
 
     @property
     def works_as(self) -> Card:

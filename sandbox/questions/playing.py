@@ -214,6 +214,7 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     if INTERRUPTIBLE not in claim.found or len(words) < 4:
         return False
     player, _, _, rest = words
+    rest = rest.partition(" by sacrificing ")[0]
     told = [text for _, text in course_of(ruling)]
     what = rest.split(" by ")[0]  # how it is paid for is told apart
     ends = (f" {rest}", f" {what}")

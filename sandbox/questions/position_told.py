@@ -28,7 +28,7 @@ def position_of(telling: Telling) -> list[str]:
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
     for player in (BOB, SUE):
-        own = [p.label for p in pieces if p.owner == player and p.zone == "play" and p.host is None]
+        own = [p.label for p in pieces if (p.owner, p.zone) == (player, "play") and p.host is None and not p.made]
         own += extra_lands(telling, player)
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []

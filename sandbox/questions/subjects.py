@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
@@ -67,15 +68,30 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
     after it. What fits none is left as it is."""
     told = list(parts)
     for at, part in enumerate(parts):
-        if not isinstance(part.said, SaysX):
+        if not isinstance(part.said, SaysX | SaysKicked):
             continue
         for there in (*range(at - 1, -1, -1), *range(at + 1, len(told))):
-            given = _given_x(told[there].said, part.said.x)
+            given = _given(told[there].said, part.said)
             if given is not None:
                 told[there] = replace(told[there], said=given)
                 told[at] = replace(part, said=Mentions(()))
                 break
     return (part for part in told if part.said != Mentions(()))
+
+
+def _given(said: PartSaid, more: SaysX | SaysKicked) -> PartSaid | None:
+    """The act with what is said of it besides, where that can be said of it."""
+    return _given_x(said, more.x) if isinstance(more, SaysX) else _kicked(said, more.times)
+
+
+def _kicked(said: PartSaid, times: int) -> PartSaid | None:
+    """The spell kicked so often, where it has such a cost and nothing was said of that."""
+    match said:
+        case AskCan(act=act) if isinstance(kicked := _kicked(act, times), ToldAct):
+            return replace(said, act=kicked)
+        case Casts(what=what, kicked=0) if what.card and KICKER.search(card_named(what.card).text):
+            return replace(said, kicked=times)
+    return None
 
 
 def _given_x(said: PartSaid, x: int) -> PartSaid | None:

@@ -35,6 +35,8 @@ class Casts(ToldAct):
     """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
     resolved: bool = False
     """Whether it is said to have resolved."""
+    kicked: int = 0
+    """How often its kicker is paid."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,32 @@ class SaysX(PartSaid):
     """`X is 3`, said of what was named before."""
 
     x: int
+
+
+@dataclass(frozen=True)
+class SaysKicked(PartSaid):
+    """`with kicker`, `kicked twice`, said of the spell named before."""
+
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Makes(ToldAct):
+    """Tokens are made with what is named; `number` 0: not said."""
+
+    what: Mention
+    sort: str
+    number: int = 0
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AssignsEach(ToldAct):
+    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said."""
+
+    amounts: tuple[int, ...] = ()
+    each: int = 0
+    who: str = ""
 
 
 @dataclass(frozen=True)
