@@ -105,6 +105,8 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
     whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
+    tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}
+    whole = [each for each in whole if each.card in named or words[each.first].lower() not in tokens]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
 
 
