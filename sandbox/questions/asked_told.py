@@ -42,6 +42,7 @@ from sandbox.questions.said.asked import (
     AskWhen,
     AskWhere,
     AskWhether,
+    AskWhichCan,
     AskWhoDies,
     AskWhoIsRight,
     AskWhoMay,
@@ -110,6 +111,10 @@ class AskTelling(OutcomeTelling):
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
+            case AskWhichCan(act=act):
+                attempts, self.attempts = self.attempts, False
+                self.asked.append(AskedAbout(ask, claims=self.claims_of_each(self.each_way(act))))
+                self.attempts = attempts
             case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
@@ -233,6 +238,8 @@ class AskTelling(OutcomeTelling):
                 AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
+                if ask == AskDrawn():
+                    return AskedAbout(ask, player=self.who_draws())
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)
