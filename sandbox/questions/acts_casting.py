@@ -134,11 +134,11 @@ def _casts_card(what: Mention, who: str = "", targets: Things = (), x: int | Non
 
 
 _ANNOUNCES = (
-    "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|follow up with|"
+    "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|follow with|follow up with|"
     "follow it up with|"
     "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
     "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|loose|"
-    "let loose|go|go with|show|reveal|show me|have the|come up with|pull|use up|slip in|throw in|sneak in|land"
+    "let loose|go|go with|slip in|throw in|sneak in|land"
 )
 """Verbs for casting a spell."""
 _BRINGS = (

@@ -79,7 +79,7 @@ _SO = (
     "be it true that|so be it|would|will|be i right|be i right that|be i correct that|do it follow that|in other words|"
     "that be to say|which mean|be i right in think that|be i right to think that|be it correct that|be it right that|"
     "that mean that|do that mean that|do it mean that|so that mean|then do|and then|but then|but do|so in the end|"
-    "do this mean that|can it be that|be it really so that|be it fair to say|be it safe to say|but"
+    "do this mean that|can it be that|be it really so that|be it fair to say|be it safe to say"
 )
 _AT = "(at|on|down to|left with|left at|left on|down at)"
 _GO = "(go|drop|fall|sink|end|come|get|go down|come down|finish|stand|wind|end up|be leave|be left)"

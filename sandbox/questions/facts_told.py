@@ -209,6 +209,8 @@ class FactTelling(ZoneTelling):
 
     def described(self, thing: Mention, told: Mention) -> None:
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
+        if thing.noun == "one" and told.card:
+            raise NotClear("which creatures there are")
         if told.marks == ("tapped",) and self.land_spoken_of(thing):
             self.land_spoken_of(thing)[0].state.append("tapped")
             return

@@ -294,9 +294,9 @@ PRODUCTIONS: Table = (
     constant(
         MOMENT,
         "(at |in |during |on |come |at the |in the |during the |this |each |every |)upkeep",
-        TurnOf(ME, "upkeep"),
+        TurnOf("", "upkeep"),
     ),
-    constant(MOMENT, "(at|in) the (start|beginning) of (the |)upkeep", TurnOf(ME, "upkeep")),
+    constant(MOMENT, "(at|in) the (start|beginning) of (the |)upkeep", TurnOf("", "upkeep")),
     hears(MOMENT, "(in|at|during|on|until) my next {step:step}", lambda step: NextStep(ME, step)),
     hears(MOMENT, "(in|at|during|on|until) (his|her|their|opp 's) next {step:step}", lambda step: NextStep("he", step)),
     hears(MOMENT, "(in|at|during|on|until) {who:who} 's next {step:step}", NextStep),

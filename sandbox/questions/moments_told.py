@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import AT_SPELLS
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
@@ -82,8 +83,25 @@ class MomentTelling(TurnTelling):
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
 
+    def of_whose_turn(self, timed: Timed) -> Timed:
+        """`at upkeep`, of which it is not said whose it is: of the one who has something that speaks of an upkeep."""
+        moments = [
+            replace(each, who=self.whose_upkeep()) if isinstance(each, TurnOf) and not each.who else each
+            for each in timed.moments
+        ]
+        return replace(timed, moments=tuple(moments))
+
+    def whose_upkeep(self) -> str:
+        """Of the asker where nothing speaks of an upkeep. Raises NotClear where both players have such a thing."""
+        about = [p for p in self.there.pieces if re.search(r"\byour upkeep\b|Cumulative upkeep|Echo\b", p.card.text)]
+        owners = {piece.owner for piece in about} or {BOB}
+        if len(owners) != 1:
+            raise NotClear("whose upkeep it is")
+        return CALLED[owners.pop()]
+
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
+        timed = self.of_whose_turn(timed)
         kinds = {type(moment) for moment in timed.moments}
         if isinstance(timed.said, ToldAct):
             self.last_turn(LastTurn in kinds)
@@ -187,6 +205,7 @@ class MomentTelling(TurnTelling):
 
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
+        timed = self.of_whose_turn(timed)
         self.last_turn(False)
         self.ago(None, timed.said)
         self.combat_asked_about(timed)

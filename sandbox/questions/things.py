@@ -262,7 +262,8 @@ _NOUNS: Table = (
     hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
 )
 _ABOUT_TO = (
-    "want to|decide to|try to|can|must|do like to|do to|do rather|be go to|then|now|proceed to|go to|choose to|be about to|plan to|"
+    "want to|decide to|try to|can|must|do like to|do to|do rather|be go to|then|now|proceed to|"
+    "go to|choose to|be about to|plan to|"
     "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
     "use the chance to|get a chance to|try and|announce that i|be|be plan to|next|be try to|do then|then do|be "
     "willing to|get to"

@@ -11,7 +11,9 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import (
     Activates,
     Again,
+    BlocksNothing,
     Casts,
+    DoesNothing,
     SaysX,
     ToldAct,
     Uses,
@@ -48,6 +50,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_the_other(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return missed
@@ -64,6 +67,15 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _is_the_other(part: Part, parts: Sequence[Part]) -> bool:
+    """`he does not block with the Bears but with the Giant`: what is named may be what it is done with."""
+    nobody = isinstance(part.said, HasInPlay) and not part.said.who
+    if "but" not in part.joins or not (nobody or isinstance(part.said, Mentions)):
+        return False
+    before = [each.said for each in parts if each.sentence == part.sentence and each.first < part.first]
+    return any(isinstance(said, DoesNothing | BlocksNothing) for said in before)
 
 
 def _is_one_more(before: Part, part: Part) -> bool:

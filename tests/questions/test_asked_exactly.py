@@ -61,6 +61,7 @@ ANSWERED = [
     # whoever is said to do it
     ("I steal his Craw Wurm with Act of Treason and hit him for 6. What is he at?", "14"),
     ("Can he turn his morph face up?", "Yes."),
+    ("He has Hill Giant, but it's tapped. Can it block my Grizzly Bears?", "No."),
     # the cards of a whole turn
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw?", "3."),
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw this turn?", "4."),

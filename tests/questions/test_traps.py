@@ -5,6 +5,10 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "He has two creatures, one is Hill Giant. I cast Pyroclasm. How many of his creatures die?",
+    "He doesn't block with Grizzly Bears but with Hill Giant. I attacked with Craw Wurm. Who dies?",
+    "He shows me Lightning Bolt. What am I at?",
+    "I reveal Lightning Bolt. What is he at?",
     "I've put Holy Strength on Grizzly Bears: 5/5. Hill Giant blocks it. Does it die?",
     "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
     "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",

@@ -137,7 +137,7 @@ class NoMatter(When):
 
 @dataclass(frozen=True)
 class TurnOf(When):
-    """A part of somebody's turn, as the scenario language calls it."""
+    """A part of somebody's turn, as the scenario language calls it; of whose is not said where `who` is empty."""
 
     who: str
     step: str
