@@ -9,6 +9,8 @@ REFUSED = [
     "I Mana Leak his Craw Wurm and he pays two more. Does it resolve?",
     "I have four lands and cast Grizzly Bears. He Mana Leaks it and I pay. Does it resolve?",
     "I bolt him and he pays. What is he at?",
+    "My Craw Wurm is blocked. How much damage does he take?",
+    "Craw Wurm comes in for five. I don't block. What's my life?",
     "Tom attacks with Grizzly Bears and Ben blocks with Hill Giant. He bolts it. Who dies?",
     "Kim bolts Ben. What is his life total?",
     "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
