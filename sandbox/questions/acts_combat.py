@@ -162,10 +162,9 @@ _COMBAT: Table = (
         f"(|there be |with |opp |he |she |they |i |and )(go |){_NO_BLOCK}",
         f"{_NO_BLOCK} (from|by|on) (him|her|me|opp|them|anyone|anybody|his side|her side|my side|the other side|it)",
         "(be not|do not get|get not|be no|never be|never get) block",
-        "{things:things} (be not|do not get|never get|be never|be not be|never be) (block|unblocked)( by anything| "
-        "at all|"
-        " by anyone|)",
-        "{things:things} (go|get in|get through|be|stay|remain|come in) unblocked( by anything|)",
+        "{things:things} (be not|do not get|never get|be never|not be|never be) block( by anything| at all| by "
+        "anyone|)",
+        "{things:things} (go|get in|get through|be|stay|remain|come in|come through) unblocked( by anything|)",
         f"({_NOBODY}) (block|can block|do block|stop|get in front of|jump in front of|stand before|want to block)"
         f"{_SUCH}",
         "without (block|blocks|blockers|blocking|a block|a blocker|be block|get block|any block|any blocks|any "
