@@ -92,6 +92,8 @@ REFUSED = [
     "My Grizzly Bears hold Bonesplitter up. He bolts it. Does it die?",
     "I cast Giant Growth on my Grizzly Bears. Does the growth last?",
     "I bolt his Grizzly Bears. Is 2 damage enough to kill them?",
+    "I shock his Hill Giant. That's 3 damage. Does it die?",
+    "I bolt his Hill Giant, that's 4 damage on a 3/3, is he gone?",
     "I have Hill Giant and Grizzly Bears, which died. He attacks with Craw Wurm. What do I take?",
     "Holy Strength is on my Grizzly Bears. What is Holy Strength on?",
     "I'm at 3. He bolts me. I have Spirit Link. Does the Spirit Link save me?",
