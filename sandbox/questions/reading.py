@@ -58,10 +58,10 @@ from sandbox.questions.said.acts import (
     ToldAct,
 )
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
-from sandbox.questions.said.states import HasLife, OnlyCreatures, SaysText
+from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
 from sandbox.questions.unread import unread
@@ -225,6 +225,15 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif (
+            isinstance(part.said, Mentions)
+            and at
+            and ends
+            and "and" in part.joins
+            and part.begins
+            and _alone(part, parts)
+        ):
+            yield replace(part, said=AskAlso(part.said.things, loosely=True))  # `and the Bears?`
         elif isinstance(part.said, HasLife) and at and ends and last and not asking and part.said.who:
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
@@ -242,6 +251,11 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     goes_on = not part.begins and first in ("be", "dead")
     goes_on = goes_on or (first == "be" and "that" in part.joins)
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
+
+
+def _alone(part: Part, parts: Sequence[Part]) -> bool:
+    """Whether nothing else is said in the sentence."""
+    return sum(each.sentence == part.sentence for each in parts) == 1
 
 
 def _says_can(part: Part, form: NormalForm) -> bool:
@@ -310,7 +324,7 @@ class _Chain:
         if word in BREAKS:
             return [(at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence + 1))]
         steps = []
-        if word in JOINS:
+        if word in JOINS and not self._is_before_that(at):
             steps.append((at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence)))
         ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
         for end, said in ends.items():
@@ -324,6 +338,10 @@ class _Chain:
             steps.append((end, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _is_before_that(self, at: int) -> bool:
+        """`before that`: what follows was before what has been told, which no join says."""
+        return [token.text for token in self.form.tokens[at : at + 2]] == ["before", "that"]
 
     def _is_size_of_what_went_before(self, way: _ReadSoFar, at: int) -> bool:
         """`a first striker 2/1`: a bare size right after other words is no new thing, with which a part could begin."""
