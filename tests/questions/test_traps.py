@@ -74,6 +74,8 @@ REFUSED = [
     "He bolts my Grizzly Bears. Before that I cast Giant Growth on it. Does it die?",
     "In main phase two I cast Giant Growth on my Hill Giant which attacked unblocked. How much damage does he take?",
     "I have Grizzly Bears and Holy Strength. He bolts the Bears. Do they die?",
+    "He bolts me and attacks with Hill Giant, I don't block. I was at 14. What's my life?",
+    "Hill Giant attacks me. Fear or not, may my Grizzly Bears block?",
     "With R open he bolts me and I bolt him. How much do I take?",
     "I attack with Craw Wurm. He has three Runeclaw Bears and he double blocks. Do I lose the wurm?",
     "I attack with Craw Wurm. He triple blocks with two Runeclaw Bears. Do I lose the wurm?",
