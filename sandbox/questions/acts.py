@@ -16,11 +16,14 @@ from sandbox.questions.said.acts import (
     Assigns,
     AssignsEach,
     AssignsMost,
+    AttacksWith,
+    BlocksWith,
     EndsTurn,
     Equips,
     Prevents,
     Regenerates,
     Sacrifices,
+    ToldAct,
 )
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
@@ -87,6 +90,13 @@ def _prevents(
     return Prevents(who, what, saved, number)
 
 
+def _there_is(act: ToldAct) -> ToldAct:
+    """`there is a Wurm attacking me`: told of the creature."""
+    if not isinstance(act, AttacksWith | BlocksWith) or act.who:
+        raise Unfit
+    return act
+
+
 _OTHERS: Table = (
     *told_acts(
         _regenerates,
@@ -145,6 +155,7 @@ _OTHERS: Table = (
         "{who:doer}(repeat|repeat it|repeat that)",
         "once more",
     ),
+    hears(ACT, "(there|here) be {act:act}", _there_is),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
     hears(
         ACT, "{who:doer}equip {what:thing} (to|onto|on) {host:thing}", lambda who, host, what: Equips(what, host, who)

@@ -96,9 +96,9 @@ class ActTelling(TokenTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
-            case DoesNothing(things=things):
+            case DoesNothing(who=who, things=things):
                 if things:
-                    self.there.find(things)
+                    self.there.find(things, self.who(who) if who else "")
                 return ""
             case Again():
                 return self.again(act)

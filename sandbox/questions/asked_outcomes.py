@@ -166,6 +166,12 @@ class OutcomeTelling(LeaveTelling):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
 
+    def who_draws(self) -> str:
+        """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""
+        if "draw step" not in (self.step, self.starts_at) or not self.active:
+            raise NotClear("whose cards they are")
+        return self.active
+
     def draws_in_turn(self, ask: Ask) -> None:
         """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
         whole = isinstance(ask, AskDrawn) and ask.turn

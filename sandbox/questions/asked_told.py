@@ -42,6 +42,7 @@ from sandbox.questions.said.asked import (
     AskWhen,
     AskWhere,
     AskWhether,
+    AskWhichCan,
     AskWhoDies,
     AskWhoIsRight,
     AskWhoMay,
@@ -110,14 +111,18 @@ class AskTelling(OutcomeTelling):
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
+            case AskWhichCan(act=act):
+                attempts, self.attempts = self.attempts, False
+                self.asked.append(AskedAbout(ask, claims=self.claims_of_each(self.each_way(act))))
+                self.attempts = attempts
             case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
-            case AskCan(act=Regenerates(), denied=False) if self.pending:
-                self.asks_saved = True  # from what is on its way: whether that helps
+            case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
+                self.asks_saved = True  # from what is on its way, or in a fight: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan(act=Uses() as act) if act.goal:
                 self.asked.append(self.whether_it_does(ask, act))
@@ -233,6 +238,8 @@ class AskTelling(OutcomeTelling):
                 AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
+                if ask == AskDrawn():
+                    return AskedAbout(ask, player=self.who_draws())
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)

@@ -232,7 +232,27 @@ _OUTCOMES: Table = (
         "how many cards (be|do)( i have| he have| she have|) (left |)in (his|her|their) hand",
         lambda: AskHand("opp"),
     ),
-    hears(ASK, "how many cards do {who:who} have (left|in hand|left in hand|in hand left)", AskHand),
+    *_asks(
+        AskHand,
+        "how many cards (do|be) {who:who} (have|have left|left with|hold|be left with|end with|go with|keep)( left|)"
+        "( in hand|)( left|)( then| now| after that| at the end|)",
+        "how (big|large) be {who:who} 's hand( then| now| after that|)",
+        "how many cards (be|remain) (left |)in {who:who} 's hand( then| now| after that|)",
+    ),
+    *_asks(
+        lambda who, **how: AskDrawn(who),
+        "how many( new| extra|) cards (do|will|be|have) {who:who} (draw|get|see|pull|gain|take|be deal|get to draw|"
+        "pick up|"
+        "choose up|have draw){end:finally}",
+        "how many( cards|) (do|will|have) {who:who} draw( in all| in total| from it|){end:finally}",
+        "how many cards be (that|it) (for|to) {who:who}{end:finally}",
+        "how many cards (do|have) (that|it|this) (give|get|draw|net) {who:who}{end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskDrawn(""),
+        "how many cards (be|do) (that|it)( in all| in total|){end:finally}",
+        "how many cards( in all| in total| be draw| get draw|){end:finally}",
+    ),
     hears(
         ASK,
         "how many {thing:thing} (do|be) {who:who} (have|control|keep|"

@@ -125,6 +125,13 @@ _AMOUNTS: Table = (
         "{a:much} (do|can) {who:who} (deal|do|hit for|swing for|hit|connect for|get in for|attack for){end:finally}",
         "for {a:much} do {who:who} (hit|trample|connect|trample over|attack|swing|get in)",
         "{a:much} trample( over| through|){end:finally}",
+        f"what (go|come|get|trample|spill|carry|leak|make it|do trample|do get|do go)({_THROUGH})"
+        "( , at most| at most| max|)"
+        "{end:finally}",
+        "what be the (most|max|maximum|much|high|large)( damage|)( that|) (can |do |)(go|get|trample|come|spill|carry)"
+        f"({_THROUGH}|){{end:finally}}",
+        "what be the (most|max|maximum|much|high|large)( damage|)( that|) {who:who} can (get|deal|do|trample|send|push|"
+        f"assign|put)({_THROUGH}|){{end:finally}}",
         "how (much|many)( damage|) do trample",
         "{a:much} (do|be|can) (dealt|deal|it deal|that deal|it do|that do|it hit for|it trample for|"
         "it trample over for)",
@@ -156,7 +163,7 @@ _AMOUNTS: Table = (
         "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",
         "{whom:whom} (take|suffer|receive) (the |any |all the |all |that |)(damage|hit|hits|punishment|"
         "brunt){end:finally}",
-        "{whom:whom} (take|suffer) {n:amount}( damage|){end:finally}",
+        "{whom:whom} (take|suffer|get|swallow) {n:amount}( damage|){end:finally}",
         "who (lose|pay) life{end:finally}",
         "{whom:whom} (do|be) (it|that|the damage) (hit|hurt|damage|deal to|go to|end up on){end:finally}",
         "{whom:whom} be the damage deal to{end:finally}",
@@ -266,6 +273,9 @@ _LIFE: Table = (
         "(where|what) do (that|it|this) leave (us|both player|everyone)( at| on|){end:finally}",
         "who (get|gain) (the |)life",
         "life (left|remaining|now|after that|gain|gained)",
+        "what (do|have|be) (that|it|this|all that|all this|all of that|all of this) do to (our|the|both|their) "
+        "(life|life total|life totals|totals){end:finally}",
+        "(how much|what|by how much) do (our|the|both|their) life( total| totals|) change( by|){end:finally}",
         "how much life (be|remain) (left|over|that|it|gain){end:finally}",
         "how much life do {who:each} (have|gain|end up with|end with|go with)( left|){end:finally}",
     ),
@@ -276,7 +286,7 @@ def _size(thing: Mention = _IT, **how: str) -> Ask:
     return AskSize(thing)
 
 
-_MEASURE = "power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
+_MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
 _BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 _SIZES: Table = (
     *_asks(

@@ -104,6 +104,18 @@ _WHETHER: Table = (
         "be {things:things} (destroy|kill|bury|lose)( ,|) or (do it|do they|do he|do she) {other:survives}",
     ),
     *_asks(
+        lambda thing: AskWhether(NotSo(Lives((thing,)))),
+        "do {thing:being} (go away|leave|leave play|leave the play|disappear|vanish|go|get lose)( for good| again|"
+        " then|)",
+    ),
+    *_asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
+    *_asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
+    *_asks(
+        lambda who, **how: AskWhether(StaysInGame(who)),
+        "do {thing:thing} save {who:who}( here| then| now|)",
+        "be {who:who} save by {thing:thing}",
+    ),
+    *_asks(
         lambda: AskWhether(AnythingDies()),
         "do (anything|any creature|any of them|anyone|something|either|either of "
         "them|either creature|either one|any creatures|any of those|any of these|somebody|anybody) "
@@ -330,6 +342,8 @@ _BECOMES: Table = (
         "what (come out of|come of) (it|this|that|combat|all this|all that){end:finally}",
         "what be (the|our|my) (end|final) (result|state|position|score|outcome){end:finally}",
         "(end result|final result|end state)",
+        "(what|who|which) (go|land|end|be|end up|lie) where{end:finally}",
+        "what happen (if|when|once) (it|he|she|they|i|we|opp) (do|can|try|do that|do so|do it)",
     ),
     *_asks(
         lambda who, things, end="": AskHappens(),

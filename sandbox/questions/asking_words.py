@@ -90,7 +90,8 @@ SURVIVING: Table = (
     constant(WHOM, "(which|what|who) of (his|hers|theirs)", "opp"),
 )
 _NOW = (
-    "now|then|at the end|afterwards|after that|after this|after combat|after it all|after all that|after all this|"
+    "now|then|until end of turn|until the end of turn|until end of the turn|for the attack|for the turn|at the end|"
+    "afterwards|after that|after this|after combat|after it all|after all that|after all this|"
     "in the end|for the rest of the turn|rest of the turn|the rest of the turn|this turn|for this turn|by then|"
     "when all be say and do|when the dust settle|once the dust settle|after the dust settle|at the end of it|"
     "at the end of it all|at the end of that|at the end of combat|when it be over|once it be over|when it be all over|"

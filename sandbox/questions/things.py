@@ -162,6 +162,13 @@ def _each_named(first: Mention, these: Things) -> Things:
     return tuple(replace(each, owner=first.owner, marks=(*first.marks, *each.marks)) for each in these)
 
 
+def _told_of(these: Things) -> Things:
+    """`it is my Hill Giant that attacks`: with `a`, it would rather be said what it is."""
+    if len(these) == 1 and (these[0].number or these[0].noun in PRONOUNS):
+        raise Unfit
+    return these
+
+
 def _goes_with_it(first: Mention, more: Things) -> bool:
     """`it and Craw Wurm`."""
     return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
@@ -317,6 +324,12 @@ PRODUCTIONS: Table = (
     hears(SPELL, "{it:thing}", _spell),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(THINGS, "only {these:things}", lambda these: these),
+    hears(THINGS, "it be {these:things} (that|which|who)", _told_of),
+    hears(
+        THINGS,
+        "{first:thing}( and| ,| , and) {more:things} (both|each|all)",
+        lambda first, more: listed_things(first, more),
+    ),
     hears(
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",

@@ -16,7 +16,16 @@ from sandbox.questions.said.acts import (
     ToldAct,
     Uses,
 )
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust
+from sandbox.questions.said.asked import (
+    Ask,
+    AskAlso,
+    AskCan,
+    AskMust,
+    AskWhichCan,
+    AskWhoDies,
+    AskWhoIsHurt,
+    AskWhoSurvives,
+)
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Mentions
 from sandbox.questions.said.things import Mention
@@ -37,7 +46,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
@@ -99,12 +108,17 @@ def _is_undone(words: str, part: Part) -> bool:
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
-def _is_relative(part: Part, form: NormalForm) -> bool:
-    """`he has three creatures that can block.`: no question."""
+def _is_relative(part: Part, form: NormalForm, parts: Sequence[Part]) -> bool:
+    """`he has three creatures that can block.`, `his Giant, which could have blocked.`: no question."""
     marks = [token.text for token in form.tokens if token.text in BREAKS]
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
-    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
-    return stated and isinstance(part.said, AskCan | AskMust)
+    if mark not in (".", "!", ";") or not isinstance(part.said, Ask):
+        return False
+    if isinstance(part.said, AskCan | AskMust) and {"that", "which", "who"} & part.joins:
+        return True
+    begins = next(each for each in parts if each.sentence == part.sentence) is part
+    fates = isinstance(part.said, AskWhichCan | AskWhoDies | AskWhoSurvives | AskWhoIsHurt)
+    return fates and not begins and form.tokens[part.first].text in ("which", "who")
 
 
 def _is_narrowed(part: Part, form: NormalForm) -> bool:
