@@ -137,7 +137,8 @@ _ANNOUNCES = (
     "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|follow up with|"
     "follow it up with|"
     "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
-    "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|loose|"
+    "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|"
+    "loose|"
     "let loose|go|go with|show|reveal|show me|have the|come up with|pull|use up|slip in|throw in|sneak in|land"
 )
 """Verbs for casting a spell."""
@@ -162,7 +163,8 @@ _GOALS = {
 }
 """What a card is to do to something, and the words for it."""
 _EVERYTHING = (
-    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my lands|"
+    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
+    "lands|"
     "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
 )
 """All the mana that somebody has."""
@@ -200,12 +202,15 @@ _CASTING: Table = (
     *told_acts(
         _does_with,
         f"{{who:doer}}({_DOES_TO}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
+        f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({_DOES_TO}) {{targets:aims}}",
     ),
     *(
         production
         for goal, words in _GOALS.items()
         for production in told_acts(
-            partial(Uses, goal=goal), f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}"
+            partial(Uses, goal=goal),
+            f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
+            f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({words}) {{targets:aims}}",
         )
     ),
     *told_acts(
@@ -226,7 +231,8 @@ _CASTING: Table = (
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
         "{who:doer}sacrifice {thing:thing} to {what:thing}{targets:onto} for {n:number}( damage|)",
-        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 to|"
+        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 "
+        "to|"
         "aim at|finish|finish off) {targets:aims}",
         "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage) "
         "{targets:aims} for {n:number}( damage|)",

@@ -176,6 +176,7 @@ _COMBAT: Table = (
         "it be unblocked",
         "unblocked",
         "{things:things} (be |)unblocked",
+        "(instead of|rather than) (block|blocks|a block)( it| him| her| them| with it|)",
         "{who:doer}block (nothing|none|no one|neither 1)",
         "{who:doer}(can not|do not|choose not to|decide not to|do not want to) block {things:things}( with anything|)",
         "{who:doer}(leave|let) {things:things} (unblocked|through|in|by|past|go unblocked|go through|connect|hit|come|"
