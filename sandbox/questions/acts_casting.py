@@ -157,7 +157,7 @@ _GOALS = {
     "kill": "kill|destroy|bury|finish|finish off|nuke|roast|toast|snipe|pick off|kill off|try to kill",
     "save": "save|protect|rescue|try to save",
     "exile": "exile|try to exile",
-    "bounce": "bounce|return",
+    "bounce": "bounce|return|choose up|pick up|take back|scoop up|pull back|rescue",
     "tap": "tap|tap down",
     "counter": "counter|try to counter|interrupt|negate|cancel out|nix|stop cold",
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
@@ -214,6 +214,12 @@ _CASTING: Table = (
             f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({words}) {{targets:aims}}",
         )
     ),
+    *told_acts(
+        partial(Uses, goal="bounce"),
+        f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop) {{targets:aims}} (up|back|up again|back up|"
+        "back to hand|"
+        f"to hand|back to my hand|back to his hand) ({_WITH}) {{what:thing}}",
+    ),
     hears(
         ACT,
         "{who:doer}enchant {targets:aims} (with|use) {what:thing}",
@@ -258,7 +264,11 @@ _CASTING: Table = (
         f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
         f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
     ),
-    *told_acts(_sweeps, "{who:doer}{what:cards} (the play|the whole play|everything|everyone)"),
+    *told_acts(
+        _sweeps,
+        "{who:doer}{what:cards} (the play|the whole play|everything|everyone|his attack|her attack|my attack|the "
+        "attack|that attack|the combat|combat|the damage|it all|this attack|that combat)",
+    ),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
     *told_acts(
         _takes,
