@@ -44,7 +44,8 @@ class CombatTelling(BlockTelling):
             said = self.actor or BOB
         if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
-        pieces = self.there.find(act.things, said or self.active or self.attacker(act))
+        hit = [self.players.name(t.owner) for t in act.target if t.noun == "player" and t.owner]
+        pieces = self.there.find(act.things, said or (other(hit[0]) if hit else self.active) or self.attacker(act))
         player = said or self.owner_of(pieces)
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
             raise NotClear(f"{listed(pieces)} for {act.number}")
