@@ -12,6 +12,7 @@ from sandbox.questions import (
     acts,
     acts_idle,
     acts_paying,
+    adjuncts,
     aims,
     asides,
     asking,
@@ -47,6 +48,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.rearranged import rearranged
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
     Again,
@@ -95,6 +97,7 @@ TABLES: tuple[Table, ...] = (
     asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
+    adjuncts.PRODUCTIONS,
 )
 LEAST_CITED, MOST_CITED = 4, 16
 """Words of a clause that says what stands on a card."""
@@ -120,7 +123,7 @@ ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
-    "although", "though", "whether", "case", "in case", "suppose", "say", "=",
+    "although", "though", "soon", "however", "whether", "case", "in case", "suppose", "say", "=",
 })  # fmt: skip
 """Words and signs between the parts of a question that say no more than that another part follows."""
 
@@ -163,6 +166,9 @@ def _read(question: str, stamp: str) -> QuestionRead:
     best = chain.best()
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
+    other = rearranged(form, chain.reading, best.skipped)
+    if other is not None and (better := _Chain(other).best()).cost < best.cost:
+        form, best = other, better
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
