@@ -47,6 +47,8 @@ class CombatTelling(BlockTelling):
         hit = [self.players.name(t.owner) for t in act.target if t.noun == "player" and t.owner]
         pieces = self.there.find(act.things, said or (other(hit[0]) if hit else self.active) or self.attacker(act))
         player = said or self.owner_of(pieces)
+        if any(t.noun == "player" and t.owner and self.players.name(t.owner) == player for t in act.target):
+            raise NotClear("who attacks")
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
             raise NotClear(f"{listed(pieces)} for {act.number}")
         if act.connects and self.attacked:

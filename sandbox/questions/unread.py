@@ -64,7 +64,8 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         goes_on = (
             not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions | HasLife)
         )
-        if together and (goes_on or _is_one_more(before, part)):
+        used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
+        if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
             yield part
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
