@@ -56,12 +56,12 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    match act:
-        case Casts() | Uses() | Activates() | AttacksWith() | BlocksWith() | Regenerates() | Equips() | UsesLoyalty():
-            if act.who not in ("", "same", who):
-                raise Unfit
-            return replace(act, who=who)
-    return act
+    said = getattr(act, "who", None)
+    if said is None:
+        return act
+    if said not in ("", "same", who):
+        raise Unfit
+    return replace(act, who=who)  # type: ignore[call-arg]
 
 
 def _may(who: str, act: ToldAct) -> Ask:

@@ -39,6 +39,8 @@ MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
 INTERRUPTIBLE = "only interrupts aimed at "
 """What is said of an act for which it is too early by that alone."""
+_COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
+"""What a claim says of a cost, which the trace says on its own."""
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
@@ -206,6 +208,7 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     if INTERRUPTIBLE not in claim.found or len(words) < 4:
         return False
     player, _, _, rest = words
+    rest = _COST_TAKES.sub("", rest)
     told = [text for _, text in course_of(ruling)]
     done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
     announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
