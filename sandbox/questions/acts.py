@@ -8,6 +8,7 @@ from sandbox.questions import (
     acts_combat,
     acts_keywords,
     acts_loyalty,
+    acts_ways,
 )
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
@@ -156,5 +157,6 @@ PRODUCTIONS: Table = (
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
     *acts_keywords.PRODUCTIONS,
+    *acts_ways.PRODUCTIONS,
     *_OTHERS,
 )

@@ -7,7 +7,7 @@ from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries, TurnsUp
+from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import LETTER
 from sandbox.questions.telling import is_spell
@@ -316,9 +316,5 @@ PRODUCTIONS: Table = (
         "{who:doer}(turn|make) {what:thing} (into |)(a|an) creature",
         "{who:doer}animate",
     ),
-    hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}(unmorph|flip up|turn face up|flip over)", lambda who: TurnsUp(_IT, who)),
-    hears(ACT, "{thing:thing} (unmorph|be turn face up|get turn face up|be flip)", lambda thing: TurnsUp(thing)),
     hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
 )

@@ -104,7 +104,7 @@ class ActTelling(FloatingTelling):
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
-                return self.turns_up(self.does(who or thing.owner), thing)
+                return self.turns_up(self.does(who or thing.owner), thing, act.paid)
             case TapsForMana() | TakesBack() | PaysFor():
                 return self.about_mana(act)
             case EndsTurn():
@@ -151,12 +151,15 @@ class ActTelling(FloatingTelling):
                 return self.attacks(AttacksWith((act.what,), act.who, act.targets))
         return super().uses(act)
 
-    def turns_up(self, player: str, thing: Mention) -> str:
+    def turns_up(self, player: str, thing: Mention, paid: str = "") -> str:
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
-        down = [p for p in self.there.pieces if p.owner == player and "face-down" in p.state]
+        down = [p for p in self.there.pieces if p.owner == player and (p.face_down or "face-down" in p.state)]
         (piece,) = down if thing.noun in IT and len(down) == 1 else self.there.find((thing,), player)[-1:]
         self.there.spoken_of([piece])
-        self.mana[player] += lands.morph_cost(piece)
+        cost = lands.morph_cost(piece)
+        if paid and (not cost or lands.times_paid(paid, cost) != 1):
+            raise NotClear(f"paying {paid}")
+        self.mana[player] += cost
         return self.say(f"{player} turns {piece.label} face up")
 
     def casts(self, act: Casts) -> str:

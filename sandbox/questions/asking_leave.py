@@ -8,17 +8,12 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
-    Activates,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
     DoesNothing,
-    Equips,
-    Regenerates,
     ToldAct,
-    Uses,
-    UsesLoyalty,
     UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks

@@ -242,7 +242,7 @@ class Mentioned(NamelessCreatures):
         if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
         if noun == "morph":
-            down = [piece for piece in self.pieces if "face-down" in piece.state and owner in ("", piece.owner)]
+            down = [p for p in self.pieces if (p.face_down or "face-down" in p.state) and owner in ("", p.owner)]
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)

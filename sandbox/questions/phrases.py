@@ -1,6 +1,6 @@
 """The phrases of questions: what each is called, and what can stand there."""
 
-from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts import CastSo, ToldAct
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
@@ -35,6 +35,7 @@ LOYALTY: Phrase[str] = Phrase("loyalty", "a loyalty cost")
 SIZE_CHANGE: Phrase[str] = Phrase("size_change", "a change such as +1/+1")
 X: Phrase[int | None] = Phrase("x", "the number for X")
 TIMES: Phrase[int] = Phrase("times", "how often")
+WAY: Phrase[CastSo] = Phrase("way", "how something is cast")
 COST: Phrase[str] = Phrase("cost", "mana")
 MANA_HELD: Phrase[HasMana] = Phrase("mana_held", "mana that somebody has")
 IN_BRACKETS: Phrase[str] = Phrase("in_brackets", "what stands in brackets")

@@ -35,6 +35,9 @@ class Piece:
     host: Piece | None = None
     state: list[str] = field(default_factory=list)
     cast: bool = False
+    face_down: bool = False
+    """Whether it has been cast face down."""
+    suspended: bool = False
     animated: bool = False
     """Whether it has been made a creature."""
     taken: str = ""

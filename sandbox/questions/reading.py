@@ -57,7 +57,15 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import Lives, ToldOutcome
 from sandbox.questions.said.states import OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
+from sandbox.questions.subjects import (
+    asked_also,
+    with_aims,
+    with_creatures,
+    with_players,
+    with_subjects,
+    with_ways,
+    with_x,
+)
 from sandbox.questions.unread import unread
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -157,7 +165,8 @@ def _read(question: str, stamp: str) -> QuestionRead:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
+    parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
+    parts = tuple(with_x(tuple(with_ways(tuple(with_aims(parts))))))
     texts = [token.text for token in form.tokens]
     parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))

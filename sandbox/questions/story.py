@@ -159,6 +159,7 @@ class _Story(MomentTelling):
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(timed, words, choices, attempts)
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
+        called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
         self.there.owners = owners_said(self.all_said)
@@ -377,6 +378,13 @@ def _is_about_spell(asked: AskedAbout) -> bool:
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     works = outcome.outcome if isinstance(outcome, NotSo) else outcome
     return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(card_named(by.card).text) for by in works.by)
+
+
+def turned_up_of_them(said: Sequence[PartSaid]) -> set[str]:
+    """The cards of which it is told only as they are turned face up what they are."""
+    cards = {each.thing.card for each in said if isinstance(each, TurnsUp) and each.thing.card}
+    before = [each for each in said if not isinstance(each, TurnsUp)]
+    return {card for card in cards if all(thing.card != card for thing in mentioned_in(before))}
 
 
 def owners_said(said: object) -> dict[str, str]:

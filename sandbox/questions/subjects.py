@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts import Activates, AttacksWith, Casts, CastSo, SaysX, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
@@ -87,6 +87,34 @@ def _given_x(said: PartSaid, x: int) -> PartSaid | None:
             return replace(said, x=x)
         case UsesLoyalty(cost="-x" | "-"):
             return replace(said, cost=f"-{x}")
+    return None
+
+
+def with_ways(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `with kicker` said of the last spell before it. What follows none is left as it is."""
+    told = list(parts)
+    for at, part in enumerate(parts):
+        if not isinstance(part.said, CastSo):
+            continue
+        for there in range(at - 1, -1, -1):
+            if isinstance(told[there].said, ToldAct | AskCan):
+                given = _cast_so(told[there].said, part.said)
+                if given is not None:
+                    told[there] = replace(told[there], said=given)
+                    told[at] = replace(part, said=Mentions(()))
+                break
+    return (part for part in told if part.said != Mentions(()))
+
+
+def _cast_so(said: PartSaid, so: CastSo) -> PartSaid | None:
+    """The spell cast in this way, where no other is said; also one that it is asked about."""
+    match said:
+        case AskCan(act=act) if isinstance(given := _cast_so(act, so), ToldAct):
+            return replace(said, act=given)
+        case Casts(so=None):
+            return replace(said, so=so)
+        case Uses(what=what, who=who, targets=targets, times=1, goal="", x=x):
+            return Casts(what, who, targets, x, so=so)
     return None
 
 

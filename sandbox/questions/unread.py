@@ -12,6 +12,7 @@ from sandbox.questions.said.acts import (
     Activates,
     Again,
     Casts,
+    CastSo,
     SaysX,
     ToldAct,
     Uses,
@@ -36,7 +37,8 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     """The words of such parts. `whole`: the parts before any was taken together with another."""
     missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
+    left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysX)]
+    missed += [form.asked_words(part.first, part.last) for part in left]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]

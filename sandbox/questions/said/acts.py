@@ -11,6 +11,18 @@ class ToldAct(PartSaid):
 
 
 @dataclass(frozen=True)
+class CastSo(PartSaid):
+    """How what is named beside it is cast: `kicker`, `buyback`, `flashback`, `graveyard`, `face down`, `splice`."""
+
+    way: str
+    times: int = 1
+    """How often the kicker is paid."""
+    paid: str = ""
+    thing: Mention | None = None
+    """What is spliced."""
+
+
+@dataclass(frozen=True)
 class Casts(ToldAct):
     """`targets` are things, or players as things with the noun `player`. `by_name`: the card's name is the verb, so of
     a permanent it may be the ability; `answers`: the words say that it is a response."""
@@ -35,6 +47,7 @@ class Casts(ToldAct):
     """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
     resolved: bool = False
     """Whether it is said to have resolved."""
+    so: CastSo | None = None
 
 
 @dataclass(frozen=True)
@@ -258,10 +271,11 @@ class Again(ToldAct):
 
 @dataclass(frozen=True)
 class TurnsUp(ToldAct):
-    """A face-down creature is turned face up."""
+    """A face-down creature is turned face up. `paid`: what that is said to cost."""
 
     thing: Mention
     who: str = ""
+    paid: str = ""
 
 
 @dataclass(frozen=True)
@@ -302,6 +316,32 @@ class CyclesOne(ToldAct):
     who: str = ""
     word: str = ""
     """The keyword, where the verb says it."""
+
+
+@dataclass(frozen=True)
+class SuspendsOne(ToldAct):
+    """`paid`: what it is said to cost."""
+
+    what: Mention
+    who: str = ""
+    paid: str = ""
+
+
+@dataclass(frozen=True)
+class LastCounterOff(ToldAct):
+    """The last time counter is taken off what is suspended; `played`: and it is cast."""
+
+    thing: Mention = Mention(noun="it")
+    targets: Things = ()
+    played: bool = False
+
+
+@dataclass(frozen=True)
+class DredgesOne(ToldAct):
+    """A card comes back by dredge instead of a draw."""
+
+    what: Mention
+    who: str = ""
 
 
 @dataclass(frozen=True)
