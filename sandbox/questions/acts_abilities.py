@@ -42,6 +42,8 @@ def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: i
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:
     """A spell is aimed as it is cast, a permanent as it is used."""
+    if what.noun in ("trigger", "ability"):
+        raise Unfit
     aura = bool(what.card) and AURA in card_named(what.card).subtypes
     if not what.card or is_spell(what) or aura:
         return Casts(what, who, targets, x)

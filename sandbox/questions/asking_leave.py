@@ -8,6 +8,7 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
+    AimsTrigger,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
@@ -52,7 +53,7 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
     said = getattr(act, "who", None)
-    if said is None:
+    if said is None or (isinstance(act, AimsTrigger) and not said):
         return act
     if said not in ("", "same", who):
         raise Unfit

@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 
 KeywordAct = (
@@ -147,8 +147,9 @@ class KeywordTelling(CombatTelling):
         self.when += each * (int(found[1]) - 1) if card.suspended else []
         self.began = self.began or (card.owner if card.suspended else other(card.owner))
         self.turn_begins(card.owner)
-        self.when += [upkeep, "it resolves"]
-        card.suspended, card.cast = False, True
+        answered = any(thing.noun in ("trigger", "ability") for thing in mentioned_in(self.all_said))
+        self.when += [upkeep, "it resolves", *([] if answered and not act.played else ["it resolves"])]
+        card.suspended, card.cast, card.comes_off = False, True, True
         self.pending.append(card)
         self.step = "upkeep"
         self.actor = card.owner

@@ -38,6 +38,8 @@ class Piece:
     face_down: bool = False
     """Whether it has been cast face down."""
     suspended: bool = False
+    comes_off: bool = False
+    """Whether its last time counter has been taken off, so that it is cast."""
     animated: bool = False
     """Whether it has been made a creature."""
     taken: str = ""

@@ -32,6 +32,7 @@ from sandbox.questions import (
     states_owned,
     states_past,
     states_players,
+    states_storm,
     states_zones,
     things,
     thinking,
@@ -63,6 +64,7 @@ from sandbox.questions.subjects import (
     with_creatures,
     with_players,
     with_subjects,
+    with_targets,
     with_ways,
     with_x,
 )
@@ -79,6 +81,7 @@ TABLES: tuple[Table, ...] = (
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_zones.PRODUCTIONS,
+    states_storm.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states.PRODUCTIONS,
     moments_combat.PRODUCTIONS,
@@ -166,7 +169,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
-    parts = tuple(with_x(tuple(with_ways(tuple(with_aims(parts))))))
+    parts = tuple(with_x(tuple(with_ways(tuple(with_targets(tuple(with_aims(parts))))))))
     texts = [token.text for token in form.tokens]
     parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))

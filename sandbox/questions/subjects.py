@@ -7,11 +7,22 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, CastSo, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    AttacksWith,
+    Casts,
+    CastSo,
+    SaysX,
+    ToldAct,
+    Uses,
+    UsesLoyalty,
+)
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
@@ -76,6 +87,22 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
                 told[at] = replace(part, said=Mentions(()))
                 break
     return (part for part in told if part.said != Mentions(()))
+
+
+def with_targets(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `targeting Sue` said of the spell of the same sentence that has a target and none told."""
+    told: list[Part] = []
+    for part in parts:
+        acts = [at for at, each in enumerate(told) if isinstance(each.said, ToldAct) and each.sentence == part.sentence]
+        last = told[acts[-1]].said if acts else None
+        named = isinstance(last, Casts | Uses) and not last.targets and bool(last.what.card)
+        if isinstance(part.said, AimsTrigger) and not part.said.number and not part.said.who and named and acts:
+            assert isinstance(last, Casts | Uses)
+            if is_spell(last.what) and "arget" in card_named(last.what.card).text:
+                told[acts[-1]] = replace(told[acts[-1]], said=replace(last, targets=part.said.targets))
+                continue
+        told.append(part)
+    return iter(told)
 
 
 def _given_x(said: PartSaid, x: int) -> PartSaid | None:
