@@ -9,7 +9,8 @@ from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates
 
-ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*): ", re.MULTILINE)
+ACTIVATED = re.compile(r"^[^\n\"]*(?:\{[^{}]+\}|[Ss]acrifice[^\n:]*|Discard[^\n:]*|Remove[^\n:]*): ", re.MULTILINE)
+MAKES_CREATURE = re.compile(r"becomes an? [^.\n]*creature")
 PLACES = ("first", "second", "third", "fourth")
 
 
@@ -40,7 +41,7 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
         return _only([line for line in able if act.grants in line.lower()], able, source)
     if not (act.what.text or act.animates) or len(able) < 2:
         return "", lands.activation_cost(source)
-    making = [at for at, line in enumerate(able) if re.search(r"becomes an? [^.]*creature", line)]
+    making = [at for at, line in enumerate(able) if MAKES_CREATURE.search(line)]
     at = line_of(act.what.text, [each for line in able for each in lines_of(line)])
     at = (making[0] if len(making) == 1 else -1) if act.animates else at
     if at < 0:

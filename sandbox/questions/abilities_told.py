@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.abilities_meant import PLACES, ability_meant, has_activated, loyalty_meant
+from sandbox.questions.abilities_meant import MAKES_CREATURE, PLACES, ability_meant, has_activated, loyalty_meant
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -95,6 +95,8 @@ class AbilityTelling(CastingTelling):
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotClear(f"what {source.card.name} is aimed at")
+        if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:
+            act = replace(act, animates=True)
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"

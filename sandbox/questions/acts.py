@@ -8,17 +8,22 @@ from sandbox.questions import (
     acts_combat,
     acts_keywords,
     acts_loyalty,
+    acts_making,
     acts_ways,
 )
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
     Again,
     Assigns,
+    AssignsEach,
+    AttacksWith,
+    BlocksWith,
     EndsTurn,
     Equips,
     Prevents,
     Regenerates,
     Sacrifices,
+    ToldAct,
 )
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
@@ -34,12 +39,36 @@ def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regener
     return Regenerates(who, thing)
 
 
-def _assigns_all(who: str, to: Mention, n: int = -1) -> Assigns:
+def _assigns_all(to: Mention, who: str = "", n: int = -1) -> Assigns:
+    if to.noun in ("each", "them", "those", "both", "all of them"):
+        raise Unfit
     return Assigns(((n, to),), who)
 
 
 def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
     return Assigns(((a, one), (b, other)), who)
+
+
+def _assigns_each(each: int = 0, who: str = "", n: int = 0) -> AssignsEach:
+    return AssignsEach((), each, who)
+
+
+def _split(a: int | str, b: int | str, c: int | str | None = None, who: str = "", n: int = 0) -> AssignsEach:
+    """`3 and 3`, `2-2-2`: read with a dash, the second is no negative number."""
+    amounts = tuple(abs(int(each)) for each in (a, b, c) if each is not None)
+    if n and sum(amounts) != n:
+        raise Unfit
+    return AssignsEach(amounts, 0, who)
+
+
+def _split_sizes(a: str, c: int | None = None, who: str = "", n: int = 0) -> AssignsEach:
+    first, second = a.split("/")
+    return _split(first, second, c, who, n)
+
+
+_SPLITS = "(split|divide|spread|share|assign|deal|distribute|break|split up|divide up|put)"
+_IT_ALL = "(it|them|the damage|its damage|that|this|his damage|her damage|all of it|the combat damage|my damage)"
+_AS = "(| as| into| up| up as| :| ,)"
 
 
 def _ends_turn(who: str = "", effect: Mention | None = None) -> EndsTurn:
@@ -53,6 +82,13 @@ def _prevents(
     who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
 ) -> Prevents:
     return Prevents(who, what, saved, number)
+
+
+def _there_is(act: ToldAct) -> ToldAct:
+    """`there is a Wurm attacking me`: told of the creature."""
+    if not isinstance(act, AttacksWith | BlocksWith) or act.who:
+        raise Unfit
+    return act
 
 
 _OTHERS: Table = (
@@ -113,6 +149,7 @@ _OTHERS: Table = (
         "{who:doer}(repeat|repeat it|repeat that)",
         "once more",
     ),
+    hears(ACT, "(there|here) be {act:act}", _there_is),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
     hears(
         ACT, "{who:doer}equip {what:thing} (to|onto|on) {host:thing}", lambda who, host, what: Equips(what, host, who)
@@ -147,12 +184,55 @@ _OTHERS: Table = (
         "{who:doer}(assign|put) {a:number} (damage |)(to|on) {one:thing} (and|,) {b:number} (to|on) {other:thing}",
         _assigns,
     ),
+    *told_acts(
+        _assigns_all,
+        "{who:doer}(assign|put|deal|give|send) (everything|it all|all|the lot|the whole lot|the whole damage|"
+        "all 6|all my "
+        "damage|all its damage) (to|on|onto|into|at) {to:thing}",
+        "(everything|it all|all of it|all the damage|the damage|all damage) (go|be assign|be deal|be put) "
+        "(to|on|onto|at|"
+        "into) {to:thing}",
+        "(all|the|its|all the) {n:number}( damage| points|) (go|be assign|be deal|be put) (to|on|onto|at|"
+        "into) {to:thing}",
+    ),
+    *told_acts(
+        _assigns_each,
+        f"{{who:doer}}{_SPLITS} {_IT_ALL} (evenly|equally|in half|fairly)( between them| among them| between the 2|)",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|all|that) {{n:number}}( damage|) (evenly|equally|in half)( "
+        "between them|"
+        " among them|)",
+        "{who:doer}(assign|put|deal|give|do) {each:number} (damage |)(to|on|onto) each( of them| of those| "
+        "blocker| 1|)",
+        "{who:doer}(give|deal|assign) each( of them| blocker| 1|) {each:number}( damage|)",
+        "{each:number} (damage |)(to|on|for|onto) each( of them| of those| blocker|)",
+    ),
+    *told_acts(
+        _split,
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}}( and| ,| :| to|) {{b:number}}",
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}}( and| ,|) {{b:number}}( and| ,| , and|) {{c:number}}",
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}} {{b:loyalty}}",
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}} {{b:loyalty}} {{c:loyalty}}",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:number}}( and| ,| :|) "
+        "{b:number}",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:number}}( and| ,|) "
+        "{b:number}( and| ,| , and|) {c:number}",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:number}} {{b:loyalty}}",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:number}} {{b:loyalty}} "
+        "{c:loyalty}",
+    ),
+    *told_acts(
+        _split_sizes,
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:size}}",
+        f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:size}} {{c:number}}",
+        f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:size}}",
+    ),
 )
 
 PRODUCTIONS: Table = (
     *acts_casting.PRODUCTIONS,
     *acts_abilities.PRODUCTIONS,
     *acts_loyalty.PRODUCTIONS,
+    *acts_making.PRODUCTIONS,
     *acts_attacks.PRODUCTIONS,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,

@@ -1,9 +1,12 @@
 """How attacks are told: of the player who attacks, of the creatures, and of the one who is attacked."""
 
+from dataclasses import replace
+
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
+from sandbox.questions.things import listed_things
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -51,6 +54,17 @@ def _it_gets_through(who: str = "", number: int = 0) -> AttacksWith:
     """Said of what the sentence has spoken of."""
     at = (Mention(noun="player", owner=who),) if who else ()
     return AttacksWith((Mention(noun="it"),), "", at, number=number, connects=True)
+
+
+def _attacks_along(things: Things, more: Things, target: Things = ()) -> AttacksWith:
+    """`my Giant attacks alongside two Bears`: with them."""
+    if any(map(_never_attacks, (*things, *more))):
+        raise Unfit
+    return AttacksWith(listed_things(things[0], (*things[1:], *more)), "", target)
+
+
+def _along_with(things: Things, more: Things, who: str = "") -> AttacksWith:
+    return replace(_attacks_along(things, more), who=who or "same")
 
 
 def _runs_into(things: Things, met: Things) -> AttacksWith | BlocksWith:
@@ -155,6 +169,10 @@ PRODUCTIONS: Table = (
         "attack : {things:things} for {who:who}",
         "{who:who} : attack with {things:things}",
         "{who:doer}(bring|turn|tap) {things:things} sideways",
+        "{who:doer}(alpha|alpha strike|swarm|go all in|go all out|go in|get in|come in|attack all out) with "
+        "{things:things}",
+        "{who:doer}attack {target:aims} with {things:things} (this turn|right now)",
+        "(my|his|her|the|opp 's) (attack|attackers) be (with|by|from) {things:things}",
     ),
     *told_acts(
         _in_a_band,
@@ -177,18 +195,38 @@ PRODUCTIONS: Table = (
         f"{{things:things}} ({_STRIKES}|connect with) {{who:who}} for {{number:number}}( damage|)",
     ),
     *told_acts(
+        _attacks_along,
+        "{things:things} attack (along with|alongside|and|accompany by|beside|in the company of) {more:things}",
+        "{things:things} attack {target:aims} (along with|alongside|and|accompany by|beside) {more:things}",
+    ),
+    *told_acts(
+        _along_with,
+        "{who:doer}attack with {things:things} (along with|alongside|accompany by|beside) {more:things}",
+    ),
+    *told_acts(
         _hit,
-        "{who:who} (|get |be )(hit|attack|smack|bash) by {things:things}",
+        "{who:who} (|get |be |have be )(hit|attack|attack at|smack|bash) (by|with) {things:things}",
         "{who:who} (be |get |)(face|under|look at|stare at|stare down|take) (an |)attack (by|from|of) {things:things}",
     ),
     *told_acts(
         _come,
         "{things:things} (attack|come at|be attack) {target:aims}( alone|)",
-        "{things:things} (attack|be attack|enter combat|enter the red zone|turn sideways|come cross|be go to attack|be "
+        "{things:things} (attack|be attack|enter combat|enter the red zone|turn sideways|come cross|be go to attack|"
+        "be "
         "come|come flying|come flying in|beat down|be on the attack|go on the offensive|come to the attack)",
         "{things:things} (go|come) (on|to|over to) the attack",
+        "{things:things} (be|get|have be) (declare|announce|name|choose|send|assign|tap) (as an attacker|as "
+        "attackers|as "
+        "the attacker|as the attackers|as the only attacker|attack|to attack|for the attack|into the red zone|in|in "
+        "to "
+        "attack|in alone|at opp)",
+        "{things:things} (be|get|have be) (declare|announce|choose|send|assign) (attack|to attack|at|in at|against) "
+        "{target:aims}",
+        "(the|my|his|her|opp 's) attacking (creature|creatures) be {things:things}",
+        "the (attacker|attackers) be {things:things}",
         "{things:things} attack (alone|unaccompanied|each turn|this turn)",
         f"{{things:things}} ({_MOVES}) ({_IN})( for the attack| to attack|)",
+        f"{{things:things}} ({_MOVES}) ({_IN}) for {{number:number}}( damage|)",
         f"{{things:things}} ({_AT}) {{target:aims}}",
         "{things:things} (crash|bash|run|come|go) (at|for|over to|in on) {target:aims}",
         "{things:things} attack into {facing:things}",
@@ -207,7 +245,7 @@ PRODUCTIONS: Table = (
     *told_acts(
         _gets_through,
         "{things:things} (connect|get through|get through unblocked|slip through|get by|sneak through|sneak in|"
-        "come through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
+        "come through|have through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
         "unblocked|be unblocked)",
         "{things:things} (connect|get through) for {number:number}( damage|)",
     ),

@@ -75,7 +75,7 @@ def _casts_thing(
     what: Mention | str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1
 ) -> Casts:
     spell = Mention(card=what) if isinstance(what, str) else what
-    if spell.noun in ("trigger", "ability") or (spell.size and not spell.card and targets):
+    if spell.noun in ("trigger", "ability", "everything", "everyone") or (spell.size and not spell.card and targets):
         raise Unfit  # a creature of which only the size is said is sent, not cast
     if "several" in spell.marks and not spell.number:
         raise Unfit  # whoever plays Forests has them
@@ -157,7 +157,7 @@ _GOALS = {
     "exile": "exile|try to exile",
     "bounce": "bounce|return",
     "tap": "tap|tap down",
-    "counter": "counter|try to counter",
+    "counter": "counter|try to counter|interrupt|negate|cancel out|nix|stop cold",
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
@@ -273,6 +273,7 @@ _CASTING: Table = (
     *told_acts(
         _answers,
         "{who:doer}(respond|answer) by (kill|destroy|burn|hit) {targets:aims} with {what:thing}",
+        "{who:doer}(interrupt|cut in|jump in|chime in) with {what:spell}{x:x}{targets:onto}",
         "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",

@@ -31,7 +31,7 @@ def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> Blo
     return BlocksWith(blockers, attackers, who)
 
 
-def _blocked_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
+def _blocked_by(blockers: Things = (), attackers: Things = ()) -> BlocksWith:
     return BlocksWith(blockers, attackers, "", passive=True)
 
 
@@ -39,7 +39,8 @@ _PUT = "put|throw|slide|send|step|move|set|interpose|shove|bring|run|jump|offer|
 """Verbs for what a player does with a creature that blocks."""
 _BEFORE = "in front of|before|in the way of|in the path of|into the path of|in the road of"
 _IN_THE_WAY = (
-    "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in front|"
+    "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in "
+    "front|"
     "in between|between us|as a blocker|as blockers|as the blocker|as the blockers|as my blocker|as his blocker|"
     "as her blocker|as my blockers|as his blockers|as her blockers|as chump blocker|as a chump blocker|as its blocker|"
     "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
@@ -53,6 +54,11 @@ _SUCH = (
     "with anything| at all|)"
 )
 _NOBODY = "nobody|no one|nothing|no creature|none of his creatures|none of my creatures|none of them|no creatures"
+
+
+def _keeps(things: Things, who: str = "") -> DoesNothing:
+    """What whoever acts keeps out of the fight."""
+    return DoesNothing(who or "same", things)
 
 
 def _met_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
@@ -76,12 +82,14 @@ _COMBAT: Table = (
         _blocks,
         f"{{who:doer}}block {{attackers:things}}( ,|) (with|use|by use|by put) {{blockers:things}}{_TOGETHER}",
         f"{{who:doer}}block( ,| it ,|) (with|use|by use) {{blockers:things}}{_TOGETHER}",
-        f"{{who:doer}}(declare|assign|choose|announce|name|put) {{blockers:things}} ({_IN_THE_WAY})",
-        f"{{who:doer}}(declare|assign|choose|announce|name|put) {{blockers:things}} ({_IN_THE_WAY}) (for|against|of|on)"
+        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({_IN_THE_WAY})",
+        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({_IN_THE_WAY}) (for|"
+        f"against|of|on)"
         " {attackers:things}",
         "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|commit|use) {blockers:things} (to block|"
         "for blocking|to block with|for the block|to chump|to do the blocking)",
-        "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|use) {blockers:things} to (block|stop|hold "
+        "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|use) {blockers:things} to (block|stop|"
+        "hold "
         "off|intercept|meet|hold back|wall off) {attackers:things}",
         "{who:doer}(declare|announce) {blockers:things} block {attackers:things}",
         f"{{who:doer}}(let|make) {{blockers:things}} block {{attackers:things}}{_TOGETHER}",
@@ -91,6 +99,7 @@ _COMBAT: Table = (
         "{attackers:things}",
         f"{{who:doer}}({_PUT}) {{blockers:things}} ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
         "{who:doer}(throw|chuck) {blockers:things} under {attackers:things}",
+        "{who:doer}(team up|gang up|line up) {blockers:things} (to block|against|on) {attackers:things}",
         f"{{who:doer}}({_PUT}) {{blockers:things}} ({_IN_THE_WAY}){_TOGETHER}",
         f"{{who:doer}}(jump|step|get|go|leap) (in|{_IN_THE_WAY}) with {{blockers:things}}",
         f"{{who:doer}}(jump|step|get|go|leap) ({_BEFORE}) {{attackers:things}} with {{blockers:things}}",
@@ -104,6 +113,16 @@ _COMBAT: Table = (
         f"{{blockers:things}} ({_GOES}) ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
         f"{{blockers:things}} ({_GOES}) ({_IN_THE_WAY}){_TOGETHER}",
         f"{{blockers:things}} (jump|step|leap|dive) in( to block| and block it| to block it|){_TOGETHER}",
+        "{blockers:things} (be|get|have be) (declare|assign|choose|announce|name|put) (as a blocker|as blockers|as "
+        "the "
+        "blocker|as the blockers|to block|block)",
+        "{blockers:things} (be|get|have be) (declare|assign|choose|announce|name|put) (to block|block|as a blocker "
+        "for|as "
+        "a blocker against|as blockers for|as the blocker for) {attackers:things}",
+        "{blockers:things} team up (to block|and block|on|against) {attackers:things}",
+        "{blockers:things} (team up|join forces) (to block|and block|in a block)",
+        "(the |my |his |her |)(block|blocks) be {blockers:things} (on|block|for|against) {attackers:things}",
+        "(the|my|his|her) (block|blocks) be (with |by |){blockers:things}",
         f"{{blockers:things}} block{_TOGETHER}",
         f"{{blockers:things}} block {{attackers:things}}{_TOGETHER}",
         f"{{blockers:things}} (both|all|each|together) block{_TOGETHER}",
@@ -120,11 +139,13 @@ _COMBAT: Table = (
         f"{{attackers:things}} (be|have|get|have be|be get|end up|) block by {{blockers:things}}{_TOGETHER}",
         "{attackers:things} (run into|meet|face|bump into) {blockers:things}",
         f"{{attackers:things}}( ,|) block by {{blockers:things}}{_TOGETHER}",
+        "{attackers:things} (be|have be|get|have get|be get|end up) block",
         f"(|be |have be |get )block by {{blockers:things}}{_TOGETHER}",
     ),
     *told_acts(
         _met_by,
-        "{attackers:things} (be|get) (meet|stop|intercept|hold off|greet|face|catch|engage|hold back|hold up|wall off) "
+        "{attackers:things} (be|get) (meet|stop|intercept|hold off|greet|face|catch|engage|hold back|hold up|wall "
+        "off) "
         "by {blockers:things}",
         "(be|get) (meet|stop|intercept|hold off|greet|engage|hold back|hold up|wall off) by {blockers:things}",
         "{attackers:things} find {blockers:things} (in its way|in his way|in her way|in the way|in their way|block it|"
@@ -141,7 +162,9 @@ _COMBAT: Table = (
         f"(|there be |with |opp |he |she |they |i |and )(go |){_NO_BLOCK}",
         f"{_NO_BLOCK} (from|by|on) (him|her|me|opp|them|anyone|anybody|his side|her side|my side|the other side|it)",
         "(be not|do not get|get not|be no|never be|never get) block",
-        "{things:things} (be not|do not get|go|get in|get through|be|stay|never get) (block|unblocked)( by anything|)",
+        "{things:things} (be not|do not get|never get|be never|not be|never be) block( by anything| at all| by "
+        "anyone|)",
+        "{things:things} (go|get in|get through|be|stay|remain|come in|come through) unblocked( by anything|)",
         f"({_NOBODY}) (block|can block|do block|stop|get in front of|jump in front of|stand before|want to block)"
         f"{_SUCH}",
         "without (block|blocks|blockers|blocking|a block|a blocker|be block|get block|any block|any blocks|any "
@@ -158,6 +181,11 @@ _COMBAT: Table = (
         "come through|come in|get through|go by|hit home|slip through|pass|hit me|hit him|hit her|get in)",
         "{who:doer}(decide|choose|opt|elect) against (blocking|a block|block|blocks)",
         "(it|they|the attacker|the attackers) (get|go|come|run) (through|in) unblocked",
+        f"{_NO_BLOCK} (be|have be) (declare|make|assign|announce|choose|set|offer)( to it| to them| against it|)",
+        "(with|after) no (blocks|block|blockers) (make|declare|declared|assign|forthcoming)",
+        "(the|my|his|her|this|that) attack (go|be|come in|stay|get through) (unblocked|not block|unchallenged|"
+        "unopposed)",
+        f"there be ({_NOBODY})( there|) (to block|who block|who can block|that can block){_SUCH}",
         f"({_NOBODY}) (get|be|stand|step|jump) (in its way|in the way|in their way|in his way|in her way|"
         "in front of it|before it|in front|in its path|there to block|around to block)",
         "{who:doer}let (the attack|everything|the damage|them all|all of them|it all) (through|in|hit|hit me|go "
@@ -169,7 +197,12 @@ _COMBAT: Table = (
     *told_acts(
         DoesNothing,
         "{who:doer}do not attack( this turn| with anything|)",
-        "{things:things} (do not attack|stay home|stay back)( this turn|)",
+        "(with |while |)(just |only |){things:things} (do not attack|stay home|stay back|stay at home|sit back|hang "
+        "back|"
+        "hold back|stay behind|be left home|be left at home|be left behind|be left back|be hold back|be keep back|"
+        "be keep home|be stay "
+        "home|sit at home|sit this 1 out|stay out of it|stay untapped)( this turn| to block| on defense| as a blocker|"
+        " as blockers|)",
         "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
         "react|counter it|use it|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",
@@ -177,10 +210,18 @@ _COMBAT: Table = (
         "{who:doer}have no (response|responses|answer|tricks|trick)",
         "without (pump|respond|regenerate|response|responses|tricks)( it|)",
         "(no responses|no response|no tricks|no other spells|no one respond|nobody respond|nobody do anything|"
-        "no one do anything|nothing else be cast|nothing else be do|no further actions|no more spells|no other tricks)",
+        "no one do anything|nothing else be cast|nothing else be do|no further actions|no more spells|no other "
+        "tricks)",
         "(both player|both|we both|everyone|everybody) pass( priority| the priority| in succession|)",
         "{who:who} pass( priority| the priority|)",
         "{who:who} let (it|that|this|the spell) resolve",
+    ),
+    *told_acts(
+        _keeps,
+        "{who:doer}(leave|keep) {things:things} (home|back|at home|behind|back home|out of it|on defense|as "
+        "a blocker|as blockers|on the bench|in reserve|at home as a blocker|at home to block|home to block|back to "
+        "block|back as a blocker|back as blockers|back on defense|home as a blocker|out of combat|out of the "
+        "attack)",
     ),
     *told_acts(
         Orders,
@@ -208,7 +249,8 @@ _DAMAGE: Table = (
         "(exile|bounce|blow up) {targets:aims}( with it|)",
         f"{{who:doer}}(put|send|aim|deal|point) (all |){{n:number}}( damage| of it|) (at|to|on) {{targets:aims}} "
         f"{_TRIGGERS}",
-        "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|on) "
+        "{who:doer}(put|send|aim|deal|point) (all |){n:number}( damage|) of (the|its|his) (trigger|ability) (at|to|"
+        "on) "
         "{targets:aims}",
         f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}}",
         f"{{who:doer}}(put|send|aim|point|direct|fire|use) {_TRIGGER} (at|to|on|against) {{targets:aims}} "

@@ -14,10 +14,11 @@ from sandbox.questions.said.acts import (
     FindsOne,
     GetsPhased,
     MovesCounter,
+    Uses,
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -68,6 +69,13 @@ def _finds(who: str, thing: Mention) -> FindsOne:
 
 def _modular(thing: Mention, who: str = "", source: Mention | None = None) -> UsesModular:
     return UsesModular(thing, source, who)
+
+
+def _phases_with(what: Mention, targets: Things, who: str = "") -> Uses:
+    """Only with what makes something phase."""
+    if not what.card or "phases out" not in card_named(what.card).text.lower():
+        raise Unfit
+    return Uses(what, who, targets)
 
 
 def _discards(who: str, thing: Mention) -> DiscardsOne:
@@ -153,6 +161,12 @@ PRODUCTIONS: Table = (
         ACT,
         f"{{thing:thing}} (phase out|be phase out|be phased out)({_TURN})",
         lambda thing: GetsPhased(thing, True),
+    ),
+    *told_acts(
+        _phases_with,
+        "{who:doer}phase( out|) {targets:aims}( out|) (with|use|by use|by cast|via) {what:thing}",
+        "{who:doer}(cast|use|play) {what:thing} to (phase|phase out|dodge with|protect) {targets:aims}( out|)",
+        "{who:doer}(use|cast|play) {what:thing} (and|to) phase {targets:aims} out",
     ),
     hears(
         ACT,

@@ -1,11 +1,11 @@
 """How the loyalty abilities of planeswalkers are told, by their cost or by what is said instead of it."""
 
-from sandbox.questions.phrases import LOYALTY
+from sandbox.questions.phrases import LOYALTY_SAID
 from sandbox.questions.said.acts import UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant
+from sandbox.wording.saying import constant, hears
 
 _IT = Mention(noun="it")
 _OF_IT = "(his|its|her|the|my|their)"
@@ -29,32 +29,35 @@ def _by_number(
 
 
 PRODUCTIONS: Table = (
-    constant(LOYALTY, "(minus|-|downtick|tick down|down)", "-"),
-    constant(LOYALTY, "(minus|-) one", "-1"),
-    constant(LOYALTY, "(plus|+|uptick|tick up|up)", "+"),
-    constant(LOYALTY, "(ultimate|ult|last|big)", "ultimate"),
+    hears(LOYALTY_SAID, "{cost:loyalty}", lambda cost: cost),
+    hears(LOYALTY_SAID, "- {n:number}", lambda n: f"- {n}"),
+    constant(LOYALTY_SAID, "- x", "-x"),
+    constant(LOYALTY_SAID, "(minus|-|downtick|tick down|down)", "-"),
+    constant(LOYALTY_SAID, "(minus|-) one", "-1"),
+    constant(LOYALTY_SAID, "(plus|+|uptick|tick up|up)", "+"),
+    constant(LOYALTY_SAID, "(ultimate|ult|last|big)", "ultimate"),
     *told_acts(
         _by_number,
-        "{who:doer}{cost:loyalty} {thing:thing}{x:x}{targets:onto}",
-        "{who:doer}{cost:loyalty} {thing:thing}{targets:onto}{x:x}",
-        "{thing:thing} {cost:loyalty}{x:x}{targets:onto}",
-        "{thing:thing} {cost:loyalty}{targets:onto}{x:x}",
-        "{who:doer}(go|do|use|activate) {cost:loyalty}( with| on|) {thing:thing}{targets:onto}",
-        "{who:doer}(go|do|use|activate) {cost:loyalty}{targets:onto}",
+        "{who:doer}{cost:loyalty_said} {thing:thing}{x:x}{targets:onto}",
+        "{who:doer}{cost:loyalty_said} {thing:thing}{targets:onto}{x:x}",
+        "{thing:thing} {cost:loyalty_said}{x:x}{targets:onto}",
+        "{thing:thing} {cost:loyalty_said}{targets:onto}{x:x}",
+        "{who:doer}(go|do|use|activate) {cost:loyalty_said}( with| on|) {thing:thing}{targets:onto}",
+        "{who:doer}(go|do|use|activate) {cost:loyalty_said}{targets:onto}",
         "{who:doer}(minus|tick down|tick up|plus|activate|use|-|take) {thing:thing} (,|for|up by|down by|by|to) "
-        "{cost:loyalty}{targets:onto}( ,|)",
+        "{cost:loyalty_said}{targets:onto}( ,|)",
     ),
     *told_acts(
         _uses,
-        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty}}( ability|){{x:x}}{{targets:onto}}",
-        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty}}( ability|){{targets:onto}}{{x:x}}",
-        "{thing:thing} 's {cost:loyalty}( ability|){x:x}{targets:onto}",
-        "{thing:thing} 's {cost:loyalty}( ability|){targets:onto}{x:x}",
-        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty}}( ability|){{x:x}}{{targets:onto}}",
-        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty}}( ability|){{targets:onto}}{{x:x}}",
-        "{who:doer}(use|activate) the {cost:loyalty}( ability|) (of|on|from) {thing:thing}{targets:onto}{x:x}",
-        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {_OF_IT} {{cost:loyalty}}( ability|){{x:x}}",
-        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {{thing:thing}} 's {{cost:loyalty}}( ability|){{x:x}}",
+        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty_said}}( ability|){{x:x}}{{targets:onto}}",
+        f"{{who:doer}}({_USES}) {{thing:thing}} 's {{cost:loyalty_said}}( ability|){{targets:onto}}{{x:x}}",
+        "{thing:thing} 's {cost:loyalty_said}( ability|){x:x}{targets:onto}",
+        "{thing:thing} 's {cost:loyalty_said}( ability|){targets:onto}{x:x}",
+        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty_said}}( ability|){{x:x}}{{targets:onto}}",
+        f"{{who:doer}}({_USES}) {_OF_IT} {{cost:loyalty_said}}( ability|){{targets:onto}}{{x:x}}",
+        "{who:doer}(use|activate) the {cost:loyalty_said}( ability|) (of|on|from) {thing:thing}{targets:onto}{x:x}",
+        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {_OF_IT} {{cost:loyalty_said}}( ability|){{x:x}}",
+        f"{{who:doer}}({_HURTS}) {{targets:aims}} with {{thing:thing}} 's {{cost:loyalty_said}}( ability|){{x:x}}",
     ),
     *told_acts(
         lambda thing, who="", targets=(): _uses("+", thing, who, targets),

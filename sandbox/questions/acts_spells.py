@@ -5,11 +5,11 @@ from dataclasses import replace
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
-from sandbox.questions.said.acts import Casts, SaysX, ToldAct
+from sandbox.questions.said.acts import Casts, Equips, SaysX, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
 from sandbox.questions.ways_told import told_acts
-from sandbox.terms.types import AURA, PERMANENT_TYPES, CardType
+from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -75,9 +75,17 @@ def _walker_comes(what: Mention) -> Casts:
 
 
 def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
-    if not what.card or (card_named(what.card).types & PERMANENT_TYPES and not _is_aura(what)):
+    worn = bool(what.card) and {AURA, EQUIPMENT} & set(card_named(what.card).subtypes)
+    if not what.card or (card_named(what.card).types & PERMANENT_TYPES and not worn):
         raise Unfit
     return Casts(replace(what, owner=""), who or what.owner, targets)
+
+
+def _picks_up(what: Mention, host: Mention) -> Equips:
+    """Said of the creature."""
+    if not what.card or EQUIPMENT not in card_named(what.card).subtypes:
+        raise Unfit
+    return Equips(what, host, host.owner)
 
 
 def _of_x(what: str, x: int | None, who: str = "", targets: Things = ()) -> Casts:
@@ -161,7 +169,12 @@ PRODUCTIONS: Table = (
     *told_acts(
         _gives,
         "{who:doer}(give|grant|hand|serve|feed) {targets:aims} {what:thing}",
-        "{who:doer}(give|grant|deal|serve) {what:thing} to {targets:aims}",
+        "{who:doer}(give|grant|deal|serve|hand|strap|pass|move|transfer) {what:thing} (to|onto) {targets:aims}",
+    ),
+    *told_acts(
+        _picks_up,
+        "{host:thing} (choose up|pick up|grab|take up|take|get equip with|be give|get give) {what:thing}",
+        "{what:thing} (get|be) (equip|move|attach|put|pass) (to|onto|on) {host:thing}",
     ),
     *told_acts(
         lambda what, who, targets=(): Casts(replace(what, owner=""), who, targets),

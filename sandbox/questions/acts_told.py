@@ -11,7 +11,6 @@ from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import HELPS
 from sandbox.questions.combat_told import TRIGGERED
-from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
@@ -22,6 +21,7 @@ from sandbox.questions.said.acts import (
     Again,
     AimsTrigger,
     Assigns,
+    AssignsEach,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
@@ -30,6 +30,7 @@ from sandbox.questions.said.acts import (
     EndsTurn,
     Equips,
     HitsFor,
+    Makes,
     Orders,
     PaysFor,
     Prevents,
@@ -47,6 +48,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES
+from sandbox.questions.tokens_told import TokenTelling
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 DESTROYER = "Destroyer"
@@ -54,7 +56,7 @@ DESTROYER = "Destroyer"
 BOTH_WAYS = ("as it dies", "before damage")
 
 
-class ActTelling(FloatingTelling):
+class ActTelling(TokenTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -93,9 +95,9 @@ class ActTelling(FloatingTelling):
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
-            case DoesNothing(things=things):
+            case DoesNothing(who=who, things=things):
                 if things:
-                    self.there.find(things)
+                    self.there.find(things, self.who(who) if who else "")
                 return ""
             case Again():
                 return self.again(act)
@@ -104,15 +106,17 @@ class ActTelling(FloatingTelling):
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
-                return self.turns_up(self.does(who or thing.owner), thing, act.paid)
+                return self.turns_up(self.does(who or thing.owner or self.face_down_of(thing)), thing, act.paid)
             case TapsForMana() | TakesBack() | PaysFor():
                 return self.about_mana(act)
             case EndsTurn():
                 self.resolved()
                 self.fight()
                 return self.say("the turn ends")
-            case Assigns(amounts=amounts):
-                return self.assigns(amounts)
+            case Makes():
+                return self.makes(act)
+            case Assigns() | AssignsEach():
+                return self.assigned(act)
             case HitsFor():
                 return self.hits_for(act)
             case AimsTrigger():
@@ -151,10 +155,17 @@ class ActTelling(FloatingTelling):
                 return self.attacks(AttacksWith((act.what,), act.who, act.targets))
         return super().uses(act)
 
+    def face_down_of(self, thing: Mention) -> str:
+        """Whose the one face-down creature is that a pronoun means; empty for others."""
+        down = [piece for piece in self.there.pieces if piece.face_down or "face-down" in piece.state]
+        return CALLED[down[0].owner] if thing.noun in IT and len(down) == 1 else ""
+
     def turns_up(self, player: str, thing: Mention, paid: str = "") -> str:
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
         down = [p for p in self.there.pieces if p.owner == player and (p.face_down or "face-down" in p.state)]
         (piece,) = down if thing.noun in IT and len(down) == 1 else self.there.find((thing,), player)[-1:]
+        if piece.owner != player:
+            raise NotClear("who turns it face up")
         self.there.spoken_of([piece])
         cost = lands.morph_cost(piece)
         if paid and (not cost or lands.times_paid(paid, cost) != 1):

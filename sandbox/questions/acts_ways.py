@@ -3,16 +3,19 @@ suspended, with another one spliced onto them."""
 
 from dataclasses import replace
 
+from sandbox.questions.lands import KICKER as KICKED
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, WAY
-from sandbox.questions.said.acts import Casts, CastSo, DredgesOne, LastCounterOff, SuspendsOne, TurnsUp
+from sandbox.questions.said.acts import Casts, TurnsUp
+from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, SuspendsOne
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 _IT = Mention(noun="it")
-FACE_DOWN, FLASHBACK, GRAVEYARD, KICKER, BUYBACK = "face down", "flashback", "graveyard", "kicker", "buyback"
+FACE_DOWN, FLASHBACK, GRAVEYARD, BUYBACK = "face down", "flashback", "graveyard", "buyback"
 SPLICE = "splice"
 
 
@@ -29,10 +32,11 @@ def _so(what: Mention, so: CastSo, who: str = "", targets: Things = (), x: int |
     return Casts(replace(what, owner=""), who or what.owner, targets, x, so=so)
 
 
-def _kicked(what: Mention, who: str = "", targets: Things = (), times: int = 1, paid: str = "") -> Casts:
-    if not what.card:
+def _kicked(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Casts:
+    """Aimed at something; what is kicked without that is told elsewhere."""
+    if not what.card or not KICKED.search(card_named(what.card).text) or not targets:
         raise Unfit
-    return _so(what, CastSo(KICKER, times, paid), who, targets)
+    return Casts(replace(what, owner=""), who or what.owner, targets, kicked=times)
 
 
 def _flashed_back(what: Mention, who: str = "", targets: Things = (), paid: str = "") -> Casts:
@@ -92,16 +96,6 @@ _LAST_COUNTER = "(the |its |his |her |my )(last |only |final |last of the |)(tim
 
 _WAYS: Table = (
     constant(
-        WAY, "(with|by pay|pay|for|and pay|use|and use|plus) (the |its |a |)(kicker|kick)( cost| paid|)", CastSo(KICKER)
-    ),
-    constant(WAY, "(kick|with the kicker pay|with kicker pay|kick up)", CastSo(KICKER)),
-    hears(
-        WAY,
-        "(kick|with kicker|with multikicker|multikick|pay the kicker|pay multikicker){n:times}",
-        lambda n: CastSo(KICKER, n),
-    ),
-    hears(WAY, "{paid:cost} (for kicker|for the kicker|in kicker)", lambda paid: CastSo(KICKER, paid=paid)),
-    constant(
         WAY,
         f"(with|by pay|pay|for|and pay|pay for|plus|use) {_OF_IT}buyback( cost| paid| pay|)",
         CastSo(BUYBACK),
@@ -128,13 +122,6 @@ _WAYS: Table = (
         lambda thing: CastSo(SPLICE, thing=thing),
     ),
     hears(FACT, "{so:way}", lambda so: so),
-    hears(FACT, "(i|he|she|opp|they) (kick|kick it)", lambda: CastSo(KICKER)),
-    hears(FACT, "(|i |he |she |opp |they )kick (it|him|her){n:times}", lambda n: CastSo(KICKER, n)),
-    constant(
-        FACT,
-        "(|i |he |she |opp |they )(pay|use|pay for|also pay|add) (|the |its |for the |for )(kicker|kick)( cost|)",
-        CastSo(KICKER),
-    ),
     constant(
         FACT,
         "(i|he|she|opp|they) (pay|use|pay for|also pay|add) (|the |its |for the |for )buyback( cost|)",
@@ -181,13 +168,10 @@ PRODUCTIONS: Table = (
         _kicked,
         "{who:doer}(kick|multikick) {what:thing}{times:times}{targets:onto}",
         "{who:doer}(kick|multikick) {what:thing}{targets:onto}",
-        "{what:thing} be kick{times:times}",
-    ),
-    *told_acts(
-        lambda what, who="", targets=(): _kicked(Mention(card=what), who, targets),
-        "{who:doer}(cast|play|use|throw|resolve) (a |an |my |his |her |the |)(kick|fully kick) "
-        "{what:card}{targets:onto}",
-        "(a |my |his |the |)kick {what:card}{targets:onto}",
+        "{who:doer}(cast|play|use) {what:thing} (with kicker|with the kicker|kick|with kicker pay){targets:onto}",
+        "{who:doer}(cast|play|use) {what:thing} (with multikicker|kick){times:times}{targets:onto}",
+        "{who:doer}(cast|play|use|throw) (a |an |my |his |her |the |)(kick|kicked) {what:thing}{targets:onto}",
+        "(a |my |his |the |)(kick|kicked) {what:thing}{targets:onto}",
     ),
     *told_acts(
         _flashed_back,

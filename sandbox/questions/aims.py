@@ -63,7 +63,7 @@ PRODUCTIONS: Table = (
         -1,
     ),
     constant(X, " for as much as (i|he) (can|possible)", -1),
-    hears(X, "( ,|) (for|with|of|worth|doing|at) {x:number}( damage| mana| point|)", lambda x: x),
+    hears(X, "( ,|) (for|with|of|worth|doing) {x:number}( damage| mana| point|)", lambda x: x),
     hears(
         X,
         f"( ,|) (|for |with |where |and |with the |with an |for an |choose |and choose |make |"

@@ -29,10 +29,13 @@ from sandbox.questions.said.outcomes import (
     Killed,
     Lives,
     LosesGame,
+    LosesLife,
     Lost,
     NotSo,
+    Prevented,
     StaysInGame,
     Survived,
+    TakesDamage,
     ToldOutcome,
 )
 from sandbox.questions.said.states import HasHand, HasNone, Holds
@@ -65,6 +68,11 @@ class OutcomeTelling(LeaveTelling):
             self.resolved()
             self.fight()
             self.when += [] if "the turn ends" in self.when else ["the turn ends"]
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(works, Prevented) and not all(map(self.was_used, self.there.find(works.by))):
+            raise NotClear("whether it is used")
+        if isinstance(works, LosesLife) and self.is_no_player(works.who) and (hurt := self.creatures_called(works.who)):
+            return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
             return AskedAbout(ask, player=self.victim or other(self.active or BOB))
         creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
@@ -158,6 +166,12 @@ class OutcomeTelling(LeaveTelling):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         return self.there.find(outcome.about) if outcome.about else []
 
+    def who_draws(self) -> str:
+        """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""
+        if "draw step" not in (self.step, self.starts_at) or not self.active:
+            raise NotClear("whose cards they are")
+        return self.active
+
     def draws_in_turn(self, ask: Ask) -> None:
         """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
         whole = isinstance(ask, AskDrawn) and ask.turn
@@ -185,6 +199,11 @@ class OutcomeTelling(LeaveTelling):
                 raise NotClear(who)
             return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
         return creatures[-1:] if forms and alone and not self.players.named else []
+
+    def was_used(self, piece: Piece) -> bool:
+        """Whether it was cast, or its ability used."""
+        used = re.compile(rf"(?:casts|activates|regenerates) [^\n]*{re.escape(piece.label)}(?!#)")
+        return any(used.search(sentence) for sentence in self.when)
 
     def is_no_player(self, who: str) -> bool:
         """Whether a word for players is never said of whoever acts, and the other one is."""

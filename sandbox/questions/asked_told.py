@@ -9,6 +9,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Casts,
     GetsPhased,
@@ -41,6 +42,7 @@ from sandbox.questions.said.asked import (
     AskWhen,
     AskWhere,
     AskWhether,
+    AskWhichCan,
     AskWhoDies,
     AskWhoIsRight,
     AskWhoMay,
@@ -109,14 +111,18 @@ class AskTelling(OutcomeTelling):
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
+            case AskWhichCan(act=act):
+                attempts, self.attempts = self.attempts, False
+                self.asked.append(AskedAbout(ask, claims=self.claims_of_each(self.each_way(act))))
+                self.attempts = attempts
             case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
-            case AskCan(act=Regenerates(), denied=False) if self.pending:
-                self.asks_saved = True  # from what is on its way: whether that helps
+            case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
+                self.asks_saved = True  # from what is on its way, or in a fight: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan(act=Uses() as act) if act.goal:
                 self.asked.append(self.whether_it_does(ask, act))
@@ -204,9 +210,12 @@ class AskTelling(OutcomeTelling):
         return AskedAbout(meant, pieces, claim=asked.claim, denied=denied)
 
     def whether_enough(self) -> AskedAbout:
-        """Whether those die that somebody wants dead, or that were aimed at last. Raises NotClear."""
+        """Whether those die that somebody wants dead, or that were aimed at last; of what saves, whether
+        they live. Raises NotClear."""
         aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
+        if pieces and not self.wants_dead and prevents(self.last_cast[-1]):
+            return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
         if pieces:
             return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
         if not self.victim:
@@ -229,6 +238,8 @@ class AskTelling(OutcomeTelling):
                 AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
+                if ask == AskDrawn():
+                    return AskedAbout(ask, player=self.who_draws())
                 return AskedAbout(ask, player=self.who(who) if who else "")
             case AskCount():
                 return self.about_number(ask)

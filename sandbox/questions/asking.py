@@ -19,6 +19,7 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
 )
 from sandbox.questions.said.outcomes import (
+    Controls,
     GoesTo,
     IsDead,
     IsSo,
@@ -30,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import ME
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears, stands_for
@@ -86,7 +88,8 @@ _WHETHER: Table = (
     ),
     *_asks(
         lambda who="i": AskWhether(LosesGame(who)),
-        "be (it|the game|this|that) (over|game over)( for {who:who}| for me| then| now|)",
+        "be (it|the game|this|that) (over|game over)( then| now|)",
+        "be (it|the game|this|that) (over|game over|all over) for {who:who}( then| now|)",
         "be (it|the game) (over|lost)( for me|)",
     ),
     *_asks(
@@ -99,6 +102,12 @@ _WHETHER: Table = (
     *_asks(
         lambda thing=_IT: AskWhether(IsTapped(thing, False)),
         "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
+    ),
+    *_asks(
+        lambda thing=_IT, **how: AskWhether(IsTapped(thing), either=True),
+        "(be|do) {thing:being}( stay| be| get|) (tap|tapped) or (untap|untapped|not){end:finally}",
+        "(be|do) {thing:being}( stay| be| get|) (untap|untapped) or (tap|tapped){end:finally}",
+        "(tap|tapped|untapped|untap) or (tap|tapped|untap|untapped|not){end:finally}",
     ),
     hears(ASK, "be {things:things} (a |an |){mark:mark}( one| card| creature|)", _is_so),
     hears(
@@ -132,9 +141,11 @@ _LEFT = (
 )
 _OUTCOMES: Table = (
     *_asks(
-        lambda thing=_IT: AskWhere(thing),
-        "where (do|be) {thing:thing}( go| end| land| be| wind up| end "
-        "up| finish| now|)( to|)( now| then| after that| afterwards|)",
+        lambda thing=_IT, **how: AskWhere(thing),
+        "where (do|be) {thing:being}( go| end| land| be| wind up| end up| finish| now| head| lie| stay|)( to| up|"
+        "){end:finally}",
+        "where be {thing:thing} put{end:finally}",
+        "{thing:thing} where",
         "(what|which) zone (do|be) {thing:thing} (go to|in|end in|end up in|now in|go|land in)( now|)",
         "(to |in |into |)(what|which) zone (do|be) {thing:thing}( go| end| end up| land|)",
         "(whose|which) (hand|graveyard|library) (do|be) {thing:thing} (go to|in|end in|end up in|go|return to)",
@@ -181,6 +192,27 @@ _OUTCOMES: Table = (
         "after that| afterwards|)",
         lambda a, things: AskHappens((a, *things)),
     ),
+    *_asks(
+        lambda thing, **how: AskControl(thing),
+        "whose (be|do) {thing:being}( be| become| stay| end up|){end:finally}",
+        "whose {thing:thing} be (it|she|he|that|this){end:finally}",
+        "(whose control|under whose control|in whose control|on whose side|with whom) (be|do) {thing:being}( under|"
+        " end| "
+        "end up| be| stay| go|){end:finally}",
+        "who (have|control|own|get|keep|end with|get to keep|be leave with|hold|go with) {thing:thing}{end:finally}",
+    ),
+    *(
+        hears(
+            ASK,
+            f"be {{thing:being}} ({said}){{end:finally}}",
+            lambda thing, who=who, **how: AskWhether(Controls(thing, who)),
+        )
+        for said, who in (
+            ("mine|my creature|under my control|in my control|still mine|mine to keep|on my side", ME),
+            ("his|his creature|under his control|theirs|under their control|still his|on his side|his to keep", "he"),
+            ("hers|under her control|on her side", "she"),
+        )
+    ),
     hears(
         ASK,
         "who (have|control|own|get|keep) {thing:thing}( now| then| at the end| after that| afterwards|)",
@@ -200,7 +232,27 @@ _OUTCOMES: Table = (
         "how many cards (be|do)( i have| he have| she have|) (left |)in (his|her|their) hand",
         lambda: AskHand("opp"),
     ),
-    hears(ASK, "how many cards do {who:who} have (left|in hand|left in hand|in hand left)", AskHand),
+    *_asks(
+        AskHand,
+        "how many cards (do|be) {who:who} (have|have left|left with|hold|be left with|end with|go with|keep)( left|)"
+        "( in hand|)( left|)( then| now| after that| at the end|)",
+        "how (big|large) be {who:who} 's hand( then| now| after that|)",
+        "how many cards (be|remain) (left |)in {who:who} 's hand( then| now| after that|)",
+    ),
+    *_asks(
+        lambda who, **how: AskDrawn(who),
+        "how many( new| extra|) cards (do|will|be|have) {who:who} (draw|get|see|pull|gain|take|be deal|get to draw|"
+        "pick up|"
+        "choose up|have draw){end:finally}",
+        "how many( cards|) (do|will|have) {who:who} draw( in all| in total| from it|){end:finally}",
+        "how many cards be (that|it) (for|to) {who:who}{end:finally}",
+        "how many cards (do|have) (that|it|this) (give|get|draw|net) {who:who}{end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskDrawn(""),
+        "how many cards (be|do) (that|it)( in all| in total|){end:finally}",
+        "how many cards( in all| in total| be draw| get draw|){end:finally}",
+    ),
     hears(
         ASK,
         "how many {thing:thing} (do|be) {who:who} (have|control|keep|"

@@ -5,9 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.asked import Ask, AskDamage, AskDamageOn, AskLife, AskSize, AskWhether
+from sandbox.questions.said.asked import (
+    Ask,
+    AskDamage,
+    AskDamageOn,
+    AskLife,
+    AskLosses,
+    AskSize,
+    AskWhether,
+    AskWhoIsHurt,
+    OfferedNumbers,
+)
 from sandbox.questions.said.outcomes import HasSize
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
 
@@ -18,165 +28,323 @@ def _asks(build: Callable[..., Ask], *notations: str) -> Table:
     return tuple([hears(ASK, notation, build) for notation in notations])
 
 
-def _damage(who: str = "", thing: Mention | None = None) -> Ask:
+def _damage(who: str = "", **how: str) -> Ask:
+    return AskDamage(who)
+
+
+def _from(who: str, thing: Mention, **how: str) -> Ask:
     return AskDamage(who, thing)
 
 
+def _of_attacker(who: str = "", things: Things = (), **how: str) -> Ask:
+    return AskDamage()
+
+
+_LOSE = (
+    "take|lose|suffer|get|go down by|get hit for|be hit for|be deal|get deal|have to take|swallow|be out|hit for|"
+    "drop by|"
+    "feel|bleed|bleed for"
+)
+_THROUGH = (
+    " over| over the top| through| past| in| across| by| on top| past it| past them| past him| over it|"
+    " through it| through them| on| all the way| out of it| off"
+)
+_TO = (
+    "hit|reach|hurt|get at|go to|get to|come to|come at|go at|go through to|get through to|come through to|"
+    "carry over to|"
+    "spill over to|trample over to|trample over onto|trample onto|trample through to|trample to|land on|make it to|"
+    "make it through to|connect with|leak through to|be left for|pass to|go over to|go past to|get in on|be deal to|"
+    "be do to|go on to|carry to|spill to|spill onto|carry over onto|go onto|be assign to|get assign to|end up on"
+)
+_THIS = "that|it|this|all that|all this|the attack|the whole thing|that attack|combat"
+_HITS = (
+    "hurt|cost|deal|deal to|do to|hit|take off|set|take from|drain from|do|smack|damage|burn|take out of|knock off|"
+    "take away from|mean for"
+)
 _AMOUNTS: Table = (
     *_asks(
-        _damage,
-        "how much( damage| life| trample damage|) (do|will) {who:who} (take|lose|suffer|get)( from it| in all|)",
-        "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past| in)( then|)",
-        "how much( damage|) (go|come|get|trample|spill)( over| over the top| through| past| in) to {who:who}",
-        "how much( damage|) (hit|reach) {who:who}",
-        "how much( damage|)",
-        "how much( damage|) trample",
-        "how (much|many)( damage|) do trample",
-        "(what|how much) damage (do|will) {who:who} (take|get|lose)",
-        "do {who:who} take (full|all the|the whole) damage",
-        "how much( damage| life|) (do|will) {who:who} be (deal|hit for)",
-        "how much( damage| life|) (do|will) {who:who} be (deal|hit for)",
-        "how much( damage| life|) be (deal|do) to {who:who}",
-        "how (much|many)( damage| life| life total|) {who:who} (take|lose|get)",
-        "{who:who} take how much( damage|)",
-        "how (much|many)( damage| life|) (do|will) (that|it|"
-        "this) (hurt|cost|deal|deal to|do to|hit|take off) {who:who}",
-        "how (hard|much)( damage|) (do|be) {who:who} (hit|hurt|get hit)( for|)",
-        "how (much|many)( damage|) (do |)(trample|get|go|carry|come|spill) (over|through|past|in)( then| now|)",
-        "how (much|many)( damage|) (do |)(trample|get|go|carry|come|spill) (over|through|past|in) to {who:who}",
-        "how (much|many)( damage|) (do |)(trample|get|go|carry|come|spill) to {who:who}",
-        "(by |)how much do {who:who} 's life( total|) (go down|drop|fall|go)",
-        "(by |)how much do (my|his|her|their) life( total|) (go down|drop|fall)",
-        "what be (the |my |)(damage|total|damage total|total damage)",
-        "what be the (damage|total|total damage|number) {who:who} (take|lose|get)",
-        "what do {who:who} (take|lose|suffer)",
-        "what do (that|it|this) do to {who:who}",
-        "(total |)damage",
-        "damage to {who:who}",
-        "how bad be it",
-        "how much (damage |)(do |)(i|he) do",
-        "how (much|many) (damage |)(do |)(i|he|she|they) (deal|do)",
-        "how (much|many) (damage |)do (i|he|she|they) (deal|do) to {who:who}",
-        "(what|how much)( life| damage|) (do|will) (that|it|this) cost {who:who}( in life|)",
-        "how much (damage |)(do|be) {thing:thing} (deal|do)",
-        "how (much|many) (damage |life |)(do|will) {thing:thing} "
-        "(deal to|do to|hit|hit for|take from|take off) {who:who}",
-        "how (many|much) (damage |life |)(do|will) {who:who} lose( from it| from this| in all|)",
-        "how much (damage |)(do|be) (dealt|deal|it deal|that deal|it do|that do)",
-        "how (much|badly) (do|be) {who:who} (hurt|hit)",
-        "how much burn",
-        "how many damage do {who:who} take",
-        "how much (damage |life |)do {who:who} (take|lose) from {thing:thing}",
-        "how much( damage|) do {thing:thing} (deal|do) to {who:who}",
-        "what do {who:who} take",
-        "{who:who} take (how much|what)",
-        "how many( points|) do {who:who} (take|lose)",
+        lambda: AskDamage(),
+        "how bad be it( then|)",
+        "(total |)damage( total| taken| deal|)",
+        "what be (the |my |)(damage|total|damage total|total damage)( then| now| in the end|)",
+        "how much (burn|trample)",
+        "(and |)for (how much|how many)( damage|)",
+        "how hard( do i hit| do he hit|)",
     ),
-    hears(ASK, "{who:who} take {a:number} or {b:number}", lambda who, a, b: AskDamage(who)),
-    hears(ASK, "do {who:who} take {a:number} or {b:number}", lambda who, a, b: AskDamage(who)),
     *_asks(
-        AskLife,
-        "what be {who:who} at( after| after that| after this|)",
-        "what be {who:who} 's (new |resulting |)life( total|)( now| then| after that| after this| at the end|)",
-        "what be (his|her|their) life( total|)( now| then| after that| after this| at the end| on the play|)",
-        "(his|her) life( total|)( afterwards| then| now| after that|)",
-        "where (be|do|stand) (the |our |)life (total|totals)( stand| end up| end| be|)( now| then|)",
-        "(the |our |both |)life (total|totals)( now| then| afterwards| after that|)",
-        "what (be|do) {who:who} (at|on|go to|go down to|drop to|fall to|end up at|"
-        "end at|be at|go up to)( now| then| after that| after this| afterwards|)",
-        "where do {who:who} (go|end|finish|land|stand)( at| on|)( now| then| after that|)",
-        "where do (that|it|this) (leave|put) {who:who}( at| on|)( now| then|)",
-        "where do (that|it|this) (leave|put) (my|his|her) life( total|)",
-        "where be {who:who} (at|on)( now| then| after that| afterwards|)",
-        "what (do|be) (that|it|this) (put|leave|bring|get|take) {who:who} (on|at|with|to|down to)",
-        "what life( total|) do (that|it|this) (leave|put|bring|give) {who:who} (with|at|on|to|)",
-        "what life( total|) (be|do) {who:who} (on|at|end at|end up at|go to|go down to|"
-        "have|end up with|end with|at after that)( after that| now| then| after this|)",
-        "how much life (do|be) {who:who} (have|at|on|left with|end up with|end on|"
-        "end at|left at)( left| now| then| after that| after this|)( after that|)",
-        "what do (that|it|this) do to (my|his|her) life( total|)",
-        "how many life do {who:who} (have|gain|get)( left| now| then|)",
-        "how much life do {who:who} (gain|get)( back| from it| from that| for it|)",
-        "what do {who:who} (gain|end up with|end on)",
-        "what be (the |our |)life (total|totals)",
-        "(what|how) do (the |our |both |)(life total|life totals|totals) (look|look like|be|stand|come to|end up|end "
-        "up at)( now| then| after that| afterwards|)",
-        "what life( total|) (do|be) {who:who} (have|at|on)( left|)",
-        "how much life do {who:who} (have|gain|end with|be on|be at|get)( left|)",
-        "where (do|be) {who:who} (end|finish) (up |)at",
-        "how much life be {who:who} (at|on|left with|left at)",
-        "what life be {who:who} (on|at)",
+        _damage,
+        "{a:much}{end:finally}",
+        f"{{a:much}} do {{who:who}} ({_LOSE})( from it| in all| in total|){{end:finally}}",
+        f"{{a:much}} (be|have) {{who:who}} ({_LOSE})( from it| in all| in total|){{end:finally}}",
+        "what (do|have|be) {who:who} (take|lose|suffer|get hit for|go down by|be deal|hit for|swallow)( from it|"
+        " in all| in total|){end:finally}",
+        f"{{a:much}} {{who:who}} ({_LOSE}){{end:finally}}",
+        f"{{who:who}} ({_LOSE}) {{a:much}}{{end:finally}}",
+        "{who:who} take (how much|what)",
+        "for {a:much} (be|do) {who:who} (hit|get hit|be hit){end:finally}",
+        f"{{a:much}} ({_TO}) {{who:who}}{{end:finally}}",
+        f"{{a:much}} (do|can|could) ({_TO}) {{who:who}}{{end:finally}}",
+        f"{{a:much}} (do|have|be) ({_THIS}) ({_HITS}) {{who:who}}( for| back| in life|){{end:finally}}",
+        f"what (do|have|be) ({_THIS}) (cost|deal to|do to|take off|hurt|take from|take out of|deal|set) {{who:who}}"
+        "( back| in life|){end:finally}",
+        f"{{a:much}} be ({_THIS}) (for|to) {{who:who}}{{end:finally}}",
+        "{a:much} be (it|that|this)( then| now| in all| exactly| in the end|)",
+        "{a:much} be (deal|do) to {who:who}{end:finally}",
+        "{a:much} (do|be|have) {other:who} (hit|deal|deal to|do to|hurt|burn|beat) {who:who}( for|){end:finally}",
+        "{a:much} (do|can) {other:who} (deal|do|get in) (to|on) {who:who}{end:finally}",
+        "what (do|have) {other:who} (do to|deal to|hit) {who:who}( for|){end:finally}",
+        "how (hard|bad|badly) (do|be) {who:who} (hit|hurt|get hit|burn){end:finally}",
+        f"how (hard|bad) do ({_THIS}) (hit|hurt|burn) {{who:who}}{{end:finally}}",
+        "(by |)how (much|far) do {who:who} 's life( total|) (go down|drop|fall|go|sink|shrink){end:finally}",
+        "what be the (damage|total|total damage|number) {who:who} (take|lose|get)",
+        "(total |)damage (to|for|on) {who:who}{end:finally}",
+        "do {who:who} take (full|all the|the whole|all that) damage",
+    ),
+    *_asks(
+        lambda **how: AskDamage("i"),
+        "(by |)how (much|far) do my life( total|) (go down|drop|fall|go|sink|shrink){end:finally}",
+        "(total |)damage (to|on) my life( total|)",
+        "how much do (that|it|this) take off my life( total|)",
+    ),
+    *_asks(
+        lambda **how: AskDamage("opp"),
+        "(by |)how (much|far) do (his|her|their) life( total|) (go down|drop|fall|go|sink|shrink){end:finally}",
+        "(total |)damage (to|on) (his|her|their) life( total|)",
+        "how much do (that|it|this) take off (his|her|their) life( total|)",
+    ),
+    *_asks(
+        _of_attacker,
+        f"{{a:much}} (go|come|get|trample|spill|carry|leak|make it|pass|break|be|do|hit|bleed|slip|sneak)({_THROUGH}|)"
+        "{end:finally}",
+        f"{{a:much}} do (trample|go|get|come|carry|spill)({_THROUGH}|){{end:finally}}",
+        "{a:much} (go|come|get|trample|make it|spill|carry) (past|over|through|by) {things:things}{end:finally}",
+        "{a:much} (do|can) {who:who} (get|push|trample|force|squeeze|sneak|send|slip|assign)( over| in| through| past|"
+        " over for|)( for|){end:finally}",
+        "{a:much} (do|can) {who:who} (get|push|trample|force|squeeze|sneak|send) (past|over|through|by) {things:things}"
+        "{end:finally}",
+        "{a:much} (do|can) {who:who} (deal|do|hit for|swing for|hit|connect for|get in for|attack for){end:finally}",
+        "for {a:much} do {who:who} (hit|trample|connect|trample over|attack|swing|get in)",
+        "{a:much} trample( over| through|){end:finally}",
+        f"what (go|come|get|trample|spill|carry|leak|make it|do trample|do get|do go)({_THROUGH})"
+        "( , at most| at most| max|)"
+        "{end:finally}",
+        "what be the (most|max|maximum|much|high|large)( damage|)( that|) (can |do |)(go|get|trample|come|spill|carry)"
+        f"({_THROUGH}|){{end:finally}}",
+        "what be the (most|max|maximum|much|high|large)( damage|)( that|) {who:who} can (get|deal|do|trample|send|push|"
+        f"assign|put)({_THROUGH}|){{end:finally}}",
+        "how (much|many)( damage|) do trample",
+        "{a:much} (do|be|can) (dealt|deal|it deal|that deal|it do|that do|it hit for|it trample for|"
+        "it trample over for)",
+    ),
+    *_asks(
+        _from,
+        "{a:much} (do|have) {who:who} (take|lose|suffer|get) (from|off|because of|through|"
+        "to) {thing:thing}{end:finally}",
+        "what (do|have) {who:who} (take|lose|suffer|get) (from|off|because of) {thing:thing}{end:finally}",
+        "{a:much} (do|can|be) {thing:thing} (deal to|do to|hit|take from|take off|cost|deal|hit) {who:who}( for|"
+        "){end:finally}",
+        "what (do|have) {thing:thing} (deal to|do to|take from|take off|cost) {who:who}{end:finally}",
+    ),
+    *_asks(
+        lambda thing, **how: AskDamage("", thing),
+        "{a:much} (do|be|can) {thing:thing} (deal|do|deal in all|hit for|connect for|get in for|get through|"
+        "get in){end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskLosses(),
+        "what (do|have|be) {who:each} (take|lose|suffer|gain|go down by|drop){end:finally}",
+        "{a:much} (do|have|be) {who:each} (take|lose|suffer|get|gain|go down by|drop){end:finally}",
+        "who (have |be |)(lose|take|suffer) (what|how much|how many|how much damage|how much life){end:finally}",
+        "(damage|life loss) (to|for) (both player|each)",
+        "{who:each} (lose|take) (what|how much)",
+    ),
+    *_asks(
+        lambda **how: AskWhoIsHurt(),
+        "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",
+        "{whom:whom} (take|suffer|receive) (the |any |all the |all |that |)(damage|hit|hits|punishment|"
+        "brunt){end:finally}",
+        "{whom:whom} (take|suffer|get|swallow) {n:amount}( damage|){end:finally}",
+        "who (lose|pay) life{end:finally}",
+        "{whom:whom} (do|be) (it|that|the damage) (hit|hurt|damage|deal to|go to|end up on){end:finally}",
+        "{whom:whom} be the damage deal to{end:finally}",
+        "where do (the |all the |that |)damage (go|end|end up|land|wind up){end:finally}",
+    ),
+    *_asks(
+        lambda a, b, **how: OfferedNumbers(),
+        "{a:amount}( damage|) or {b:amount}( damage|)",
+        "{a:amount}( damage|) or (be it|do he take|do i take|just|only|be that) {b:amount}( damage|)",
+        "be (it|that|this) {a:amount} or {b:amount}",
+        "(do|be) {who:who} (take|lose|hit for) {a:amount} or {b:amount}",
+        "{who:who} take {a:amount} or {b:amount}",
+        "(only|just) {a:amount}( ,|) or {b:amount}",
+    ),
+    *_asks(
+        lambda who, a, b, **how: AskLife(who),
+        "{a:amount} (for|to) {who:who}( ,|) or {b:amount}",
+        "(do|be) {who:who} (at|on|gain|go to|end at|get|down to) {a:number}( life|)( ,|) or {b:number}( life|)",
+        "{a:number} or {b:number} (for|to) {who:who}",
     ),
 )
-_MEASURE = "power|toughness|size|p/t|stats|power and toughness"
+
+
+def _life(who: str, **how: str) -> Ask:
+    return AskLife(who)
+
+
+_AT = "at|on|down to|left with|left at|left on|down at|be at|be on|up to|sit at|sit on|stand at|leave at|leave with"
+_GO = (
+    "at|on|go to|go down to|drop to|fall to|end up at|end at|be at|go up to|end on|end up on|finish at|finish on|"
+    "go at|go on|"
+    "sink to|come to|land on|land at|stand at|be left at|be left with|be leave with|be left on|come out at|"
+    "come down to|"
+    "get down to|end with|go with|have left|drop down to|be down to|wind up at"
+)
+_LIFE_OF = "life|life total|total|life totals|totals|score|life score|life count|number"
+_NEW = "new |resulting |final |current |remaining |after |new life |"
+_LIFE: Table = (
+    *_asks(
+        _life,
+        f"what (be|do) {{who:who}} ({_GO}){{end:finally}}",
+        f"what be {{who:who}} ({_AT}){{end:finally}}",
+        "(to|at|on|with) what( life| number| total|) (be|do) {who:who} (drop|go|fall|end|end up|stand|sink|finish|"
+        "left|be){end:finally}",
+        f"what( life| life total| number| total| score|) (be|do) {{who:who}} ({_GO}|{_AT}|have|"
+        f"end up with){{end:finally}}",
+        f"what be {{who:who}} 's ({_NEW})({_LIFE_OF}){{end:finally}}",
+        "where (do|be) {who:who}( at| on| stand| go| end| finish| land| end up| wind up| be at| leave| left)( at| on|"
+        "){end:finally}",
+        "where be {who:who}{end:finally}",
+        "(where|what) do (that|it|this|all that|all this) (leave|put|get|bring|take) {who:who}( at| on| with| to|"
+        "){end:finally}",
+        "what( life| life total|) (do|be) (that|it|this) (put|leave|bring|get|take|give) {who:who} (on|at|with|to|"
+        "down to|){end:finally}",
+        "(how much|how many) life( point| total|) (do|be|have) {who:who} (have|at|on|left with|end up with|end on|"
+        "end at|left at|left|go with|"
+        "be left with|be on|be at|end with|keep|be leave with|get|gain|get back|gain back)( left| over| remaining|"
+        ")( back| from it| for it|){end:finally}",
+        "(how much|how many) do {who:who} (have left|be left with|have left over|gain|get back|gain back|"
+        "gain from it){end:finally}",
+        "how (low|far|far down|deep|high|far up|much down) do {who:who} (go|drop|fall|sink|get|end up|climb|"
+        "rise){end:finally}",
+        "what do {who:who} (gain|end up with|end on|gain from it|gain back|gain from that|get back|"
+        "get in life){end:finally}",
+        "(life|life total|life left|life gain|life gained|total life) (for|of) {who:who}{end:finally}",
+        "{who:who} 's life( total|){end:finally}",
+        "(and |)(what |how much |)life for {who:who}{end:finally}",
+        "how much life be (that|it|this) (for|to) {who:who}{end:finally}",
+        "how much life (be|remain) (left |)(for|to) {who:who}{end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskLife("i"),
+        f"(what|where) be my ({_NEW})({_LIFE_OF})( at| on|){{end:finally}}",
+        f"my ({_NEW})({_LIFE_OF}){{end:finally}}",
+        "what do (that|it|this) (do to|leave|put|bring) my life( total|)( at| to| on|){end:finally}",
+        "(where|what) do (that|it|this) (leave|put) my life( total|)( at| on|){end:finally}",
+        "(where|what) do my life( total|) (go|end|end up|stand|land|finish|drop to|go to|fall to|be|end at)( at| on|"
+        "){end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskLife("opp"),
+        f"(what|where) be (his|her|their) ({_NEW})({_LIFE_OF})( at| on|){{end:finally}}",
+        f"(his|her|their) ({_NEW})({_LIFE_OF}){{end:finally}}",
+        "what do (that|it|this) (do to|leave|put|bring) (his|her|their) life( total|)( at| to| on|){end:finally}",
+        "(where|what) do (that|it|this) (leave|put) (his|her|their) life( total|)( at| on|){end:finally}",
+        "(where|what) do (his|her|their) life( total|) (go|end|end up|stand|land|finish|drop to|go to|fall to|be|"
+        "end at)( at| on|){end:finally}",
+    ),
+    *_asks(
+        lambda **how: AskLife(),
+        "(what|where|how) (be|do|stand) (the |our |both |all |everyone 's |both player 's |)(life|life total|"
+        "life totals|totals|scores|"
+        "numbers|life scores)( be| stand| go| end| end up| look| look like| come to| come out at| finish| add up to|"
+        " land| wind up|)( at| on|){end:finally}",
+        "(the |our |both |final |new |resulting |)life (total|totals|scores){end:finally}",
+        "(the |our |both |final |)(totals|scores){end:finally}",
+        "what do (that|it|this|all that) do to (our|the|both|both player 's|everyone 's|each|either) life( total|"
+        " totals|){end:finally}",
+        "(what|where) (life |life total |life totals |)(be|do) {who:each} (at|end up at|stand at|on|go to|end|end up|"
+        "stand|left at|left with|be at|go|finish)( at| on|){end:finally}",
+        "(what|where) (life |life total |life totals |)be (i|we|opp) (and opp |and he |both |)(at|on)( now| then|"
+        " after that|)",
+        "where (do|be) we (stand|be|end|end up|at|go|left){end:finally}",
+        "where be we{end:finally}",
+        "(who|who all) (be|end up|end|go|stand|finish) (at|on|with|to) what( life| total| number|){end:finally}",
+        "what be the life total of both player{end:finally}",
+        "(where|what) do (that|it|this) leave (us|both player|everyone)( at| on|){end:finally}",
+        "who (get|gain) (the |)life",
+        "life (left|remaining|now|after that|gain|gained)",
+        "what (do|have|be) (that|it|this|all that|all this|all of that|all of this) do to (our|the|both|their) "
+        "(life|life total|life totals|totals){end:finally}",
+        "(how much|what|by how much) do (our|the|both|their) life( total| totals|) change( by|){end:finally}",
+        "how much life (be|remain) (left|over|that|it|gain){end:finally}",
+        "how much life do {who:each} (have|gain|end up with|end with|go with)( left|){end:finally}",
+    ),
+)
+
+
+def _size(thing: Mention = _IT, **how: str) -> Ask:
+    return AskSize(thing)
+
+
+_MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
+_BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 _SIZES: Table = (
     *_asks(
-        lambda thing=_IT: AskSize(thing),
-        "what size (be|do) {thing:thing}( have| be|)",
-        "(what 's|what be) {thing:thing} 's (size|power and toughness|p/t)",
-        "how (big|large|strong) (be|do) {thing:thing}( get| be|)",
-        "how (big|large|strong)( at the end|)",
-        "what be the (size|p/t) of {thing:thing}",
-        "(size|p/t) of {thing:thing}",
-        "what (size|p/t) (do|be) {thing:thing}( get| grow to| have| end up| end up with| at| now|)",
-        "how (big|large|strong|huge) do {thing:thing} (get|grow|end up|be)( now| then| at the end|)",
-        "what be (its|his|her) (size|p/t|power)( now| then| at the end|)",
-        "what do {thing:thing} (end up as|end as|grow to|be)",
-        "how (big|large|strong) be (it|he|she)( now| then| at the end| afterwards| after that|)",
-        "(what|the |) (size|p/t)",
+        lambda **how: AskSize(_IT),
+        f"how ({_BIG}){{end:finally}}",
+        f"(what|the|final|what final|what sort of|which|new|what new|) ({_MEASURE}){{end:finally}}",
         "(at|as|with) what (size|p/t)",
         "as (a|an) what",
-        "what size",
-        "size",
-        "what be {thing:thing} 's (current |new |final |)(size|p/t|power and toughness|power)( now| then| at the end|)",
-        "what be the (current |new |final |)(size|p/t) of {thing:thing}",
+        "a what{end:finally}",
     ),
     *_asks(
-        lambda thing=_IT: AskSize(thing),
-        f"what be the ({_MEASURE}) of {{thing:thing}}( now| then| at the end| after that|)",
-        f"what be {{thing:thing}} 's (current |new |final |)({_MEASURE})( now| then| at the end| after that|)",
-        f"what be (its|his|her) (current |new |final |)({_MEASURE})( now| then| at the end| after that|)",
-        f"what ({_MEASURE}) (do|be) {{thing:thing}}( have| at|)( now| then| at the end| after that|)",
-        "how (much|high|low) (power|toughness) do {thing:thing} have( now| then| at the end| after that|)",
-        f"({_MEASURE}) of {{thing:thing}}",
-        "how (big|large|strong|huge|tough|powerful) (be|do) {thing:thing}( get| be| become| end up)( now| then|"
-        " at the end| after that|)",
-        "what (be|do) {thing:thing} 's stats",
-    ),
-    *_asks(
-        lambda: AskLife("i"),
-        "what be my (new |)life( total|)( now| then| after that| after this| at the end| at| on the play|)",
-        "my life( total|)( afterwards| then| now| after that|)",
-    ),
-    *_asks(
-        lambda: AskLife(""),
-        "what be the (totals|scores|numbers)( now| then| after that|)",
-        "who (get|gain) (the |)life",
-        "(what|where) (life |life total |life totals |)(be|do) both player( at| end up at| stand at| on|)( now|"
-        " then| after that|)",
-        "(what|where) (life |life total |life totals |)be (i|we|opp) (and opp |and he |both |)(at|on)( now| "
-        "then| after that|)",
-        "what be (both|both player 's|our|everyone 's) life (total|totals)",
-        "what be the life total of both player",
+        _size,
+        f"(what|which) ({_MEASURE}) (do|be) {{thing:being}}( have| be| get| grow to| end up| go| go to| end up with|"
+        f" at| become| reach| shrink to| come to|){{end:finally}}",
+        f"what be {{thing:thing}} 's ({_NEW})({_MEASURE}){{end:finally}}",
+        f"what be the ({_NEW})({_MEASURE}) (of|on) {{thing:thing}}{{end:finally}}",
+        f"({_NEW})({_MEASURE}) (of|on|for) {{thing:thing}}{{end:finally}}",
+        f"how ({_BIG}) (be|do) {{thing:being}}( get| be| become| end up| grow| go| have|){{end:finally}}",
+        f"what be (its|his|her|their) ({_NEW})({_MEASURE}){{end:finally}}",
+        f"(its|his|her|their) ({_NEW})({_MEASURE}){{end:finally}}",
+        "what do {thing:being} (end up as|end as|grow to|be|go as|grow into|shrink to|become|turn into|count as|"
+        "measure|weigh in at|come to|get to){end:finally}",
+        "how (much|high|low) (power|toughness) do {thing:being} have{end:finally}",
+        "(what|how) (be|do) {thing:thing} 's (stats|p/t)( look| be| look like|){end:finally}",
+        "what be {thing:thing}",
+        "what be {thing:thing} (now|then|at the end|after that|for the rest of the turn|this turn|at that point|"
+        "by then|in the end|after all that)",
+        "what be (he|she|it) (now|then|at the end|after that|for the rest of the turn|at that point|by then|"
+        "in the end|after all that)",
+        f"{{thing:thing}} 's ({_MEASURE}){{end:finally}}",
     ),
     hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
 )
 
 _TAKEN: Table = (
     *_asks(
-        AskDamageOn,
-        "how much( combat|) damage (do|be) {thing:thing} (take|suffer|get|deal)( in all| from it| then|)",
-        "how much( combat|) damage be (deal|do) to {thing:thing}( in all| then|)",
-        "how much damage do {thing:thing} take",
-        "what damage do {thing:thing} take",
+        lambda thing, **how: AskDamageOn(thing),
+        "{a:much} (do|be|have) {thing:being} (take|suffer|get|receive|be deal|deal|absorb|get deal)( in all| from it|"
+        "){end:finally}",
+        "{a:much} be (deal|do) to {thing:thing}( in all|){end:finally}",
+        "what (do|have) {thing:thing} (take|suffer|get deal|absorb|receive)( in all| from it|){end:finally}",
     ),
     *_asks(
-        lambda thing=_IT: AskDamageOn(thing, left=True),
-        "how much damage be (on|mark on|there on) {thing:thing}( now| then| after that| at the end|)",
-        "how much damage do {thing:thing} have (on it|on him|mark|marked)( now| then| after that| at the end|)",
-        "how hurt be {thing:thing}( now| then| after that| at the end|)",
-        "damage on (it|{thing:thing})",
+        lambda **how: AskDamageOn(Mention(noun="each")),
+        "what (do|have) (each creature|each one|every one|each of those|each of these|each of the creatures|"
+        "every creature|all of them|each of the 2|each of the 3|each blocker|each of them) "
+        "(take|suffer|get|get deal|receive|lose){end:finally}",
+        "{a:much} (do|have) (each creature|each one|every one|each of those|each of these|each of the creatures|"
+        "every creature|all of them|each of the 2|each of the 3|each blocker|each of them|each) "
+        "(take|suffer|get|get deal|receive){end:finally}",
+    ),
+    *_asks(
+        lambda thing=_IT, **how: AskDamageOn(thing, left=True),
+        "{a:much} be (on|mark on|there on|left on) {thing:thing}{end:finally}",
+        "{a:much} (do|have) {thing:thing} have (on it|on him|on her|mark|marked|on them){end:finally}",
+        "how (hurt|damage|wounded) be {thing:being}{end:finally}",
+        "damage on {thing:thing}{end:finally}",
     ),
 )
 
-PRODUCTIONS: Table = (*_AMOUNTS, *_SIZES, *_TAKEN)
+PRODUCTIONS: Table = (*_AMOUNTS, *_LIFE, *_SIZES, *_TAKEN)

@@ -2,16 +2,25 @@
 
 from collections.abc import Callable
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import kind_of_token
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
-from sandbox.wording.grammar import Table
+from sandbox.terms.types import CardType
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
 _LEFT = "( left|)( on it| on him| on her|)( now| then| after that| afterwards| at the end|)"
+
+
+_IN_ALL = (
+    "( in play| left|)( now| then| for it| off it| from it| from that| after that| in all| in total| at the end|"
+    " out of it|"
+    " out of that| for that| for the mana|)"
+)
 
 
 def _asks(build: Callable[..., Ask], *notations: str) -> Table:
@@ -23,6 +32,19 @@ def _tokens(kind: Mention, who: str = ME) -> Ask:
     return AskTokens(kind_of_token(kind), who)
 
 
+def _counters(thing: Mention = _IT) -> Ask:
+    if thing.noun == "everyone":
+        raise Unfit
+    return AskCounters(thing)
+
+
+def _loyalty(thing: Mention) -> Ask:
+    """`what is Jace on?`: of anything else it is asked where it is."""
+    if not thing.card or CardType.PLANESWALKER not in card_named(thing.card).types:
+        raise Unfit
+    return AskCounters(thing)
+
+
 def _new_tokens(kind: Mention, who: str = ME) -> Ask:
     """Those that were there before are not counted."""
     return AskTokens(kind_of_token(kind), who, new=True)
@@ -31,17 +53,25 @@ def _new_tokens(kind: Mention, who: str = ME) -> Ask:
 PRODUCTIONS: Table = (
     *_asks(
         _tokens,
-        "how many {kind:noun}( token| tokens|) (do|be) {who:who} (have|control|end up with)( in play|)"
-        "( now| then| after that| in all| in total|)",
+        f"how many {{kind:noun}}( token| tokens|) (do|be) {{who:who}} (have|control|end with|go with|own|be left with|"
+        f"keep|"
+        f"leave with){_IN_ALL}",
         "how many {kind:noun}( token| tokens|)",
     ),
     *_asks(
         _new_tokens,
-        "how many {kind:noun}( token| tokens|) (do|be) {who:who} (get|make|create|put in play|receive)"
-        "( now| then| for it| off it| from it| from that| in all| in total|)",
+        f"how many {{kind:noun}}( token| tokens|) (do|be|can) {{who:who}} (get|make|create|put in play|receive|"
+        f"put into play|"
+        f"end up get|see){_IN_ALL}",
+        "how many {kind:noun}( token| tokens|) (come along|come|enter|arrive|show up|appear|be make|be create|come in|"
+        "get "
+        f"make|come out|pop out|get create|join){_IN_ALL}",
+        f"how many {{kind:noun}}( token| tokens|) (do|be) (that|it|this) (make|give me|get me|bring|create|net me|)"
+        f"{_IN_ALL}",
+        "how many {kind:noun}( token| tokens|) be that( in all| in total|)",
     ),
     *_asks(
-        lambda thing=_IT: AskCounters(thing),
+        _counters,
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|be) {{thing:thing}} (get|have|end up "
         f"with|be leave with|be at|be on|gain){_LEFT}",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be (on|there on|leave on) {{thing:thing}}"
@@ -50,6 +80,15 @@ PRODUCTIONS: Table = (
         f"{_LEFT}",
         f"how much loyalty( be|){_LEFT}",
         f"how many (counter|counters){_LEFT}",
+        f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|have) {{thing:thing}} (get|have|lose|"
+        f"go with|end with|come with|keep|retain|enter with|come back with){_LEFT}",
+        f"how (much|many) loyalty (do|be|have) {{thing:being}} (have|get|end with|go with|be leave with|keep|end at)"
+        f"{_LEFT}",
+        f"what loyalty (be|do) {{thing:being}} (left with|left at|left on|down to|up to|go to|end with|end on){_LEFT}",
+        f"(what|which) loyalty( count| number|){_LEFT}",
+        f"loyalty of {{thing:thing}}{_LEFT}",
+        f"{{thing:thing}} 's loyalty{_LEFT}",
+        f"how (high|low) be {{thing:thing}} 's loyalty{_LEFT}",
         f"what loyalty (be|do) {{thing:thing}} (at|on|have|end at){_LEFT}",
         "(what be |and |)(his|its|her|the) loyalty( count|)( now| then| after that| afterwards| at the end|)",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) be left{_LEFT}",
@@ -57,6 +96,11 @@ PRODUCTIONS: Table = (
         "what be (its|his|her) loyalty( now| then| after that| afterwards|)",
         "(its|his|her) loyalty( now| then| after that| afterwards|)",
         "what be {thing:thing} at( now| then| after that| afterwards|)",
+    ),
+    *_asks(
+        _loyalty,
+        f"what be {{thing:thing}} (left with|left at|left on|down to|up to|on|with|leave with|leave at){_LEFT}",
+        f"what (do|be) {{thing:thing}} (end|go|finish|end up|stand|land) (at|on|with){_LEFT}",
     ),
     *_asks(
         lambda who=ME: AskPoison(who),

@@ -17,6 +17,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
+    DiesOf,
     IsDead,
     Lives,
     LosesGame,
@@ -103,6 +104,18 @@ _WHETHER: Table = (
         "be {things:things} (destroy|kill|bury|lose)( ,|) or (do it|do they|do he|do she) {other:survives}",
     ),
     *_asks(
+        lambda thing: AskWhether(NotSo(Lives((thing,)))),
+        "do {thing:being} (go away|leave|leave play|leave the play|disappear|vanish|go|get lose)( for good| again|"
+        " then|)",
+    ),
+    *_asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
+    *_asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
+    *_asks(
+        lambda who, **how: AskWhether(StaysInGame(who)),
+        "do {thing:thing} save {who:who}( here| then| now|)",
+        "be {who:who} save by {thing:thing}",
+    ),
+    *_asks(
         lambda: AskWhether(AnythingDies()),
         "do (anything|any creature|any of them|anyone|something|either|either of "
         "them|either creature|either one|any creatures|any of those|any of these|somebody|anybody) "
@@ -162,12 +175,24 @@ _WHETHER: Table = (
         "{things:things} dead",
         "dead {things:things}",
         "do (that|this|it) (kill|destroy|finish off|deal with|end|do in) {things:things}",
-        "(be that|be it|be this|that be|it be|be {n:amount}|) enough (damage |)to "
+        "(be that|be it|be this|that be|it be|) enough (damage |)to "
         "(destroy|kill|finish|finish off|deal with) {things:things}",
         "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
         "do i (kill|destroy|finish off|take down) {things:things}",
         "do {who:who} kill {things:things}",
         "enough to kill {things:things}",
+    ),
+    *_asks(
+        lambda n, things=(_IT,): AskWhether(DiesOf(things, n)),
+        "be {n:amount} (enough|sufficient|plenty)( damage|)( then| here|)",
+        "be {n:amount} (enough|sufficient|plenty)( damage|) to (kill|destroy|finish|finish off|deal with|do in|get) "
+        "{things:things}",
+        "be {n:amount} lethal( for it| for him| for her| to it|)",
+        "do {n:amount} (kill|destroy|finish|finish off|do in|suffice for) {things:things}",
+        "do {n:amount} (suffice|do it|do the job|do the trick)",
+    ),
+    *_asks(
+        _die,
         "can (that|this) kill {things:things}",
         f"be (that|this|it) ({_END}) {{things:things}}",
         "do (that|this|it) (spell|mean|be) (the end|doom|death|curtains|the death|goodbye) (of|for) {things:things}",
@@ -269,6 +294,9 @@ _WHO: Table = (
 
 
 def _becomes(things: Things, **how: str) -> Ask:
+    """`what happens to him and his Bears?` is asked of the player as well."""
+    if things[0].noun in ("him", "her") and len(things) > 1:
+        raise Unfit
     return AskHappens(things)
 
 
@@ -314,6 +342,8 @@ _BECOMES: Table = (
         "what (come out of|come of) (it|this|that|combat|all this|all that){end:finally}",
         "what be (the|our|my) (end|final) (result|state|position|score|outcome){end:finally}",
         "(end result|final result|end state)",
+        "(what|who|which) (go|land|end|be|end up|lie) where{end:finally}",
+        "what happen (if|when|once) (it|he|she|they|i|we|opp) (do|can|try|do that|do so|do it)",
     ),
     *_asks(
         lambda who, things, end="": AskHappens(),
@@ -337,7 +367,7 @@ _HURT: Table = (
         "(be|get|do) {thing:thing} (hurt|damage|wound|wounded|injured|scratched|dented|harm|get hurt|get damage|"
         "be hurt|"
         "scratch|get hit){end:finally}",
-        "be there (any|some|) damage (on|mark on) {thing:thing}{end:finally}",
+        "be there (any |some |)damage (on|mark on) {thing:thing}{end:finally}",
         "be (any |)damage (on|deal to|do to|mark on) {thing:thing}{end:finally}",
     ),
 )

@@ -8,17 +8,18 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import (
-    AimsTrigger,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
     Casts,
     DoesNothing,
+    OfPlayer,
     ToldAct,
     UsesModular,
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import Killed
+from sandbox.questions.said.suspending import DredgesOne, SuspendsOne
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -52,12 +53,11 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    said = getattr(act, "who", None)
-    if said is None or (isinstance(act, AimsTrigger) and not said):
+    if not isinstance(act, OfPlayer | SuspendsOne | DredgesOne):
         return act
-    if said not in ("", "same", who):
+    if act.who not in ("", "same", who):
         raise Unfit
-    return replace(act, who=who)  # type: ignore[call-arg]
+    return replace(act, who=who)
 
 
 def _may(who: str, act: ToldAct) -> Ask:
@@ -206,7 +206,8 @@ PRODUCTIONS: Table = (
         "(do|can|will) (that|this|it) (work|be do|be target|be block|be counter|resolve legally)( here| now|)",
         "(be|do) (i|he|she|opp|they|it) (allowed|able|permitted|free|allow|permit)( to|)( do| do that| do this| do so|"
         " do it|)",
-        "(can|must) (i|he)",
+        "(can|must) (i|he|she|they|opp)( really| do that| do so| do it|)",
+        "(be |)(that |it |i |)in time( then| for that| here|)",
         f"(be |)(that|this|the|my|his|her|such a|my opp 's) ({_PLAY}) ({LEGAL})",
         "do the rules (allow|permit|let) (that|this|it)",
     ),
@@ -246,7 +247,7 @@ PRODUCTIONS: Table = (
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *_asks(
         _may_not,
-        "(it be) late( now|) for {who:who} to {act:act}",
+        "it be late( now|) for {who:who} to {act:act}",
     ),
     *_asks(
         lambda act: AskCan(act, denied=True),

@@ -9,9 +9,9 @@ from sandbox.questions.asking_leave import LEGAL, by_player, must_act
 from sandbox.questions.phrases import ASK, CLAIM
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, ToldAct
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
-from sandbox.questions.said.outcomes import HasLifeNow, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import HasLifeNow, LosesLife, NotSo, ToldOutcome, Tramples
 from sandbox.questions.said.things import Things
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
@@ -36,6 +36,13 @@ def _tagged(it: Ask, tag: str) -> Ask:
 
 
 def _whether(outcome: ToldOutcome) -> Ask:
+    return AskWhether(outcome)
+
+
+def _has_come_about(outcome: ToldOutcome) -> Ask:
+    """`am I hit for 3?` asks of no one whom I hit."""
+    if isinstance(outcome, Tramples):
+        raise Unfit
     return AskWhether(outcome)
 
 
@@ -74,13 +81,22 @@ _SO = (
     "that mean that|do that mean that|do it mean that|so that mean|then do|and then|but then|but do|so in the end|"
     "do this mean that|can it be that|be it really so that|be it fair to say|be it safe to say|but"
 )
+_AT = "(at|on|down to|left with|left at|left on|down at)"
+_GO = "(go|drop|fall|sink|end|come|get|go down|come down|finish|stand|wind|end up|be leave|be left)"
+_TO = "(to|at|on|with|down to|up at|up on)"
+_LIFE = "( life|)( left|)( then| now| after that| at the end|)"
+
+
+def _has_life(who: str, n: int) -> Ask:
+    return AskWhether(HasLifeNow(who, n))
+
+
 _CLAIMED: Table = (
+    *_claims(_has_life, f"{{who:who}} be {_AT} {{n:number}}{_LIFE}", f"{{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
     *_claims(
-        lambda who, n: AskWhether(HasLifeNow(who, n)),
-        "{who:who} be (at|on|down to|left with|left at|left on|down at) {n:number}( life|)( left|)( then| now|)",
-        "{who:who} (go|drop|fall|sink|end|come|get|go down|come down|finish|stand|wind) (to|at|on|with|down to|up at|"
-        "up on) "
-        "{n:number}( life|)( left|)( then| now|)",
+        lambda who, n: AskWhether(LosesLife(who, n)),
+        "(that|it|this) be {n:amount} (to|for|on) {who:who}",
+        "{n:amount} (to|for) {who:who}",
     ),
     *_claims(_can, f"{{who:who}} ({_CAN}) {{act:act}}"),
     *_claims(_can_not, f"{{who:who}} ({_CAN_NOT}) {{act:act}}"),
@@ -131,6 +147,18 @@ _CLAIMED: Table = (
 )
 PRODUCTIONS: Table = (
     *_CLAIMED,
+    *_asks(_has_life, f"be {{who:who}} {_AT} {{n:number}}{_LIFE}", f"do {{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
+    *_asks(
+        lambda n: AskWhether(LosesLife("victim", n)),
+        "be (that|it|this) {n:amount}( damage|)( then|)",
+        "(that|it) be {n:amount} damage , (correct|be that true|yes|no)",
+    ),
+    *_asks(
+        lambda who, n=-1: AskWhether(LosesLife(who, n)),
+        "be (that|it|this) {n:amount} (to|for|on) {who:who}",
+        "(be|have) {who:who} (hit|burn|damage|hurt|smack)( by it| by that| at all|)",
+        "(be|have) {who:who} (hit|burn|damage|hurt|smack) for {n:amount}",
+    ),
     *_asks(lambda it: it, f"({_SO}) {{it:claim}}"),
     *_asks(_tagged, "{it:claim}{tag:tag}"),
     *_asks(lambda who, it: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}"),
@@ -153,5 +181,5 @@ PRODUCTIONS: Table = (
         "(wrong|false)",
         "(do|have) (he|she|opp|i) (have it wrong|get it wrong)",
     ),
-    *_asks(_whether, "(be|have) {outcome:outcome}( or not| or what|)"),
+    *_asks(_has_come_about, "(be|have) {outcome:outcome}( or not| or what|)"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
-from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskChooser,
@@ -16,6 +16,7 @@ from sandbox.questions.said.asked import (
     AskSaved,
     AskWhen,
     AskWhether,
+    AskWhichCan,
     AskWhoMay,
 )
 from sandbox.questions.said.outcomes import Discards
@@ -100,6 +101,38 @@ _MAY: Table = _asks(
     "{which:which_player} (can|get to|be able to|be allowed to|have the right to|be the one to|be the one who can) "
     "{act:act}",
     "{which:which_player} {act:act}( then| now|)",
+)
+
+
+def _which_can(attackers: Things = (), **who: str) -> Ask:
+    return AskWhichCan(BlocksWith((_ANY_OF_ALL,), attackers))
+
+
+_ANY_OF_ALL = Mention(noun="everything", number=1, some=True)
+_WHICH_CAN: Table = (
+    *_asks(
+        _which_can,
+        "{whom:whom} can block( this turn| now| then|)",
+        "{whom:whom} can block {attackers:things}( this turn| now| then|)",
+        "{whom:whom} (be|be there) (able to|legal to|free to|eligible to|in a position to) block {attackers:things}",
+        "(what|which creature|which creatures|which of my creatures|which of them|who|which of those|which ones|"
+        "which one) can "
+        "{who:who} block {attackers:things} with",
+        "(what|which creature|which creatures|which of my creatures|which of them|who|which of those|which ones|"
+        "which one) can "
+        "{who:who} block with",
+        "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block "
+        "{attackers:things}",
+        "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block",
+    ),
+    *_asks(
+        lambda **who: AskWhichCan(AttacksWith((_ANY_OF_ALL,))),
+        "{whom:whom} can attack( this turn| now| then|)",
+        "(what|which creature|which creatures|which of my creatures|which of them|which of those|"
+        "which ones) can {who:who} "
+        "attack with( this turn| now| then|)",
+        "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} attack",
+    ),
 )
 _MANA: Table = (
     *_asks(
@@ -221,4 +254,4 @@ _WHEN: Table = (
         for said, verb in _EVENTS.items()
     ),
 )
-PRODUCTIONS: Table = (*_WHEN, *_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_MANA, *_X, *_DISCARDS)
+PRODUCTIONS: Table = (*_WHEN, *_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_X, *_DISCARDS)

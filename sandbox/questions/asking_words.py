@@ -1,6 +1,6 @@
 """Words with which it is said and asked that things and players live or die, how much there is, and when."""
 
-from sandbox.questions.phrases import AMOUNT, BEING, DEAD, DIES, FINALLY, REST, SAFE, SURVIVES, TAG, WHOM
+from sandbox.questions.phrases import AMOUNT, BEING, DEAD, DIES, EACH, FINALLY, MUCH, REST, SAFE, SURVIVES, TAG, WHOM
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
@@ -22,7 +22,7 @@ SURVIVING: Table = (
         SURVIVES,
         "(survive|live|live on|make it|hold|hold up|hold out|hold on|hold firm|hold fast|hold the line|hold its ground|"
         "stand|stand firm|stand fast|hang on|hang around|hang in there|last|endure|put around|pull through|"
-        f"come home|make it home|get home|stay alive|stay around|get out|get away|remain in play){_HOW}",
+        f"stay alive|stay around|get out|get away|remain in play){_HOW}",
         "",
     ),
     constant(
@@ -42,7 +42,7 @@ SURVIVING: Table = (
     constant(
         SURVIVES,
         "(get out|get off|get away|walk off|come away|come out|come through|come back|get through|make it through|"
-        "make it back|get back|walk away|go home|come home) (alive|alive and well|in one piece|in 1 piece|safe|ok|"
+        "make it back|get back|walk away) (alive|alive and well|in one piece|in 1 piece|safe|ok|"
         "fine)",
         "",
     ),
@@ -90,7 +90,8 @@ SURVIVING: Table = (
     constant(WHOM, "(which|what|who) of (his|hers|theirs)", "opp"),
 )
 _NOW = (
-    "now|then|at the end|afterwards|after that|after this|after combat|after it all|after all that|after all this|"
+    "now|then|until end of turn|until the end of turn|until end of the turn|for the attack|for the turn|at the end|"
+    "afterwards|after that|after this|after combat|after it all|after all that|after all this|"
     "in the end|for the rest of the turn|rest of the turn|the rest of the turn|this turn|for this turn|by then|"
     "when all be say and do|when the dust settle|once the dust settle|after the dust settle|at the end of it|"
     "at the end of it all|at the end of that|at the end of combat|when it be over|once it be over|when it be all over|"
@@ -107,9 +108,11 @@ PRODUCTIONS: Table = (
     constant(FINALLY, "", ""),
     constant(FINALLY, f" ({_NOW})", ""),
     constant(FINALLY, f" ({_NOW}) (now|then|after that|at the end|this turn)", ""),
+    constant(FINALLY, " (on the play|in play)( now| then| after that| at the end|)", ""),
     hears(
         AMOUNT,
-        "(the |its |his |her |my |their |that |those |these |all |all the |all of the |all of its |the full |"
+        "(the |the last |the remaining |the other |the extra |remaining |another |its |his |her |my |their |that |"
+        "those |these |all |all the |all of the |all of its |the full |"
         "the whole |"
         f"the entire |full |a full |a whole |its full |its whole |the whole of |my full |his full |only |just |)"
         f"{{n:number}}{_UNIT}",
@@ -117,8 +120,26 @@ PRODUCTIONS: Table = (
     ),
     constant(
         REST,
-        "(the |that |this |any |any of the |some of the |its |all the |)(rest|excess|remainder|extra|surplus|spillover|"
+        "(the |that |this |any |any of the |some of the |its |all the |)(rest|excess|remainder|extra|last|final|"
+        "surplus|spillover|"
         "leftover|leftovers|overflow|remaining|difference|balance)( damage| point| points|)( of the damage| of it|)",
+        "",
+    ),
+    constant(
+        MUCH,
+        "(how much|how many)( of it| of that| of this| of them| of the damage| of that damage| of its damage|"
+        " of all that|"
+        " of which|)( damage| life| point| points| trample damage| combat damage| in damage| total damage|"
+        " burn damage|)"
+        "( exactly| in total| then|)",
+        "",
+    ),
+    hears(MUCH, "(how much|how many) of (the|that|those|its|his|her) {n:number}( damage| life| point|)", lambda n: ""),
+    constant(MUCH, "(what|what amount of|which|what number of|what sort of|what total|what total of) damage", ""),
+    constant(
+        EACH,
+        "(both player|each of us|we each|we both|each player|both of us|everyone|us both|each one of us|either player|"
+        "the player|all player|us each|each side|both sides|we 2|us 2|the 2 of us|either of us)",
         "",
     ),
     hears(BEING, "{it:thing}", lambda it: it),

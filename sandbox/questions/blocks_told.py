@@ -58,6 +58,8 @@ class BlockTelling(AbilityTelling):
             self.attack_before(attackers)
         if self.not_attacking(attackers):
             raise NotClear("what is blocked")
+        if any(piece.cast for piece in blockers):
+            self.resolved()  # what has just been cast blocks once it is there
         self.lands_walked_on(attackers, player)
         self.tramples_on_walker(attackers)
         self.strikes_first_too([*attackers, *blockers])
@@ -151,7 +153,9 @@ class BlockTelling(AbilityTelling):
 
     def own_blockers(self, player: str, number: int = 0) -> Things:
         """The one creature that the player has said to have; all of them, where so many block, or several (-1)."""
-        able = self.there.able(player)
+        able = self.there.able(player) or [
+            p for p in self.there.pieces if p.owner == player and p.cast and p.is_creature
+        ]
         if len(able) > 1 and number in (-1, len(able)):
             self.there.group = able
             return (Mention(noun="them"),)

@@ -38,9 +38,10 @@ _OF_THE_RULES = frozenset({
 """Words of the rules, which are no part of a card's name even where the question has a card with such a name."""
 _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into", "its", "not", "out", "old", "new"})
 """Words that are no part of a name by themselves."""
-_ALSO_WORDS = frozenset(
-    {"fear", "flight", "jump", "regeneration", "sacrifice", "balance", "lance", "control", "fork", "opt"}
-)
+_ALSO_WORDS = frozenset({
+    "fear", "flight", "jump", "jumps", "jumped", "regeneration",
+    "sacrifice", "balance", "lance", "control", "fork", "opt",
+})  # fmt: skip
 """Single words that are cards only with a capital letter."""
 
 _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "receive", "receives"})

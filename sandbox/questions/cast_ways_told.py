@@ -1,11 +1,12 @@
-"""Ways to cast a spell as words of the scenario language: kicked, bought back, flashed back, face down, spliced."""
+"""Ways to cast a spell as words of the scenario language: bought back, flashed back, face down, spliced."""
 
 from __future__ import annotations
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import AimTelling
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Casts, CastSo
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.ways import CastSo
 
 FACE_DOWN_COST = ["1", "1", "1"]
 
@@ -19,8 +20,6 @@ class CastWayTelling(AimTelling):
         match act.so:
             case None:
                 return "", cost
-            case CastSo(way="kicker", times=times):
-                return self.kicked(spell, times, cost)
             case CastSo(way="buyback"):
                 return " with buyback", cost + lands.keyword_cost(spell, "Buyback")
             case CastSo(way="flashback" | "graveyard"):
@@ -32,14 +31,6 @@ class CastWayTelling(AimTelling):
             case CastSo(way="splice", thing=thing) if thing is not None:
                 return self.spliced(act, spell, player)
         raise NotClear("how it is cast")
-
-    def kicked(self, spell: Piece, times: int, cost: list[str]) -> tuple[str, list[str]]:
-        if "Multikicker" in spell.card.text:
-            more = lands.keyword_cost(spell, "Multikicker") * times
-            return f" with multikicker {times} time{'' if times == 1 else 's'}", cost + more
-        if times != 1:
-            raise NotClear(f"{spell.card.name} kicked {times} times")
-        return " with kicker", cost + lands.keyword_cost(spell, "Kicker")
 
     def spliced(self, act: Casts, spell: Piece, player: str) -> tuple[str, list[str]]:
         """Onto a spell without a target, where what is spliced has none either."""

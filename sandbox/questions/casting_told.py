@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
-from sandbox.questions.mentioned import BOB, BOTH, IT, SUE, THEM, other
+from sandbox.questions.mentioned import BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
@@ -27,7 +28,8 @@ LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
 HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE})
+ORDER = "whether blockers stand in an order"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER})
 """What is left open where the first way that can be played is the one that is meant."""
 
 
@@ -79,13 +81,6 @@ class CastingTelling(CastWayTelling):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
 
-    def somebody(self, targets: Things) -> str:
-        """Who does something, where it is not said who: to a thing of the asker's the opponent, else either of them."""
-        owned = all(target.owner and target.owner != "other" for target in targets)
-        if targets and owned and all(self.players.name(target.owner) == BOB for target in targets):
-            return CALLED[SUE]
-        return CALLED[(BOB, SUE)[self.choose("who does it", f"{BOB} does it", f"{SUE} does it")]]
-
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
         cards = self.there.find((act.what,))
@@ -115,6 +110,10 @@ class CastingTelling(CastWayTelling):
             self.there.spoken_of([spell])
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
+        if act.kicked:
+            words, paid = lands.kicked(spell, act.kicked)
+            number += words
+            self.mana[player] += paid
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}{so}")

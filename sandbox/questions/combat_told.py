@@ -7,18 +7,27 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.blocks_told import BlockTelling
-from sandbox.questions.casting_told import CIRCLE
+from sandbox.questions.casting_told import CIRCLE, ORDER
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AimsTrigger, AttacksWith, BlocksNothing, HitsFor
+from sandbox.questions.said.acts import (
+    AimsTrigger,
+    Assigns,
+    AssignsEach,
+    AttacksWith,
+    BlocksNothing,
+    HitsFor,
+    Prevents,
+)
 from sandbox.questions.said.asked import AskDamage, AskLife
 from sandbox.questions.said.states import HasLife, TookInCombat
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
+ORDERED = ("the blockers are put in order first", "they stand in no order")
 NO_BLOCKS = "blocks with nothing"
 
 
@@ -60,7 +69,13 @@ class CombatTelling(BlockTelling):
         sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
         if act.connects and not self.asks_leave and self.there.able(other(player)):
             self.say(f"{other(player)} {NO_BLOCKS}")
+        if act.number and not any(map(self.prevents_said, self.all_said)):
+            self.fight()  # it has come about
         return sentence
+
+    def prevents_said(self, said: PartSaid) -> bool:
+        """Whether it is told how damage is prevented."""
+        return isinstance(said, Prevents) or self.is_prevention(said)
 
     def goes_unblocked(self, pieces: Sequence[Piece]) -> str:
         """Attackers that are said to come through. Raises NotClear for others, and where it is told that they are
@@ -211,6 +226,38 @@ class CombatTelling(BlockTelling):
         first = self.there.find(things, other(player))
         rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
         return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")
+
+    def assigned(self, act: Assigns | AssignsEach) -> str:
+        """Combat damage divided, where the edition has it so after the blockers were put in order."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        told = any(" orders the blockers of " in sentence for sentence in self.when)
+        if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
+            line = one_after_the_other(self.as_assigned(act, blockers))
+            self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
+        return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act.amounts)
+
+    def as_assigned(self, act: Assigns | AssignsEach, blockers: list[Piece]) -> list[Piece]:
+        """The blockers, those that are named with their damage first."""
+        if isinstance(act, AssignsEach):
+            return blockers
+        named = [self.there.find((thing,), blockers[0].owner)[-1] for _, thing in act.amounts]
+        return [*named, *(piece for piece in blockers if piece not in named)]
+
+    def assigns_each(self, act: AssignsEach) -> str:
+        """As much to each blocker, or evenly. Raises NotClear where they get different numbers and it is not said which
+        of them gets which."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        number = max(len(blockers), 1)
+        power = attackers[0].works_as.power or 0 if len(attackers) == 1 else 0
+        each = {act.each} if act.each else set(act.amounts) or {power // number}
+        even = len(each) == 1 and (not act.amounts or len(act.amounts) == number)
+        if number < 2 or not even or (not act.each and not act.amounts and power % number):
+            raise NotClear("what damage is assigned to")
+        amount = each.pop()
+        dealer = attackers[0]
+        first, *more = [piece.label for piece in blockers]
+        ends = "".join(f" and {amount} to {label}" for label in more)
+        return self.say(f"{dealer.owner} assigns {amount} damage from {dealer.label} to {first}{ends}")
 
     def assigns(self, amounts: Sequence[tuple[int, Mention]]) -> str:
         """The combat damage of the one creature that has several before it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from sandbox.questions.asked_about import AskedAbout
@@ -40,12 +41,8 @@ def _is_of(kind: str, thing: ObjectState) -> bool:
         return thing.token
     if kind in ("creature", "creatures"):
         return CardType.CREATURE in thing.types.lower()
-    wanted = _singular(kind.lower())
-    return wanted in {_singular(word.lower()) for word in thing.types.split()}
-
-
-def _singular(word: str) -> str:
-    return f"{word[:-3]}f" if word.endswith("lves") else word.rstrip("s")
+    wanted = {kind.lower().rstrip("s"), re.sub(r"ves$", "f", kind.lower())}
+    return not wanted.isdisjoint(word.lower().rstrip("s") for word in thing.types.split())
 
 
 def _counters(label: str, view: View) -> str:

@@ -8,10 +8,10 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.kinds_said import check_cost, check_kind
+from sandbox.questions.kinds_said import check_cost, check_kind, check_unsaid
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -37,6 +37,8 @@ from sandbox.questions.said.states import (
     NotTargeted,
     OfKind,
     OnlyCreatures,
+    SaysNon,
+    SaysNothingOf,
     SaysText,
     SizedBy,
     Wears,
@@ -126,6 +128,8 @@ class FactTelling(ZoneTelling):
                 self.lacking += [(player, thing) for player in self.players_of(who)]
             case CardsInGraveyard(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
+            case SaysNothingOf(thing=thing, kinds=kinds) | SaysNon(thing=thing, kinds=kinds):
+                check_unsaid(_text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
@@ -167,6 +171,8 @@ class FactTelling(ZoneTelling):
         """Nobody has what is not mentioned; what is mentioned must not be said to be missing."""
         if noun == "creature" and not other and self.there.able(player):
             self.only_these[player] = len(self.there.able(player))
+        if noun == "board":
+            self.only_these[player] = 0
         if noun == "flyer" and any(has_word(piece, "flying") for piece in self.there.able(player)):
             raise NotClear("what flies")
         if noun == "mana" and not other:
@@ -206,9 +212,12 @@ class FactTelling(ZoneTelling):
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
             if told.size and not piece.text and told.size != size_of(piece):
+                self.known_resolved = bool(self.pending)
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
-        self.there.find((replace(told, card="", noun="it", size="", number=0, owner=""),))
+        for piece in pieces if told.keywords else []:
+            check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
+        self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
@@ -276,7 +285,11 @@ class FactTelling(ZoneTelling):
         if now:
             self.resolved()
         for piece in self.there.find((said.thing,)):
-            told = f"{piece.label} has {said.number} {said.counter} counter{'' if said.number == 1 else 's'}"
+            kind = kind_of_counters(piece) if said.counter == "any" else said.counter
+            if not said.number and not now:
+                piece.state.append(f"counters 0 {kind}")
+                continue
+            told = f"{piece.label} has {said.number} {kind} counter{'' if said.number == 1 else 's'}"
             if now:
                 self.when.append(f"Then {told}")
             else:

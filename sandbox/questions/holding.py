@@ -8,9 +8,11 @@ from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    ComesHome,
     Controls,
     DamageIsDealt,
     DamagesSomething,
+    DiesOf,
     Discards,
     DrawsCards,
     Fizzles,
@@ -55,6 +57,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         return not holds(outcome.outcome, asked, view)
     if isinstance(outcome, OfPlayer):
         return _of_player(outcome, asked, view)
+    if isinstance(outcome, ComesHome):
+        return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
     if isinstance(outcome, OfThings):
         so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
         return any(so) if asked.any_of else all(so)
@@ -130,6 +134,8 @@ def _dealt(number: int, view: View) -> bool:
 
 def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
     match outcome:
+        case DiesOf(number=number) if view.damage_dealt_to(label) != number:
+            raise NotClear("how much damage it is dealt")
         case IsDead():
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():

@@ -18,6 +18,7 @@ from sandbox.questions.said.outcomes import (
     GetsTokens,
     HasLifeNow,
     HasManaLeft,
+    IsTapped,
     LosesGame,
     LosesLife,
     LosesThings,
@@ -92,6 +93,9 @@ def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
             return f"{' and '.join(died(view))}." if died(view) else "Nothing dies."
         case TakesDamage() if all(view.in_play(piece.label) for piece in asked.pieces):
             return sentence(damage_on(piece, view, False) for piece in asked.pieces)
+        case IsTapped() if all(view.in_play(piece.label) for piece in asked.pieces):
+            words = [f"{p.label} is {'tapped' if view.tapped(p.label) else 'untapped'}" for p in asked.pieces]
+            return sentence(words)
         case DamageIsDealt():
             return lives(view, "")
         case Overwritten():
@@ -144,6 +148,8 @@ def fate(piece: Piece, view: View) -> str:
     zone = view.zone(piece.label)
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
+        if not view.in_play(piece.label) and piece.made:
+            return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
             return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
         size = view.size(piece.label)

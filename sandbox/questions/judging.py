@@ -53,6 +53,7 @@ from sandbox.questions.said.asked import (
     AskWhen,
     AskWhere,
     AskWhether,
+    AskWhichCan,
     AskWhichStays,
     AskWhoDies,
     AskWhoIsHurt,
@@ -125,6 +126,9 @@ def _allowed(claim: str, view: View) -> bool:
 def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """What is told of players and things."""
     match asked.ask:
+        case AskWhichCan():
+            able = [claim.split(" with ")[-1] for claim in asked.claims if claimed(claim, view)]
+            return f"{' and '.join(able)}." if able else "None of them."
         case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
             return sentence([decided(asked, view)])
         case AskDamageOn(left=left):

@@ -13,15 +13,13 @@ from sandbox.questions.said.acts import (
     CrewsOne,
     CyclesOne,
     DiscardsOne,
-    DredgesOne,
     FindsOne,
     GetsPhased,
-    LastCounterOff,
     MovesCounter,
-    SuspendsOne,
     UsesModular,
     UsesNinjutsu,
 )
+from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, SuspendsOne
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 

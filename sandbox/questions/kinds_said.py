@@ -24,6 +24,8 @@ def check_kind(piece: Piece, said: OfKind, worn: Sequence[Piece] = ()) -> None:
     words = {*map(str, piece.card.types), *map(str, piece.card.supertypes), *map(str, piece.card.colors)}
     if not set(said.kinds) <= words:
         raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
+    if set(said.not_kinds) & words:
+        raise NotClear(f"{piece.card.name} as no {', '.join(said.not_kinds)}")
 
 
 def check_cost(piece: Piece, said: HasCost) -> None:
@@ -34,6 +36,18 @@ def check_cost(piece: Piece, said: HasCost) -> None:
     told = re.findall(r"\{([^{}]+)\}|(\d+|[WUBRG])", written)
     if not symbols or sorted(symbols) != sorted(a or b for a, b in told):
         raise NotClear(f"{piece.card.name} with {said.word} {said.cost}")
+
+
+def check_unsaid(text: str, kinds: Sequence[str], non: str) -> None:
+    """The text must not speak of these; with `non` it must exclude them. Raises NotClear."""
+    low = text.lower()
+    so = (
+        all(f"non{kind}" in low for kind in kinds if kind != "creature" or len(kinds) == 1)
+        if non
+        else not any(kind in low for kind in kinds)
+    )
+    if not text or not so:
+        raise NotClear(f"what its text says of {', '.join(kinds)}")
 
 
 def check_mention(piece: Piece, thing: Mention) -> None:

@@ -29,6 +29,7 @@ def symbols(cost: str, x: int = 0) -> list[str]:
     return found
 
 
+KICKER = re.compile(r"^(Multikicker|Kicker)[ \u2014-]+((?:\{[^{}]+\})+)$", re.MULTILINE)
 MORE_FOR_TARGETS = "{1} more to cast for each target beyond the first"
 
 
@@ -36,6 +37,15 @@ def casting_cost(piece: Piece, x: int = 0, targets: int = 1) -> list[str]:
     """The mana that the card costs."""
     more = max(targets - 1, 0) if MORE_FOR_TARGETS in piece.card.text else 0
     return symbols(str(piece.card.cost), x) + ["1"] * more if piece.card.cost is not None else []
+
+
+def kicked(piece: Piece, times: int) -> tuple[str, list[str]]:
+    """The words for a kicker paid so often, and the mana. Raises NotClear where it cannot be."""
+    found = KICKER.search(piece.card.text)
+    if found is None or (times > 1 and found[1] == "Kicker"):
+        raise NotClear(f"how {piece.card.name} is kicked")
+    words = " with kicker" if found[1] == "Kicker" else f" with multikicker {times} times"
+    return words, symbols(found[2]) * times
 
 
 def activation_cost(piece: Piece, word: str = "") -> list[str]:

@@ -11,7 +11,7 @@ from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER, NamelessCreatures
 from sandbox.questions.people import ASKERS
-from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ALL, CREATURE_TYPES, SEVERAL_OF_IT
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
@@ -92,6 +92,13 @@ def how_many(thing: Mention, known: int) -> Mention:
     return replace(thing, number=wanted)
 
 
+def with_kind(mark: str, piece: Piece) -> str:
+    """Counters of which no kind is said are of the one kind that the card speaks of. Raises NotClear."""
+    if not mark.startswith("counters ") or not mark.endswith(" any"):
+        return mark
+    return mark.removesuffix("any") + kind_of_counters(piece)
+
+
 def other(player: str) -> str:
     """The one who is not this player."""
     return SUE if player == BOB else BOB
@@ -142,7 +149,8 @@ class Mentioned(NamelessCreatures):
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
             kept = ("tapped", "face-down", "loyalty", "counters", "sick")
-            piece.state += [m for m in thing.marks if m.split(" ")[0] in kept and m not in piece.state]
+            marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
+            piece.state += [mark for mark in marks if mark not in piece.state]
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
         return pieces
@@ -362,6 +370,8 @@ class Mentioned(NamelessCreatures):
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
+        if noun == "token":
+            return piece.made
         if noun in ("copy", "clone"):
             return piece.copied is not None
         if noun == "original":

@@ -130,6 +130,16 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(in|during) (this|that|the) (combat|combat phase|fight|attack|exchange)", DuringCombat()),
     constant(MOMENT, "(in|during) my (combat|combat phase|fight|attack)", DuringCombat(ME)),
     constant(MOMENT, "(in|during) (his|her|their|opp 's) (combat|combat phase|fight|attack)", DuringCombat("he")),
+    hears(
+        MOMENT,
+        "(in response|as a response) to (the|this|that|his|her|my|their) (attack|attackers)( be declare|)",
+        lambda: BeforeBlocks(),
+    ),
+    hears(
+        MOMENT,
+        "{who:who} (go|move|proceed|get|come) (to|into|for) (my |his |her |the |)(combat|attacks|attackers)",
+        lambda who: NoMatter(),
+    ),
     hears(MOMENT, "(when|as|while) {who:who} (attack|swing)( him| her| me| opp| them|)", AsAttacks),
     hears(
         MOMENT,

@@ -22,8 +22,10 @@ _MADE = (
     "be declare|have be declare|be make|have be make|be all declare|be set|be in|be done|be assign|be lock in|be over"
 )
 _MIDDLE = "in the middle of|in the midst of|midway through|halfway through|right in the middle of|within"
-_FIRST = "first-strike damage|first strike damage|the first-strike damage|the first strike damage|first strike|"
-"the first strike"
+_FIRST = (
+    "first-strike damage|first strike damage|the first-strike damage|the first strike damage|first strike|"
+    "the first strike"
+)
 _DEALT = " be deal| have be deal| happen| be done| be over|"
 _REGULAR = (
     "the regular one|the normal one|the second one|the other|the rest|regular damage|normal damage|the regular damage|"

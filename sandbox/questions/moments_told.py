@@ -242,6 +242,9 @@ class MomentTelling(TurnTelling):
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
+        if InResponse in kinds and self.known_resolved and not self.pending:
+            raise NotClear("what is answered")
+        self.known_resolved = False
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
@@ -253,7 +256,11 @@ class MomentTelling(TurnTelling):
             return
         if self.is_prevention(act) or self.is_at_what_waits(act):
             return
-        same = self.who(getattr(act, "who", "")) == self.actor
+        passive = isinstance(act, Casts) and act.passive and not act.who
+        same = (
+            self.who(self.caster_on(act) if isinstance(act, Casts) and passive else getattr(act, "who", ""))
+            == self.actor
+        )
         if (
             OnceResolved in kinds
             or same

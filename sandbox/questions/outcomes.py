@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import wraps
+from collections.abc import Callable
 
+from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    ComesHome,
     Controls,
-    DamageIsDealt,
     DamagesSomething,
     DrawsCards,
     Fizzles,
     ForFree,
     GetsBack,
-    GetsLife,
     GetsTokens,
     GoesThrough,
     GoesTo,
@@ -28,7 +26,6 @@ from sandbox.questions.said.outcomes import (
     Killed,
     Lives,
     LosesGame,
-    LosesLife,
     LosesThings,
     Lost,
     NotSo,
@@ -36,13 +33,12 @@ from sandbox.questions.said.outcomes import (
     Survived,
     TakesNothing,
     ToldOutcome,
-    Tramples,
     Unscathed,
     WinsGame,
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME, SORTS
-from sandbox.wording.grammar import Native, Production, Table, Unfit
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 
@@ -161,49 +157,12 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana", lambda who: HasManaLeft(who)),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
-    hears(
-        OUTCOME,
-        "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage",
-        lambda who, n: DamageIsDealt(n),
-    ),
-    hears(
-        OUTCOME,
-        "(the|its|all the|that|his|my) {n:number} (damage |)"
-        "(go|come|get|trample|spill|carry)( through| over| past| in|) to {who:who}",
-        lambda n, who: LosesLife(who, n),
-    ),
-    hears(
-        OUTCOME,
-        "(any |the |some |)damage (get|go|come|trample|spill|carry)( through| over| past| in|) to {who:who}",
-        lambda who: LosesLife(who),
-    ),
-    hears(
-        OUTCOME,
-        "(any |the |some |)damage (get|go|come|trample|spill|carry) (through|over|past|in)",
-        lambda: LosesLife("victim"),
-    ),
-    hears(
-        OUTCOME,
-        "{thing:thing} 's damage (get|go|come|trample)( through| over| past|) to {who:who}",
-        lambda thing, who: LosesLife(who),
-    ),
-    hears(OUTCOME, "{thing:thing} (trample|get|break) (through|over|past)", lambda thing: LosesLife("victim")),
-    hears(OUTCOME, "{thing:thing} (damage|hurt|hit|connect with|reach) {who:who}", lambda thing, who: LosesLife(who)),
-    hears(
-        OUTCOME,
-        "{thing:thing} (deal|do) {n:number} (damage |)(to|on) {who:who}( instead|)",
-        lambda thing, n, who: LosesLife(who, n),
-    ),
     constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
     hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
-    hears(OUTCOME, "any damage get through to {who:who}", lambda who: LosesLife(who)),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be safe|be alive|be still alive|be save|be ok|be fine)", StaysInGame),
     hears(OUTCOME, "{who:who} {how:survives}", lambda who, how: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:survives}", lambda who, how: LosesGame(who)),
-    hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
-    hears(OUTCOME, "{who:who} trample (through|over)", lambda who: Tramples(who)),
-    hears(OUTCOME, "{who:who} hit {other:who} for {n:number}", lambda who, other, n: LosesLife(other, n)),
     hears(OUTCOME, "{who:who} lose (anything|something|any of it)", lambda who: LosesThings(who)),
     hears(
         OUTCOME,
@@ -224,6 +183,12 @@ _OUTCOMES: Table = (
         "{things:things} (be|be still|stay) (alive|in play|around|on the play|"
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
+    ),
+    *_outcomes(
+        lambda things: ComesHome(things),
+        "{things:things} (come home|get home|make it home|go home|return home|come back home|"
+        "make it back home)( alive| in "
+        "one piece| safe| unharmed| to me|)",
     ),
     *_outcomes(
         lambda things, **how: NotSo(Lives(things)),
@@ -281,38 +246,7 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} {how:dies}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:dies}", lambda who, how: StaysInGame(who)),
-    hears(OUTCOME, "{who:who} take {n:number}( damage|)", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} take (any |the |)damage", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} take (any|anything|something)", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} lose {n:number}( life|)", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} lose (any |)life", lambda who: LosesLife(who)),
-    *_outcomes(
-        lambda who, n, other: LosesLife(other, n),
-        "{who:who} (deal|do) {n:number}( damage|) to {other:who}",
-    ),
-    *_outcomes(lambda who, other: LosesLife(other), "{who:who} (deal|do)( any| the| my|)( damage|) to {other:who}"),
-    hears(OUTCOME, "{who:who} get hit", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} get hit for {n:number}", lambda who, n: LosesLife(who, n)),
-    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who} for {n:number}", lambda thing, who, n: LosesLife(who, n)),
-    hears(
-        OUTCOME,
-        "{thing:thing} (deal|do) (its |his |her |){n:number} (damage |)to {who:who}( instead|)",
-        lambda thing, who, n: LosesLife(who, n),
-    ),
-    hears(OUTCOME, "{thing:thing} (hit|damage) {who:who}", lambda thing, who: LosesLife(who)),
-    hears(OUTCOME, "{thing:thing} (deal|do) (any |its |)damage to {who:who}", lambda thing, who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} take {n:number} (damage |)from {thing:thing}", lambda who, n, thing: LosesLife(who, n)),
-    hears(OUTCOME, "{who:who} take (damage|any|any damage) from {thing:thing}", lambda who, thing: LosesLife(who)),
-    hears(OUTCOME, "my life( total|) (go up|increase|rise|grow)", lambda: GetsLife(ME)),
-    hears(OUTCOME, "(his|her|their) life( total|) (go up|increase|rise|grow)", lambda: GetsLife("opp")),
-    hears(OUTCOME, "{who:who} 's life( total|) (go up|increase|rise|grow)", lambda who: GetsLife(who)),
-    hears(OUTCOME, "my life( total|) (go down|drop|fall|shrink)", lambda: LosesLife(ME)),
-    hears(OUTCOME, "(his|her|their) life( total|) (go down|drop|fall|shrink)", lambda: LosesLife("opp")),
-    hears(OUTCOME, "{who:who} 's life( total|) (go down|drop|fall|shrink)", lambda who: LosesLife(who)),
-    hears(OUTCOME, "{who:who} gain {n:number}( life|)", lambda who, n: GetsLife(who, n)),
-    hears(OUTCOME, "{who:who} (gain|get) (the |any |)life", lambda who: GetsLife(who)),
     hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
-    hears(OUTCOME, "{who:who} get {thing:thing} back {zone:place}", lambda who, thing, zone: GoesTo(thing, zone)),
     hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
     hears(
         OUTCOME,
@@ -344,47 +278,4 @@ _PLACES: Table = (
     constant(PLACE, "(exile|remove from the game)", "exile"),
 )
 
-_SUBJECT = re.compile(r"(\{\w+:\w+\}) (\([^()]*\)|[^ (){}]+)(.*)", re.DOTALL)
-_NEGATED = ("not ", "do not ")
-
-
-def _negated(production: Production) -> Table:
-    """The same said not to come about: `not` after the verb `be`, and `do not` before others."""
-    found: list[Production | Native] = []
-    for notation in production.notations:
-        parts = _SUBJECT.fullmatch(notation)
-        if parts is not None:
-            verbs = _negated_verbs(parts[2].strip("()").split("|"))
-            found += [hears(OUTCOME, f"{parts[1]} {verb}{parts[3]}", _not_built(production.build)) for verb in verbs]
-    return tuple(found)
-
-
-def _negated_verbs(verbs: Sequence[str]) -> Iterator[str]:
-    being = [verb[2:] for verb in verbs if verb == "be" or verb.startswith("be ")]
-    doing = [verb for verb in verbs if not (verb == "be" or verb.startswith(("be ", *_NEGATED)))]
-    if being:
-        yield f"be not{_any_of(being)}"
-    if doing:
-        yield f"(do not|never|not|can not) {_any_of(doing)}"
-
-
-def _any_of(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"({'|'.join(words)})"
-
-
-def _not_built(build: Callable[..., object]) -> Callable[..., ToldOutcome]:
-    @wraps(build)
-    def built(**slots: object) -> ToldOutcome:
-        outcome = build(**slots)
-        if not isinstance(outcome, ToldOutcome):
-            raise Unfit
-        return NotSo(outcome)
-
-    return built
-
-
-PRODUCTIONS: Table = (
-    *_OUTCOMES,
-    *(each for production in _OUTCOMES if isinstance(production, Production) for each in _negated(production)),
-    *_PLACES,
-)
+PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *_PLACES)

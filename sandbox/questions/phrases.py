@@ -1,11 +1,12 @@
 """The phrases of questions: what each is called, and what can stand there."""
 
-from sandbox.questions.said.acts import CastSo, ToldAct
+from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Determiner, Mention, PartSaid, Things
+from sandbox.questions.said.ways import CastSo
 from sandbox.wording.grammar import Phrase
 
 CARD: Phrase[str] = Phrase("card", "a card")
@@ -32,6 +33,7 @@ AIM: Phrase[Mention] = Phrase("aim", "what something is aimed at")
 AIMS: Phrase[Things] = Phrase("aims", "what something is aimed at")
 ONTO: Phrase[Things] = Phrase("onto", "what something is aimed at, with `on` or `at`")
 LOYALTY: Phrase[str] = Phrase("loyalty", "a loyalty cost")
+LOYALTY_SAID: Phrase[str] = Phrase("loyalty_said", "a loyalty cost, or what is said for it")
 SIZE_CHANGE: Phrase[str] = Phrase("size_change", "a change such as +1/+1")
 X: Phrase[int | None] = Phrase("x", "the number for X")
 TIMES: Phrase[int] = Phrase("times", "how often")
@@ -43,6 +45,9 @@ WITH_NAMES: Phrase[str] = Phrase("with_names", "what stands in brackets, with na
 OWN_ONE: Phrase[Mention] = Phrase("own_one", "`his own`")
 PLACE: Phrase[str] = Phrase("place", "where something lies")
 BLOCKS_MADE: Phrase[str] = Phrase("blocks_made", "blockers have been declared")
+KIND: Phrase[str] = Phrase("kind", "a color or a type")
+KINDS: Phrase[tuple[str, ...]] = Phrase("kinds", "colors and types")
+COUNTER: Phrase[str] = Phrase("counter", "a kind of counters")
 CARD_KINDS: Phrase[tuple[str, ...]] = Phrase("card_kinds", "cards of some types")
 STEP: Phrase[str] = Phrase("step", "a part of the turn")
 LATER: Phrase[str] = Phrase("later", "a part of the turn that comes later")
@@ -71,6 +76,8 @@ SAFE: Phrase[str] = Phrase("safe", "`alive` and the like")
 WHOM: Phrase[str] = Phrase("whom", "`who`, `which creature` and the like")
 FINALLY: Phrase[str] = Phrase("finally", "`now`, `in the end` and the like, or nothing")
 AMOUNT: Phrase[int] = Phrase("amount", "so much damage or life")
+MUCH: Phrase[str] = Phrase("much", "`how much damage` and the like")
+EACH: Phrase[str] = Phrase("each", "`each of us` and the like")
 REST: Phrase[str] = Phrase("rest", "the damage that is left over")
 BEING: Phrase[Mention] = Phrase("being", "a thing, which can be called `he` or `she`")
 TAG: Phrase[str] = Phrase("tag", "`isn't it` and the like at the end of what is asked")

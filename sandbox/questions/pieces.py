@@ -50,6 +50,8 @@ class Piece:
     """Who has gained control of it; UNSURE where that may be over."""
     taken_with: str = ""
     """The label of what that was done with."""
+    made: bool = False
+    """Whether it is a token that what is told makes."""
 
     @property
     def works_as(self) -> Card:
@@ -83,6 +85,26 @@ class Piece:
 def size_of(piece: Piece) -> str:
     """Its printed power and toughness."""
     return f"{piece.card.power}/{piece.card.toughness}"
+
+
+_COUNTERS = re.compile(r"([+-]\d/[+-]\d|\b[a-z]+) counters?\b")
+_NO_KIND = frozenset({
+    "a", "an", "the", "that", "those", "these", "all", "each", "any", "no", "of", "its", "more", "to", "may", "this",
+    "one", "two", "three", "four", "five", "six", "ten", "many", "would", "cannot", "another", "x", "or", "and",
+})  # fmt: skip
+"""Words before `counter` that name no kind of it."""
+
+
+def kind_of_counters(piece: Piece) -> str:
+    """The one kind of counters that its text speaks of. Raises NotClear where there is none, or several are."""
+    if CardType.PLANESWALKER in piece.card.types:
+        return "loyalty"
+    text = piece.card.text.lower()
+    found = {"+1/+1"} if re.search(r"^modular \d|^graft \d|^bloodthirst \d", text, re.MULTILINE) else set()
+    found |= set(_COUNTERS.findall(text)) - _NO_KIND
+    if len(found) != 1:
+        raise NotClear(f"what counters are on {piece.label}")
+    return found.pop()
 
 
 UNBLOCKABLE = re.compile(r"can't be blocked(?= and\b|\.|$)", re.MULTILINE)

@@ -11,7 +11,7 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives
+from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives, AskWhoWins
 from sandbox.questions.said.outcomes import (
     GetsLife,
     IsDead,
@@ -26,7 +26,7 @@ from sandbox.questions.story import ToldQuestion
 from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, ways_on
+from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, to_the_end, ways_on
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Claim, Ruling
@@ -76,6 +76,8 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     played, or where it does not come to what was stated."""
     judged = []
     for text, ruling, choosers in ways_on(told.text, edition, work):
+        if any(map(_is_of_game, told.asked)):
+            text, ruling = to_the_end(text, ruling)
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
@@ -87,6 +89,12 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         told_so = JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen)
         judged.append(assuming(told_so, *used))
     return _agreed(judged, told)
+
+
+def _is_of_game(asked: AskedAbout) -> bool:
+    """Whether it is asked who wins or loses."""
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, LosesGame | StaysInGame | WinsGame)
 
 
 def _none_to_regenerate(told: ToldQuestion, view: View) -> None:

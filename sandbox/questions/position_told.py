@@ -28,7 +28,7 @@ def position_of(telling: Telling) -> list[str]:
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
     for player in (BOB, SUE):
-        own = [p.label for p in pieces if p.owner == player and p.zone == "play" and p.host is None]
+        own = [p.label for p in pieces if (p.owner, p.zone) == (player, "play") and p.host is None and not p.made]
         own += extra_lands(telling, player)
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
@@ -99,6 +99,8 @@ def states(telling: Telling) -> list[str]:
                 said.append(f"{piece.label} has {state.removeprefix('loyalty ')} loyalty counters")
             elif state.startswith("counters "):
                 _, number, counter = state.split(" ")
+                if number == "0":
+                    continue
                 said.append(f"{piece.label} has {number} {counter} counter{'' if number == '1' else 's'}")
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")

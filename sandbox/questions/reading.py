@@ -10,6 +10,7 @@ from functools import cache, cached_property, lru_cache
 from sandbox.cards.source import card_source
 from sandbox.questions import (
     acts,
+    acts_idle,
     acts_paying,
     aims,
     asides,
@@ -26,8 +27,11 @@ from sandbox.questions import (
     moments,
     moments_combat,
     outcomes,
+    outcomes_amounts,
     phrases,
     states,
+    states_counters,
+    states_described,
     states_mana,
     states_owned,
     states_past,
@@ -55,8 +59,8 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.outcomes import Lives, ToldOutcome
-from sandbox.questions.said.states import OnlyCreatures, SaysText
+from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
+from sandbox.questions.said.states import HasLife, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import (
     asked_also,
@@ -65,7 +69,6 @@ from sandbox.questions.subjects import (
     with_players,
     with_subjects,
     with_targets,
-    with_ways,
     with_x,
 )
 from sandbox.questions.unread import unread
@@ -76,17 +79,21 @@ TABLES: tuple[Table, ...] = (
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
+    acts_idle.PRODUCTIONS,
     acts_paying.PRODUCTIONS,
+    states_counters.PRODUCTIONS,
     states_mana.PRODUCTIONS,
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_zones.PRODUCTIONS,
     states_storm.PRODUCTIONS,
     states_players.PRODUCTIONS,
+    states_described.PRODUCTIONS,
     states.PRODUCTIONS,
     moments_combat.PRODUCTIONS,
     moments.PRODUCTIONS,
     outcomes.PRODUCTIONS,
+    outcomes_amounts.PRODUCTIONS,
     asking_moments.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_fates.PRODUCTIONS,
@@ -169,7 +176,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
-    parts = tuple(with_x(tuple(with_ways(tuple(with_targets(tuple(with_aims(parts))))))))
+    parts = tuple(with_x(tuple(with_targets(tuple(with_aims(parts))))))
     texts = [token.text for token in form.tokens]
     parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
@@ -223,6 +230,8 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif isinstance(part.said, HasLife) and at and ends and last and not asking and part.said.who:
+            yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
             yield replace(part, said=AskCan(bare))
         elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):

@@ -8,14 +8,12 @@ from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
     BelongsTo,
     HasCost,
-    HasCounters,
     HasInPlay,
     Is,
     IsDescribed,
     LetsThrough,
     MakesSize,
     Mentions,
-    OfKind,
     OnBothSides,
     OnlyCreatures,
     SaysText,
@@ -27,22 +25,9 @@ from sandbox.questions.said.states import (
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
-from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
-
-KINDS_SAID = {
-    "(enchant world|enchant worlds|world enchantments|world)": "world",
-    "(legend|legends|legendary)": "legendary",
-    "(artifact|artifacts)": "artifact",
-    "(creature|creatures)": "creature",
-    "(enchantment|enchantments)": "enchantment",
-    "(sorcery|sorceries)": "sorcery",
-    "(instant|instants|instant spell)": "instant",
-    "land": "land",
-    **{color.value: color.value for color in Color},
-}
 
 COSTED = (
     "madness", "morph", "ninjutsu", "cycling", "plainscycling", "islandcycling", "swampcycling", "mountaincycling",
@@ -182,17 +167,12 @@ _FACTS: Table = (
         "{who:who} have {things:things}( ,| and|) {other:who} {more:things}",
         lambda who, things, other, more: HasInPlay("", (*_owned_by(who, things), *_owned_by(other, more))),
     ),
-    hears(FACT, "{thing:thing} be {it:details}( base| by default|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
     hears(FACT, "{thing:thing} be my( own| lone|) (creature|creatures)", lambda thing: BelongsTo(thing, ME)),
     hears(FACT, "{thing:thing} be (his|her|their)( own| lone|) creature", lambda thing: BelongsTo(thing, "he")),
     hears(FACT, "{thing:thing} be the creature {who:who} (have|control)", BelongsTo),
-    hears(FACT, "{thing:thing} (have|give) {it:details}", lambda thing, it: IsDescribed(thing, it)),
-    hears(FACT, "{thing:thing} 's {it:details}( base|)", lambda thing, it: IsDescribed(thing, it)),
     hears(FACT, "{who:who} have {things:things} (face|facing|against|across from) {more:things}", _has_against),
     hears(FACT, "(i|he|she) (want|need|try|hope) to (burn|destroy|get|finish off) {things:things}", WantsDead),
-    hears(FACT, "who (be|have) {it:details}", lambda it: IsDescribed(Mention(noun="it"), it)),
-    hears(FACT, "(which|that) (be|have) {it:details}", lambda it: IsDescribed(Mention(noun="it"), it)),
     hears(FACT, "{what:thing} (be |)attach to {thing:thing}", Wears),
     hears(FACT, "{thing:thing} (be |)(enchanted|enchant|equip|equipped) (with|by) {what:thing}", Wears),
     hears(FACT, "{thing:thing} have {what:thing} (on|attached|attach|on it|attach to it)", Wears),
@@ -215,15 +195,6 @@ _FACTS: Table = (
         FACT,
         "{thing:thing} be (untap|untapped|unblocked yet|in play|on my side|ready)",
         lambda thing: Mentions((thing,)),
-    ),
-    hears(FACT, "{things:things} have {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
-    hears(FACT, "{things:things} do not (fly|have flying)", lambda things: OfKind(things, lacks=("flying",))),
-    hears(FACT, "{things:things} fly", lambda things: OfKind(things, keywords=("flying",))),
-    hears(FACT, "{things:things} be {words:keywords}", lambda things, words: OfKind(things, keywords=words)),
-    hears(FACT, "have {words:keywords}", lambda words: OfKind((Mention(noun="it"),), keywords=words)),
-    *(
-        hears(FACT, f"{{things:things}} be (a |an |){words}", lambda things, kind=kind: OfKind(things, kinds=(kind,)))
-        for words, kind in KINDS_SAID.items()
     ),
     hears(FACT, "the (only |)(special |)(land|creature) {who:who} have be {things:things}", HasInPlay),
     hears(
@@ -310,14 +281,12 @@ _FACTS: Table = (
         "{what:thing} on {thing:thing} make it (a |an |){size:size} with {words:keywords}",
         lambda what, thing, size, words: Wears(thing, what, size),
     ),
-    hears(FACT, "{words:keywords}", lambda words: OfKind((Mention(noun="it"),), keywords=words)),
     hears(FACT, "(on|to|into|with) (an |a |)(empty|otherwise empty) play", lambda: OnlyCreatures(())),
     hears(FACT, "take {things:things}", LetsThrough),
     hears(FACT, "{who:who} (take|let) {things:things} (through|unblocked)", lambda who, things: LetsThrough(things)),
     hears(FACT, "{thing:thing} be {mark:state}", Is),
     hears(FACT, "{thing:thing} 's {mark:state}", Is),
     hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
-    hears(FACT, "(up |)to (a |an |){size:size}", lambda size: IsDescribed(Mention(noun="it"), Mention(size=size))),
     hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(Mention(noun="it"), n)),
     hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(Mention(noun="it"), n, True)),
     hears(
@@ -329,33 +298,6 @@ _FACTS: Table = (
         FACT,
         "{thing:thing} take {n:number}( damage|)( in combat| in the fight| while attack| while block)",
         TookInCombat,
-    ),
-    hears(FACT, "{thing:thing} have {number:number} {counter:size_change} (counter|counters)( on it|)", HasCounters),
-    *(
-        hears(
-            FACT,
-            f"{{thing:thing}} (have|be at|with|get) {{number:number}} {kind} (counter|counters)( on it| on|)",
-            lambda thing, number, kind=kind: HasCounters(thing, number, kind),
-        )
-        for kind in ("charge", "time", "loyalty", "fade", "level")
-    ),
-    hears(
-        FACT, "{thing:thing} have {number:number} loyalty", lambda thing, number: HasCounters(thing, number, "loyalty")
-    ),
-    hears(
-        FACT,
-        "{who:who} (be at|have|be on|go to|start at|start on) {number:number} loyalty( counter| counters|)",
-        lambda who, number: HasCounters(Mention(noun="him"), number, "loyalty"),
-    ),
-    hears(
-        FACT,
-        "{thing:thing} (be at|be on|start at|start on|go to|start with) {number:number} loyalty( counter| counters|)",
-        lambda thing, number: HasCounters(thing, number, "loyalty"),
-    ),
-    hears(
-        FACT,
-        "who have {number:number} loyalty",
-        lambda number: HasCounters(Mention(noun="it"), number, "loyalty"),
     ),
     hears(FACT, "{who:who} want to kill {things:things}", lambda who, things: WantsDead(things)),
     hears(FACT, "lethal( damage|) be (assign|deal|do|give) to {things:things}", WantsDead),

@@ -209,12 +209,18 @@ _TAPPING: Table = (
 _FACTS: Table = (
     hears(
         FACT,
-        "{who:who} (have|have only|only have|keep|leave|hold|hold up|be left with) {mana:mana_held}{at:at_hand}",
+        "{who:who} (have|have only|only have|keep|leave|be left with|hold|hold up|have up|leave up|keep up|leave open|"
+        "keep open|have open|hold open|sit on|have access to) {mana:mana_held}{at:at_hand}",
         _has,
     ),
     hears(FACT, "(both player|both|everybody|everyone|all player) have {mana:mana_held}{at:at_hand}", _both_have),
     hears(FACT, "(with |){mana:mana_held}{at:at_hand}", _somebody_has),
-    hears(FACT, "(have|keep|leave|hold|be left with|have only|only have) {mana:mana_held}{at:at_hand}", _same_has),
+    hears(
+        FACT,
+        "(have|keep|leave|hold|be left with|have only|only have|hold up|have up|leave up|keep up|leave open|keep open|"
+        "have open|hold open) {mana:mana_held}{at:at_hand}",
+        _same_has,
+    ),
     hears(FACT, "(have|keep|leave|be left with|have only|only have) {things:things}{at:at_hand}", _same_left),
     hears(FACT, "have no (mana|lands|land|other lands|untapped lands)( left| open| up| available|)", _same_has_none),
     hears(FACT, "(with |){enough:enough} mana", lambda enough: HasMana("")),

@@ -176,7 +176,8 @@ _SINCE: Table = (
         "some turn back|earlier in the game|before this turn|before my turn)",
         "",
     ),
-    hears(SINCE, "(for|since turn|on turn) {n:number}( turn| turns|)", lambda n: ""),
+    hears(SINCE, "for {n:number} (turn|turns)", lambda n: ""),
+    hears(SINCE, "(since|on) turn {n:number}", lambda n: ""),
     hears(SINCE, "{n:number} turn (ago|back|already)", lambda n: ""),
     hears(SINCE, "{n:number} turn", lambda n: ""),
 )

@@ -7,6 +7,7 @@ from sandbox.questions.said.states import (
     HasInPlay,
     HasLibrary,
     HasLife,
+    HasMana,
     HasNone,
     Holds,
     InGraveyard,
@@ -38,6 +39,7 @@ def _below_nothing(who: str, n: str) -> HasLife:
     return HasLife(who, -int(n[1:]))
 
 
+_SIDE = "side|play|half|side of the play"
 _FACTS: Table = (
     hears(
         FACT,
@@ -148,6 +150,46 @@ _FACTS: Table = (
         FACT,
         "{who:who} have nothing( else| in play| on the play| to block with|)",
         lambda who: HasNone(who, "creature", True),
+    ),
+    hears(
+        FACT,
+        "(otherwise |apart from that |besides that |other than that |apart from it |)(the play|both side|"
+        "everything else) "
+        "be (otherwise |)empty",
+        lambda: HasNone("", "creature", True),
+    ),
+    hears(FACT, "(his|her|their) (side|play|half|side of the play) be (empty|clear)", lambda: HasNone("opp", "board")),
+    hears(
+        FACT,
+        "(his|her|their) (side|play|half|side of the play) be otherwise (empty|clear)",
+        lambda: HasNone("opp", "creature", True),
+    ),
+    hears(FACT, "my (side|play|half|side of the play) be (empty|clear)", lambda: HasNone(ME, "board")),
+    hears(
+        FACT, "my (side|play|half|side of the play) be otherwise (empty|clear)", lambda: HasNone(ME, "creature", True)
+    ),
+    hears(
+        FACT,
+        "(there be |)(nothing|no one|nobody|no creature) (else|more|other) (be |)(in play|on the play|around|out|there|"
+        "on either side|anywhere|to think about|of interest)",
+        lambda: HasNone("", "creature", True),
+    ),
+    hears(FACT, "there be nothing (else|more)", lambda: HasNone("", "creature", True)),
+    hears(
+        FACT,
+        "(with |)no mana (for|on) (either player|either of us|either side|both|both side|both player|anyone)",
+        lambda: HasMana("both", 0),
+    ),
+    hears(
+        FACT,
+        "(both player|both of us|we both|both|everybody|everyone) (be |)(tap out|tapped out|out of mana)",
+        lambda: HasMana("both", 0),
+    ),
+    hears(
+        FACT,
+        "(neither of us|neither player|nobody|no one|neither) have (mana|any mana|mana left|any mana left|mana "
+        "open|lands)",
+        lambda: HasMana("both", 0),
     ),
     hears(FACT, "(and |)nothing else( matter| happen|)", lambda: HasNone("", "creature", True)),
     hears(

@@ -45,41 +45,27 @@ from sandbox.questions.said.moments import (
 )
 from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
 from sandbox.questions.said.states import (
+    About,
     AttackedBefore,
-    BelongsTo,
     BothHaveLife,
     BothSizes,
-    CardsInGraveyard,
     CastBefore,
     ChosenLand,
-    Damaged,
-    HasCost,
     HasCounters,
     HasGrown,
     HasHand,
     HasInPlay,
     HasLibrary,
     HasLife,
-    HasMana,
-    HasNo,
-    HasNone,
     Holds,
     InGraveyard,
     Is,
     IsDescribed,
     IsLandNow,
-    KeepsMana,
     LetsThrough,
-    MakesSize,
-    Mentions,
-    NotTargeted,
-    OfKind,
     OnBothSides,
-    OnlyCreatures,
     OnTop,
     PaysAll,
-    SaysText,
-    SizedBy,
     ThereFirst,
     TookInCombat,
     WantsDead,
@@ -100,25 +86,6 @@ BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenLand | OnTop | HasGrown |
 """What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
-ABOUT = (
-    BelongsTo
-    | CardsInGraveyard
-    | HasCost
-    | MakesSize
-    | KeepsMana
-    | OfKind
-    | Mentions
-    | HasMana
-    | HasNo
-    | HasNone
-    | IsDescribed
-    | OnlyCreatures
-    | SaysText
-    | SizedBy
-    | Damaged
-    | NotTargeted
-)
-"""What must be so of what has been mentioned."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
@@ -246,8 +213,8 @@ class _Story(MomentTelling):
                 | CastBefore()
             ):
                 self.take_besides(said)
-            case about if isinstance(about, ABOUT):
-                self.said_of(about)
+            case About():
+                self.said_of(said)
             case fact if isinstance(fact, FACTS):
                 self.fact(fact)
             case LetsThrough():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import (
@@ -12,7 +13,7 @@ from sandbox.questions.said.acts import (
     AimsTrigger,
     AttacksWith,
     Casts,
-    CastSo,
+    SaysKicked,
     SaysX,
     ToldAct,
     Uses,
@@ -22,6 +23,7 @@ from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWh
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 
@@ -78,10 +80,10 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
     after it. What fits none is left as it is."""
     told = list(parts)
     for at, part in enumerate(parts):
-        if not isinstance(part.said, SaysX):
+        if not isinstance(part.said, SaysX | SaysKicked | CastSo):
             continue
         for there in (*range(at - 1, -1, -1), *range(at + 1, len(told))):
-            given = _given_x(told[there].said, part.said.x)
+            given = _given(told[there].said, part.said)
             if given is not None:
                 told[there] = replace(told[there], said=given)
                 told[at] = replace(part, said=Mentions(()))
@@ -105,6 +107,23 @@ def with_targets(parts: Sequence[Part]) -> Iterator[Part]:
     return iter(told)
 
 
+def _given(said: PartSaid, more: SaysX | SaysKicked | CastSo) -> PartSaid | None:
+    """The act with what is said of it besides, where that can be said of it."""
+    if isinstance(more, CastSo):
+        return _cast_so(said, more)
+    return _given_x(said, more.x) if isinstance(more, SaysX) else _kicked(said, more.times)
+
+
+def _kicked(said: PartSaid, times: int) -> PartSaid | None:
+    """The spell kicked so often, where it has such a cost and nothing was said of that."""
+    match said:
+        case AskCan(act=act) if isinstance(kicked := _kicked(act, times), ToldAct):
+            return replace(said, act=kicked)
+        case Casts(what=what, kicked=0) if what.card and KICKER.search(card_named(what.card).text):
+            return replace(said, kicked=times)
+    return None
+
+
 def _given_x(said: PartSaid, x: int) -> PartSaid | None:
     """The act with this X, where it has one and none is said; also an act that is asked about."""
     match said:
@@ -117,20 +136,10 @@ def _given_x(said: PartSaid, x: int) -> PartSaid | None:
     return None
 
 
-def with_ways(parts: Sequence[Part]) -> Iterator[Part]:
-    """The parts, `with kicker` said of the last spell before it. What follows none is left as it is."""
-    told = list(parts)
-    for at, part in enumerate(parts):
-        if not isinstance(part.said, CastSo):
-            continue
-        for there in range(at - 1, -1, -1):
-            if isinstance(told[there].said, ToldAct | AskCan):
-                given = _cast_so(told[there].said, part.said)
-                if given is not None:
-                    told[there] = replace(told[there], said=given)
-                    told[at] = replace(part, said=Mentions(()))
-                break
-    return (part for part in told if part.said != Mentions(()))
+def can_be_cast_so(what: Mention, so: CastSo) -> bool:
+    """Whether the card has the keyword; of `it` that is seen later."""
+    keyword = {"face down": "morph", "graveyard": "flashback"}.get(so.way, so.way)
+    return not what.card or keyword in card_named(what.card).text.lower()
 
 
 def _cast_so(said: PartSaid, so: CastSo) -> PartSaid | None:
@@ -138,9 +147,9 @@ def _cast_so(said: PartSaid, so: CastSo) -> PartSaid | None:
     match said:
         case AskCan(act=act) if isinstance(given := _cast_so(act, so), ToldAct):
             return replace(said, act=given)
-        case Casts(so=None):
+        case Casts(what=what, so=None) if can_be_cast_so(what, so):
             return replace(said, so=so)
-        case Uses(what=what, who=who, targets=targets, times=1, goal="", x=x):
+        case Uses(what=what, who=who, targets=targets, times=1, goal="", x=x) if can_be_cast_so(what, so):
             return Casts(what, who, targets, x, so=so)
     return None
 

@@ -12,7 +12,7 @@ from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.moments import Ago
 from sandbox.questions.said.states import HasMana
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.values import Assumption
 
 BLOCKS = "blocks"
@@ -80,6 +80,7 @@ class Telling:
         self.asks_leave = False  # whether it is asked whether something may be done
         self.in_response = False  # whether what is told or asked is said to be a response
         self.tells_past = False  # whether what is told here is told in the past
+        self.known_resolved = False  # whether the size that a thing is said to be says that what waited has resolved
         self.was_ago: Ago | None = None  # how long ago that was which was told last
         self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
@@ -149,6 +150,13 @@ class Telling:
         if who in ("", "same"):
             return self.actor or BOB
         return self.players.name(who)
+
+    def somebody(self, targets: Things) -> str:
+        """Who does something, where it is not said who: to a thing of the asker's the opponent, else either of them."""
+        owned = all(target.owner and target.owner != "other" for target in targets)
+        if targets and owned and all(self.players.name(target.owner) == BOB for target in targets):
+            return "opp"
+        return ("i", "opp")[self.choose("who does it", f"{BOB} does it", f"{SUE} does it")]
 
     def say(self, sentence: str) -> str:
         """Adds the sentence and gives it back."""

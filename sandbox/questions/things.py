@@ -58,7 +58,7 @@ _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
 _MANA = re.compile(r"(?:\{[a-z0-9]\})+|(?:\d+|\d*[wubrg]{1,6})(?![\w/])(?: mana)?")
-_LOYALTY = re.compile(r"(?:[+-]|- )(?:\d{1,2}|x)(?![/\w])")
+_LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 OPEN, BASIC = "open", "basic"
 """Marks of lands."""
@@ -87,11 +87,18 @@ def _subtype(reading: Reading, at: int) -> Ends[Mention]:
     return {found.end(): Mention(noun=found[0])}
 
 
+def _is_walker(it: Mention) -> bool:
+    """Whether it is a planeswalker, or is called by a word that may stand for one."""
+    return not it.card or CardType.PLANESWALKER in card_named(it.card).types
+
+
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
         raise Unfit
     whole = both(noun, tail)
+    if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
+        raise Unfit
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     every = (determiner.every,) if determiner.every and whole.card else ()
@@ -154,6 +161,13 @@ def _each_named(first: Mention, these: Things) -> Things:
     if any(each.owner or each.noun in PRONOUNS for each in these):
         raise Unfit
     return tuple(replace(each, owner=first.owner, marks=(*first.marks, *each.marks)) for each in these)
+
+
+def _told_of(these: Things) -> Things:
+    """`it is my Hill Giant that attacks`: with `a`, it would rather be said what it is."""
+    if len(these) == 1 and (these[0].number or these[0].noun in PRONOUNS):
+        raise Unfit
+    return these
 
 
 def _goes_with_it(first: Mention, more: Things) -> bool:
@@ -315,6 +329,12 @@ PRODUCTIONS: Table = (
     hears(SPELL, "{it:thing}", _spell),
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(THINGS, "only {these:things}", lambda these: these),
+    hears(THINGS, "it be {these:things} (that|which|who)", _told_of),
+    hears(
+        THINGS,
+        "{first:thing}( and| ,| , and) {more:things} (both|each|all)",
+        lambda first, more: listed_things(first, more),
+    ),
     hears(
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",

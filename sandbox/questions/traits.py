@@ -4,6 +4,7 @@ from sandbox.questions.called_things import both
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.states_counters import ANY, LOYALTY
 from sandbox.questions.thing_words import ME, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
@@ -19,6 +20,14 @@ def _worn(what: Things) -> Mention:
     if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
         raise Unfit
     return Mention(wears=what)
+
+
+def _loyal(n: int) -> Mention:
+    return Mention(marks=(f"{LOYALTY} {n}",))
+
+
+def _counted(n: int, counter: str = ANY) -> Mention:
+    return Mention(marks=(f"counters {n} {counter}",))
 
 
 _WORN = (
@@ -37,13 +46,23 @@ _TRAITS: Table = (
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
     constant(TRAIT, " ( (with |)(no|without|without any|no +1/+1|no -1/-1|0) (counter|counters)( on it|) )", Mention()),
-    hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counters|) )", lambda n: Mention(marks=(f"loyalty {n}",))),
-    hears(TRAIT, " (at|with|on) {n:number} loyalty( counters|)", lambda n: Mention(marks=(f"loyalty {n}",))),
+    hears(TRAIT, " ( (at |with |on |){n:number} loyalty( counter| counters|) )", _loyal),
+    hears(TRAIT, " ( (at |on |loyalty |){n:number} )", _loyal),
+    hears(TRAIT, " (at|with|on) {n:number} loyalty( counter| counters|)", _loyal),
+    hears(TRAIT, " (at|on) {n:number}", _loyal),
+    hears(TRAIT, " , (at |on |with |){n:number} loyalty( counter| counters|)( ,|)", _loyal),
     hears(
         TRAIT,
-        " (with|have|that have|which have) {n:number} {counter:size_change} (counter|counters)( on it| on|)",
-        lambda n, counter: Mention(marks=(f"counters {n} {counter}",)),
+        " (with|have|that have|which have) {n:number} {counter:counter} (counter|counters)( on it| on|)( left|)",
+        _counted,
     ),
+    hears(
+        TRAIT, " (with|that have|which have) (all |only |){n:number} (counter|counters)( on it| on|)( left|)", _counted
+    ),
+    hears(TRAIT, " ( {n:number} {counter:counter} (counter|counters) )", _counted),
+    hears(TRAIT, " ( (with |){n:number} (counter|counters)( left|) )", _counted),
+    hears(TRAIT, " , {n:number} (counter|counters)( left| on it|)( ,|)", _counted),
+    constant(TRAIT, " with all (of |)(its|his|her|the) (counter|counters)( left| on it|)", Mention()),
     constant(
         TRAIT,
         " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",

@@ -12,15 +12,24 @@ from sandbox.questions.said.acts import (
     Activates,
     Again,
     Casts,
-    CastSo,
     SaysX,
     ToldAct,
     Uses,
 )
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust
+from sandbox.questions.said.asked import (
+    Ask,
+    AskAlso,
+    AskCan,
+    AskMust,
+    AskWhichCan,
+    AskWhoDies,
+    AskWhoIsHurt,
+    AskWhoSurvives,
+)
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Mentions
 from sandbox.questions.said.things import Mention
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
 
 _UNDONE = re.compile(
@@ -39,7 +48,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
     left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysX)]
     missed += [form.asked_words(part.first, part.last) for part in left]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form)]
+    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
@@ -101,12 +110,17 @@ def _is_undone(words: str, part: Part) -> bool:
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
-def _is_relative(part: Part, form: NormalForm) -> bool:
-    """`he has three creatures that can block.`: no question."""
+def _is_relative(part: Part, form: NormalForm, parts: Sequence[Part]) -> bool:
+    """`he has three creatures that can block.`, `his Giant, which could have blocked.`: no question."""
     marks = [token.text for token in form.tokens if token.text in BREAKS]
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
-    stated = mark in (".", "!", ";") and bool({"that", "which", "who"} & part.joins)
-    return stated and isinstance(part.said, AskCan | AskMust)
+    if mark not in (".", "!", ";") or not isinstance(part.said, Ask):
+        return False
+    if isinstance(part.said, AskCan | AskMust) and {"that", "which", "who"} & part.joins:
+        return True
+    begins = next(each for each in parts if each.sentence == part.sentence) is part
+    fates = isinstance(part.said, AskWhichCan | AskWhoDies | AskWhoSurvives | AskWhoIsHurt)
+    return fates and not begins and form.tokens[part.first].text in ("which", "who")
 
 
 def _is_narrowed(part: Part, form: NormalForm) -> bool:

@@ -19,6 +19,7 @@ MOST_WORK = 160
 MOST_CHOICES = 3
 GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
 """Sentences that only go on with what is there."""
+TURN_ENDS = "  When the turn ends\n"
 RESOLVES = "  And everything resolves\n"
 """What is said at the end, so that nothing that was caused still waits."""
 
@@ -69,6 +70,15 @@ def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tupl
             (f"{told}  And {sentence}\n{rest}", (*choosers, player)) for sentence in _answers(told, edition, player)
         ]
     return found
+
+
+def to_the_end(text: str, ruling: Ruling) -> tuple[str, Ruling]:
+    """Where somebody without life has not lost yet, as the older books have it: the turn is played to its end, if that
+    ends the game."""
+    if ruling.result or all(player.life > 0 for player in ruling.final.players):
+        return text, ruling
+    ended = _ruling(text + TURN_ENDS, ruling.edition)
+    return (text, ruling) if ended is None or not ended.result else (text + TURN_ENDS, ended)
 
 
 def _declined(text: str, ruling: Ruling) -> TraceStep | None:

@@ -58,6 +58,9 @@ ANSWERED = [
     ("I have Grizzly Bears and he has Serra Angel. Can I block with the Bears?", "No."),
     ("I have Grizzly Bears and Serra Angel. Can I block with the Bears?", "Yes."),
     ("Juggernaut charges in, that's an artifact creature. Can I stop it with Wall of Stone?", "No."),
+    # whoever is said to do it
+    ("I steal his Craw Wurm with Act of Treason and hit him for 6. What is he at?", "14"),
+    ("Can he turn his morph face up?", "Yes."),
     # the cards of a whole turn
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw?", "3."),
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw this turn?", "4."),

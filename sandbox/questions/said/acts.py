@@ -4,22 +4,11 @@ from dataclasses import dataclass
 
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.ways import CastSo
 
 
 class ToldAct(PartSaid):
     """Somebody does something."""
-
-
-@dataclass(frozen=True)
-class CastSo(PartSaid):
-    """How what is named beside it is cast: `kicker`, `buyback`, `flashback`, `graveyard`, `face down`, `splice`."""
-
-    way: str
-    times: int = 1
-    """How often the kicker is paid."""
-    paid: str = ""
-    thing: Mention | None = None
-    """What is spliced."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +37,8 @@ class Casts(ToldAct):
     resolved: bool = False
     """Whether it is said to have resolved."""
     so: CastSo | None = None
+    kicked: int = 0
+    """How often its kicker is paid."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +59,32 @@ class SaysX(PartSaid):
     """`X is 3`, said of what was named before."""
 
     x: int
+
+
+@dataclass(frozen=True)
+class SaysKicked(PartSaid):
+    """`with kicker`, `kicked twice`, said of the spell named before."""
+
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Makes(ToldAct):
+    """Tokens are made with what is named; `number` 0: not said."""
+
+    what: Mention
+    sort: str
+    number: int = 0
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AssignsEach(ToldAct):
+    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said."""
+
+    amounts: tuple[int, ...] = ()
+    each: int = 0
+    who: str = ""
 
 
 @dataclass(frozen=True)
@@ -319,32 +336,6 @@ class CyclesOne(ToldAct):
 
 
 @dataclass(frozen=True)
-class SuspendsOne(ToldAct):
-    """`paid`: what it is said to cost."""
-
-    what: Mention
-    who: str = ""
-    paid: str = ""
-
-
-@dataclass(frozen=True)
-class LastCounterOff(ToldAct):
-    """The last time counter is taken off what is suspended; `played`: and it is cast."""
-
-    thing: Mention = Mention(noun="it")
-    targets: Things = ()
-    played: bool = False
-
-
-@dataclass(frozen=True)
-class DredgesOne(ToldAct):
-    """A card comes back by dredge instead of a draw."""
-
-    what: Mention
-    who: str = ""
-
-
-@dataclass(frozen=True)
 class FindsOne(ToldAct):
     """A card is taken out of the library by what searches for it."""
 
@@ -393,3 +384,35 @@ class MovesCounter(ToldAct):
     source: Mention
     thing: Mention
     who: str = ""
+
+
+OfPlayer = (
+    Casts
+    | Uses
+    | Activates
+    | HitsFor
+    | AimsTrigger
+    | AttacksWith
+    | BlocksWith
+    | PaysFor
+    | Regenerates
+    | Equips
+    | Sacrifices
+    | TapsForMana
+    | TakesBack
+    | Takes
+    | Orders
+    | Assigns
+    | UsesLoyalty
+    | Tries
+    | TurnsUp
+    | Prevents
+    | UsesNinjutsu
+    | CyclesOne
+    | FindsOne
+    | UsesModular
+    | DiscardsOne
+    | CrewsOne
+    | MovesCounter
+)
+"""Acts that say who does them."""

@@ -226,6 +226,13 @@ class AskWhoMay(Ask):
 
 
 @dataclass(frozen=True)
+class AskWhichCan(Ask):
+    """Which of a player's creatures may do it."""
+
+    act: ToldAct
+
+
+@dataclass(frozen=True)
 class AskMana(Ask):
     """What mana somebody has at the end; nobody named: whoever acted last."""
 

@@ -70,6 +70,13 @@ class Killed(IsDead):
     by: Things = ()
 
 
+@dataclass(frozen=True)
+class DiesOf(IsDead):
+    """In a graveyard, of so much damage."""
+
+    number: int = 0
+
+
 class Unscathed(OfThings):
     """Still in play, and no damage has been dealt to it."""
 
@@ -87,6 +94,10 @@ class Survived(Lives):
     """Still in play, and something is named that might have killed it."""
 
     by: Things = ()
+
+
+class ComesHome(Lives):
+    """In play, and its owner's."""
 
 
 @dataclass(frozen=True)
@@ -266,6 +277,17 @@ class DamagesSomething(OfThings):
 
 class TakesNothing(OfPlayer):
     """The player loses no life."""
+
+
+@dataclass(frozen=True)
+class Prevented(TakesNothing):
+    """Because of something that was used."""
+
+    by: Things = ()
+
+    @property
+    def about(self) -> Things:
+        return self.by
 
 
 class AnythingDies(ToldOutcome):

@@ -5,6 +5,10 @@ from dataclasses import dataclass
 from sandbox.questions.said.things import Mention, PartSaid, Things
 
 
+class About(PartSaid):
+    """What must be so of what has been mentioned."""
+
+
 @dataclass(frozen=True)
 class HasInPlay(PartSaid):
     """In play."""
@@ -20,7 +24,7 @@ class HasInPlay(PartSaid):
 
 
 @dataclass(frozen=True)
-class OnlyCreatures(PartSaid):
+class OnlyCreatures(About):
     """The only creatures that the player has; nobody named: that anybody has."""
 
     things: Things
@@ -77,7 +81,7 @@ class HasCounters(PartSaid):
 
 
 @dataclass(frozen=True)
-class SizedBy(PartSaid):
+class SizedBy(About):
     """Something that is in play makes a creature of this size."""
 
     thing: Mention
@@ -86,14 +90,14 @@ class SizedBy(PartSaid):
 
 
 @dataclass(frozen=True)
-class NotTargeted(PartSaid):
+class NotTargeted(About):
     """A permanent cannot be the target of what the other player does: that must stand on it."""
 
     thing: Mention
 
 
 @dataclass(frozen=True)
-class Damaged(PartSaid):
+class Damaged(About):
     """A creature has been dealt so much damage this turn, before anything that is told."""
 
     thing: Mention
@@ -101,14 +105,14 @@ class Damaged(PartSaid):
 
 
 @dataclass(frozen=True)
-class MakesSize(PartSaid):
+class MakesSize(About):
     """The size that what was cast last makes of a creature, before anything else."""
 
     size: str
 
 
 @dataclass(frozen=True)
-class HasCost(PartSaid):
+class HasCost(About):
     """What a keyword of a card costs."""
 
     thing: Mention
@@ -117,7 +121,7 @@ class HasCost(PartSaid):
 
 
 @dataclass(frozen=True)
-class HasMana(PartSaid):
+class HasMana(About):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
     of which there is enough. `who` may be `both`; `left`: besides what has been paid before."""
 
@@ -129,7 +133,7 @@ class HasMana(PartSaid):
 
 
 @dataclass(frozen=True)
-class KeepsMana(PartSaid):
+class KeepsMana(About):
     """Mana that was drawn is kept for something in another part of the turn: `what`, and what it is on."""
 
     who: str
@@ -209,20 +213,38 @@ class PaysAll(PartSaid):
 
 
 @dataclass(frozen=True)
-class OfKind(PartSaid):
-    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is."""
+class OfKind(About):
+    """Something about a card that must be so: `keywords` it has, `lacks` it has not, `kinds` it is, `not_kinds` it is
+    not."""
 
     things: Things
     keywords: tuple[str, ...] = ()
     lacks: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
+    not_kinds: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
-class SaysText(PartSaid):
+class SaysText(About):
     """What the text of something just mentioned says, in its words."""
 
     words: str
+
+
+@dataclass(frozen=True)
+class SaysNothingOf(About):
+    """What the text of something does not speak of."""
+
+    thing: Mention
+    kinds: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class SaysNon(About):
+    """What cannot be aimed at by something, by its text."""
+
+    thing: Mention
+    kinds: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -259,7 +281,7 @@ class InGraveyard(PartSaid):
 
 
 @dataclass(frozen=True)
-class CardsInGraveyard(PartSaid):
+class CardsInGraveyard(About):
     """All the cards in somebody's graveyard, of which only the types are said. `who` may be `both`."""
 
     who: str
@@ -267,7 +289,7 @@ class CardsInGraveyard(PartSaid):
 
 
 @dataclass(frozen=True)
-class BelongsTo(PartSaid):
+class BelongsTo(About):
     """A creature of which it is said whose it is."""
 
     thing: Mention
@@ -275,7 +297,7 @@ class BelongsTo(PartSaid):
 
 
 @dataclass(frozen=True)
-class Mentions(PartSaid):
+class Mentions(About):
     """Things are named and nothing is said of them: permanents are in play, a spell is cast."""
 
     things: Things
@@ -304,7 +326,7 @@ class HasHand(PartSaid):
 
 
 @dataclass(frozen=True)
-class HasNone(PartSaid):
+class HasNone(About):
     """None of these; `other`: none but those that are named."""
 
     who: str
@@ -313,7 +335,7 @@ class HasNone(PartSaid):
 
 
 @dataclass(frozen=True)
-class HasNo(PartSaid):
+class HasNo(About):
     """None of such a thing in play, in no colors but those that are said."""
 
     who: str
@@ -321,7 +343,7 @@ class HasNo(PartSaid):
 
 
 @dataclass(frozen=True)
-class IsDescribed(PartSaid):
+class IsDescribed(About):
     """What is said of a thing: its size, its keywords, its color, or the card that it is."""
 
     thing: Mention

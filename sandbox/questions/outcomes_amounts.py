@@ -1,0 +1,208 @@
+"""How it is told or asked what damage is dealt and what life is lost or gained, and whose a thing is then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sandbox.questions.outcomes_negated import with_negated
+from sandbox.questions.phrases import OUTCOME
+from sandbox.questions.said.outcomes import (
+    Controls,
+    DamageIsDealt,
+    GetsBack,
+    GetsLife,
+    GoesTo,
+    InHand,
+    LosesLife,
+    Prevented,
+    TakesDamage,
+    ToldOutcome,
+    Tramples,
+)
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table
+from sandbox.wording.saying import hears
+
+
+def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
+    return tuple([hears(OUTCOME, notation, build) for notation in notations])
+
+
+def _loses(who: str, n: int = -1, **how: object) -> ToldOutcome:
+    return LosesLife(who, n)
+
+
+def _victim_loses(n: int = -1, **how: object) -> ToldOutcome:
+    return LosesLife("victim", n)
+
+
+def _loses_from(who: str, thing: Mention, n: int = -1) -> ToldOutcome:
+    return LosesLife(who, n, (thing,))
+
+
+def _takes(things: Things, n: int = -1) -> ToldOutcome:
+    return TakesDamage(things, n)
+
+
+def _back(who: str, thing: Mention, zone: str) -> ToldOutcome:
+    return InHand(thing, who) if zone == "hand" else GoesTo(thing, zone)
+
+
+def _in_hand(who: str, thing: Mention) -> ToldOutcome:
+    return InHand(thing, who)
+
+
+TO_WHOM = (
+    "(hit|reach|hurt|get at|go to|get to|come to|go through to|get through to|come through to|carry over to|"
+    "spill over to|"
+    "trample over to|trample over onto|trample through to|trample to|trample onto|land on|make it to|"
+    "make it through to|"
+    "connect with|leak through to|go over to|go past to|be deal to|be do to|go on to|carry to|spill to|spill onto|"
+    "get in on|"
+    "carry over onto|be leave for|go in on|be assign to|go at|end up on|go straight to)"
+)
+_PAST = (
+    "(go|get|come|trample|spill|carry|leak|make it|pass|break|slip|connect|carry on) (through|over|past|in|by|across|"
+    "over the top|all the way through|through it|past it|past them|over it)"
+)
+_SOME = (
+    "(any|anything|something|damage|any damage|some|some damage|the damage|a hit|any of it|any of the damage|a scratch|"
+    "the hit)"
+)
+_HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite|get)"
+_OUTCOMES: Table = (
+    *_outcomes(
+        lambda who, n: DamageIsDealt(n), "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage"
+    ),
+    *_outcomes(
+        _loses,
+        "{who:who} (take|lose|suffer|be hit for|get hit for|be deal|get deal|swallow|be down|be out) {n:amount}"
+        "( from it| from this| from that| to it|)",
+        "{who:who} (be|get) (hit|burn|smack|shock) for {n:amount}",
+        f"{{n:amount}} {TO_WHOM} {{who:who}}",
+        f"(any|all|some|any of the|all of the|all the|the|most of the|half the|some of the|that|this|its|"
+        f") damage {TO_WHOM} "
+        "{who:who}",
+        f"(any of it|all of it|it all|some of it|anything|the whole lot|the lot|everything) {TO_WHOM} {{who:who}}",
+        f"{{rest:rest}} {TO_WHOM} {{who:who}}",
+        "{who:who} (take|get|suffer|be deal) {rest:rest}",
+        "{who:who} (get hit|get hurt|be hurt|be damage|get damage|get burn|be hit|get zap)( at all| by it| for it|"
+        " in the process|)",
+        f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all|)",
+        "{who:who} lose (any |some |)life",
+        f"{{thing:thing}} 's damage {TO_WHOM} {{who:who}}",
+        f"{{thing:thing}} {_HITS} {{who:who}}( at all|)",
+        "{thing:thing} (get|come|make it|go) through to {who:who}",
+        "{thing:thing} (deal|do) (any |its |the |that |his |her |)damage (to|on) {who:who}( instead|)",
+        "{thing:thing} (deal|do) {n:amount} (to|on) {who:who}( instead|)",
+        "{thing:thing} (hit|damage|burn|smack|get|connect with|strike) {who:who} for {n:amount}",
+        "{thing:thing} (take|knock) {n:amount} off {who:who}",
+        "{other:who} (deal|do) {n:amount} (to|on) {who:who}",
+        "{other:who} (deal|do)( any| the| my|)( damage|) (to|on) {who:who}",
+        "{other:who} (hit|burn|damage|get) {who:who} for {n:amount}",
+        "{other:who} (hit|burn|damage) {who:who}",
+    ),
+    *_outcomes(
+        _victim_loses,
+        f"{{n:amount}} {_PAST}",
+        f"(any|all|some|any of the|all of the|all the|the|some of the|that|this|its|the full|full|) damage {_PAST}",
+        f"(any of it|all of it|it all|some of it|anything) {_PAST}",
+        f"{{rest:rest}} {_PAST}",
+        "{thing:thing} (trample|get|break|come|squeeze) (through|over|past)",
+        "{thing:thing} (hit|connect|get in|swing|trample|trample over|attack|get through) for {n:amount}",
+        "{thing:thing} (connect|get in|hit home|hit the player|hit face)",
+    ),
+    *_outcomes(
+        _loses_from,
+        "{who:who} (take|lose|suffer) {n:amount} (from|off|because of|to|thanks to) {thing:thing}",
+        f"{{who:who}} (take|suffer) {_SOME} (from|off|because of|to) {{thing:thing}}",
+        "{who:who} lose life (from|off|because of|to) {thing:thing}",
+    ),
+    hears(OUTCOME, "{who:who} trample (the other |the |){n:number} through", lambda who, n: Tramples(who, n)),
+    hears(OUTCOME, "{who:who} trample( through| over| over him| over her| over to him|)", lambda who: Tramples(who)),
+    hears(
+        OUTCOME,
+        "{who:who} (hit|connect|get in|swing|trample|trample over|attack|deal|do|get through|hit home) (for |"
+        "){n:amount}",
+        lambda who, n: Tramples(who, n),
+    ),
+    *_outcomes(
+        _takes,
+        "{things:things} (take|suffer|be deal|get deal|get) {n:amount}( from it| from this| from that| to it|)",
+        f"{{things:things}} (take|suffer|be deal|get deal) {_SOME}( from it| from this| from that| at all|)",
+        "{things:things} (be|get) (hurt|damage|wound|wounded|scratch|scratched|dented|harm)( at all| by it| by that|)",
+    ),
+    hears(OUTCOME, "my life( total|) (go up|increase|rise|grow)", lambda: GetsLife(ME)),
+    hears(OUTCOME, "(his|her|their) life( total|) (go up|increase|rise|grow)", lambda: GetsLife("opp")),
+    hears(OUTCOME, "{who:who} 's life( total|) (go up|increase|rise|grow)", lambda who: GetsLife(who)),
+    hears(OUTCOME, "my life( total|) (go down|drop|fall|shrink)", lambda: LosesLife(ME)),
+    hears(OUTCOME, "(his|her|their) life( total|) (go down|drop|fall|shrink)", lambda: LosesLife("opp")),
+    hears(OUTCOME, "{who:who} 's life( total|) (go down|drop|fall|shrink)", lambda who: LosesLife(who)),
+    *_outcomes(
+        lambda who, n: GetsLife(who, n),
+        "{who:who} (gain|gain back|regain|recover|be up) {n:amount}( back|)( from it| for it| off it| from that|"
+        " for that|)",
+        "{who:who} (get|get back|receive) {n:number} life( back|)( from it| for it| off it| from that| for that|)",
+        "{who:who} get (my|his|her|the|those|that) {n:number}( life|)( back|)( from it| for it| off it| from that|"
+        " for that|)",
+    ),
+    *_outcomes(
+        lambda who: GetsLife(who),
+        "{who:who} (gain|get|get back|regain) (the |any |some |that |my |his |)life( back|)( from it| for it| off it|"
+        " from that| at "
+        "all|)",
+        "{who:who} gain (anything|something)( from it| for it| off it| from that| at all|)",
+    ),
+    *_outcomes(_back, "{who:who} get {thing:thing} back {zone:place}"),
+    *_outcomes(
+        _in_hand,
+        "{who:who} (choose|take|get) {thing:thing} (up|back up|up again|back up again)",
+        "{who:who} (choose up|take up|take back) {thing:thing}( again| as well|)",
+        "{who:who} (get|have|take|put|return|bring|see) {thing:thing} (back |)(to|in|into) (my |his |her |their |"
+        ")hand( again|)",
+        "{thing:thing} (come|go|return|be|get put|be put|land)( back|) (to|in|into|in to) {who:who} 's hand( again|)",
+        "{thing:thing} be back with {who:who}",
+    ),
+    *(
+        hears(
+            OUTCOME,
+            f"{{thing:thing}} (come|go|return|be|get put|be put|land|get send|be send)( back|) (to|in|"
+            f"into) ({whose}) hand( again|)",
+            lambda thing, who=who: InHand(thing, who),
+        )
+        for whose, who in (("my|my own", ME), ("his|their", "he"), ("her|her own", "she"))
+    ),
+    *_outcomes(
+        lambda thing, who: GetsBack(thing, who),
+        "{thing:thing} (come|go|return|fall|revert|be give|be return)( back|) to {who:who}( again|)",
+        "{who:who} (get|have) {thing:thing} (back|back again|back in play|back on my side|returned)",
+        "{who:who} (regain|get back|take back|win back) (control of |){thing:thing}",
+    ),
+    *_outcomes(
+        lambda by, **how: Prevented("victim", (by,)),
+        "{by:thing} (stop|prevent|absorb|save me from|soak up|block|cancel|counter) (that|the damage|that damage|"
+        "all of it|"
+        "any of it|all that|all the damage|this damage|that one|it all)",
+        "{by:thing} (stop|prevent|absorb|soak up|cancel) {n:amount}",
+        "{by:thing} (stop|prevent|absorb|soak up|cancel) (that|the|the last|this|any) (point|damage|hit)",
+    ),
+    *_outcomes(
+        lambda thing, who: Controls(thing, who),
+        "{thing:thing} (be|stay|remain) (under|in) {who:who} 's control",
+        "{thing:thing} (belong to|stay with|remain with|end up with|be with) {who:who}",
+    ),
+    *(
+        hears(
+            OUTCOME,
+            f"{{thing:thing}} (be|stay|remain) ({whose})( to keep| for good| again| now|)",
+            lambda thing, who=who: Controls(thing, who),
+        )
+        for whose, who in (
+            ("mine|my creature|under my control|in my control", ME),
+            ("his|his creature|under his control|theirs|under their control|in his control", "he"),
+            ("hers|under her control", "she"),
+        )
+    ),
+)
+PRODUCTIONS: Table = with_negated(_OUTCOMES)

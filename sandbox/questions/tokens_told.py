@@ -1,0 +1,90 @@
+"""Tokens that are made, and what they are then."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from sandbox.meaning.card import Card
+from sandbox.questions.abilities_meant import ACTIVATED
+from sandbox.questions.abilities_told import LOYALTY_COST
+from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.floating_told import FloatingTelling
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Activates, Casts, Makes, UsesLoyalty
+from sandbox.questions.telling import is_spell
+from sandbox.terms.types import CardType
+
+_NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
+_TOKENS = re.compile(
+    r"(?:[Pp]ut|[Cc]reates?) (?P<number>\w+) (?:tapped )?(?P<power>\d+)/(?P<toughness>\d+)[\w ,]*? ?"
+    r"(?P<sorts>(?:[A-Z][a-z]+ ?)+)(?:artifact )?creature tokens?(?P<with> with [\w ,]+?)?(?: named (?P<name>[\w ]+))?"
+    r"(?=[.,]| onto|$)"
+)
+
+
+GIVES_TO_OTHER = re.compile(r"opponent (?:puts|creates)|[Tt]hat player|controller (?:puts|creates)|its owner")
+
+
+class TokenTelling(FloatingTelling):
+    """They raise NotClear where it is not known what makes them."""
+
+    def makes(self, act: Makes) -> str:
+        """The spell, or the ability of what is there, that makes them has resolved."""
+        player = self.does(act.who or act.what.owner)
+        card = card_named(act.what.card)
+        lines = [line for line in card.text.splitlines() if _found(line, act)]
+        if len(lines) != 1:
+            raise NotClear(f"what {card.name} makes")
+        sentence = self.made_by(act, card, lines[0], player)
+        self.when.append("it resolves")
+        self.pending.pop()
+        found = _found(lines[0], act)
+        assert found is not None
+        made = self.tokens(found, player)
+        if GIVES_TO_OTHER.search(lines[0]):
+            raise NotClear("whose they are")
+        self.there.spoken_of(made)
+        return sentence
+
+    def made_by(self, act: Makes, card: Card, line: str, player: str) -> str:
+        """A spell is cast, an ability used. Raises NotClear for what makes them by itself."""
+        what, who = replace(act.what, owner=""), CALLED[player]
+        if is_spell(act.what):
+            return self.casts(Casts(what, who))
+        if CardType.PLANESWALKER in card.types and (cost := LOYALTY_COST.match(line)):
+            return self.loyalty(UsesLoyalty(cost[1], what, who))
+        if ACTIVATED.match(line):
+            return self.activates(Activates(what, who, grants=line.split(": ", 1)[1].lower()))
+        raise NotClear(f"what {card.name} makes")
+
+    def tokens(self, found: re.Match[str], player: str) -> list[Piece]:
+        """The tokens as pieces that are there from here on."""
+        subtypes = tuple(found["sorts"].split())
+        name = found["name"] or " ".join(subtypes)
+        token = Card(
+            name,
+            types=frozenset({CardType.CREATURE}),
+            subtypes=subtypes,
+            power=int(found["power"]),
+            toughness=int(found["toughness"]),
+            text=(found["with"] or "").removeprefix(" with ").capitalize(),
+        )
+        made = self.there.new(token, player, "play", _NUMBERS.get(found["number"], 0))
+        if not made:
+            raise NotClear(f"how many {name} tokens there are")
+        for piece in made:
+            piece.made = True
+        return made
+
+
+def _found(line: str, act: Makes) -> re.Match[str] | None:
+    """The tokens of this sort, and in this number, of which the line speaks."""
+    found = _TOKENS.search(line)
+    if found is None or (act.number and _NUMBERS.get(found["number"]) != act.number):
+        return None
+    sorts = [word.lower() for word in (*found["sorts"].split(), *(found["name"] or "").split())]
+    said = act.sort.lower()
+    singular = {said, said.removesuffix("s"), said.removesuffix("es"), said.removesuffix("ves") + "f"}
+    return found if singular & {*sorts, "token", "creature"} else None
