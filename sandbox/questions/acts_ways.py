@@ -210,8 +210,9 @@ PRODUCTIONS: Table = (
         f"{_LAST_COUNTER} {_OFF} (of|from|off) {{thing:thing}}",
         f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
         f"{{thing:thing}} 's (last |)(time )(counter|counters) {_OFF}",
-        f"(i|he|she|opp) (take|remove|pull) {_LAST_COUNTER}( off|)",
-        f"(i|he|she|opp) (take|remove|pull) {_LAST_COUNTER} (off|from|off of) {{thing:thing}}",
+        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter( off|)",
+        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter (off|from|"
+        "off of) {thing:thing}",
         "{thing:thing} (lose|run out of) (its |the |)(last |only |)(time |)(counter|counters)",
         "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| anymore| on it|)",
         "suspend (run out|be over|be up|end)",

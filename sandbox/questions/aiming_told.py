@@ -11,6 +11,7 @@ from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
+from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
@@ -55,6 +56,8 @@ class AimTelling(EffectTelling):
         """What a spell without a target is said to be cast on, or against, is there."""
         if spell.is_permanent or "arget" in spell.card.text or any(each.noun == "player" for each in targets):
             return targets
+        if OF_A_SOURCE.search(spell.card.text) and targets:
+            return ()  # chosen as it resolves
         self.there.find(targets)
         return ()
 

@@ -12,6 +12,7 @@ from sandbox.questions.cast_ways_told import CastWayTelling
 from sandbox.questions.mentioned import BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, Casts, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
@@ -118,6 +119,8 @@ class CastingTelling(CastWayTelling):
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}{so}")
         self.asks_to_pay(spell, aims)
+        if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
+            self.chooses_source(spell, player, act.targets)
         if spell.is_land:
             self.pending.pop()
         if act.resolved or (act.grown and len(aims) == 1):

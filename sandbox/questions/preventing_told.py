@@ -47,6 +47,7 @@ class PreventingTelling(PayingTelling):
         if self.choose("when it is prevented", "the damage is on its way", "a shield is put up before") == 1:
             return False
         self.when.append("damage prevention begins")
+        self.dealing = [each for each in self.pending if each is not piece]
         self.pending = []
         return True
 
@@ -71,6 +72,15 @@ class PreventingTelling(PayingTelling):
             self.when.append(choice)
         return use if late else choice
 
+    def chooses_source(self, spell: Piece, player: str, against: Things) -> None:
+        """The source that a spell is said to be cast on is chosen as it resolves. Raises NotClear where that may be the
+        player's own."""
+        sources = self.sources(against, spell)
+        if len(sources) != 1 or (sources[0].owner == player and sources[0].card.name not in self.there.owners):
+            raise NotClear("which source")
+        self.when += ["it resolves", f"{player} chooses {sources[0].label}"]
+        self.pending.remove(spell)
+
     def aims_at_spell(self, piece: Piece) -> bool:
         """Whether it is aimed at something else that waits."""
         aims = self.aimed.get((piece.card.name, piece.owner), [])
@@ -81,7 +91,7 @@ class PreventingTelling(PayingTelling):
         waiting = [piece for piece in self.pending if piece is not circle and not self.aims_at_spell(piece)]
         attacking = [] if self.damage else self.there.roles["attacking"]
         named = [thing for thing in against if thing.card or thing.noun not in ("it", "that", "this", "player", "them")]
-        found = self.there.find(tuple(named)) if named else waiting or attacking
+        found = self.there.find(tuple(named)) if named else waiting or self.dealing or attacking
         if not found:
             raise NotClear("which source")
         return found

@@ -66,6 +66,7 @@ class Telling:
         self.active = self.starts_at = self.actor = ""
         self.left_unused: list[str] = []  # what could be used and is not
         self.pays_no_more: set[str] = set()  # who has no mana but what is spent
+        self.dealing: list[Piece] = []  # what has resolved, and whose damage waits to be dealt
         self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
         self.walker_attacked = False  # whether what is attacked is no player
