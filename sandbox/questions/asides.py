@@ -3,10 +3,14 @@
 An aside names no card, no size and no number: whatever could change a ruling is no aside.
 """
 
+import re
+
 from sandbox.questions.phrases import PART, TELLER
 from sandbox.questions.said.asides import Aside
-from sandbox.wording.grammar import Table
-from sandbox.wording.saying import constant, hears
+from sandbox.questions.said.things import PartSaid
+from sandbox.questions.states_owned import show_nothing
+from sandbox.wording.grammar import Ends, Reading, Table
+from sandbox.wording.saying import constant, hears, native
 
 _ASIDE = Aside()
 _PLACE = (
@@ -97,7 +101,19 @@ _THINKING: Table = _asides(
     "(very |pretty |quite |)(simple|basic|easy|standard|straightforward)( stuff| situation| board|)",
 )
 
+_HEADING = re.compile(
+    r"(?:the |our |current |here be the )?(?:play|position|setup|game|play state|game state)(?= [:-])"
+)
+
+
+def _heading(reading: Reading, at: int) -> Ends[PartSaid]:
+    """`The board: ...`"""
+    found = _HEADING.match(reading.text, at)
+    return {found.end(): _ASIDE} if found else {}
+
+
 PRODUCTIONS: Table = (
+    native(PART, _heading, show_nothing),
     hears(TELLER, "{who:who}", lambda who: who),
     constant(TELLER, "(we|both of us|us|both|the 2 of us|some people|people|everyone|everybody|somebody|someone)", ""),
     *_WHERE,

@@ -12,7 +12,8 @@ from sandbox.questions.kinds_said import check_cost, check_kind, check_unsaid
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
-from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.acts import ThinksOf, Uses
+from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
@@ -78,6 +79,7 @@ class FactTelling(ZoneTelling):
         super().__init__(said, words, choices)
         self.to_cast: list[Mention] = []
         self.alone: list[tuple[str, tuple[str, ...]]] = []  # a player, and the only creatures that the player has
+        self.not_on_anything: list[Piece] = []  # auras of which it is not said what they are on
         self.lacking: list[tuple[str, Mention]] = []  # a player, and what the player has not
 
     def said_of(self, said: PartSaid) -> None:
@@ -181,6 +183,14 @@ class FactTelling(ZoneTelling):
             self.pays_no_more.add(player)
         if noun == "hand" and any(piece.zone == "hand" and piece.owner == player for piece in self.there.pieces):
             raise NotClear("what is held")
+
+    def auras_are_on(self) -> None:
+        """An aura that is neither on something nor cast, nor asked about, is on something that is not said. Raises
+        NotClear."""
+        asks = any(isinstance(said, AskCan | AskWhoMay | AskEither | ThinksOf) for said in self.all_said)
+        for piece in self.not_on_anything:
+            if piece.host is None and not piece.cast and not asks:
+                raise NotClear(f"what {piece.label} is on")
 
     def lacks_them(self) -> None:
         """Nobody has what the player is said to lack, neither in play nor as a land that would be needed. Raises
@@ -347,6 +357,7 @@ class FactTelling(ZoneTelling):
             for piece in found:
                 if piece.is_aura and piece.host is None:
                     piece.zone = "hand"
+                    self.not_on_anything.append(piece)
 
     def has_several(self, player: str, land: str) -> None:
         """Enough lands of one basic type. Raises NotClear where it matters how many there are."""

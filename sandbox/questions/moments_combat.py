@@ -9,6 +9,7 @@ from sandbox.questions.said.moments import (
     BeforeDamage,
     DuringCombat,
     InResponse,
+    NoMatter,
 )
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
@@ -86,6 +87,14 @@ _MOMENTS: Table = (
         "(at|in|during) (the |my |)(beginning|start) of (the |my |)(combat|combat step|combat phase|attack)",
         BeforeAttack(),
     ),
+    constant(
+        MOMENT,
+        "(in |during |)(the |my |his |her |)(main phase 2|second main phase|2nd main phase|second main)",
+        AfterCombat(),
+    ),
+    constant(MOMENT, "(after|following) (my|his|her|the|their) (attack|combat)", AfterCombat()),
+    constant(MOMENT, "(at|after) end of combat", NoMatter()),
+    constant(MOMENT, "(once|when|after) (combat|the fight|the attack) 's (over|done)", NoMatter()),
     constant(MOMENT, "(postcombat|post-combat|after the combat|after my combat|after his combat)", AfterCombat()),
     constant(
         MOMENT, f"({_MIDDLE}) (combat|the combat|the attack|an attack|this attack|that attack|a combat)", DuringCombat()

@@ -40,12 +40,14 @@ from sandbox.questions.said.moments import (
     BeforeAttack,
     BeforeBlocks,
     BeforeDamage,
+    BeforeThat,
     DamageWaits,
     DuringCombat,
     ForDamage,
     ForTheRest,
     InResponse,
     LastTurn,
+    NextStep,
     NextTurn,
     OnceResolved,
     SameBatch,
@@ -92,11 +94,17 @@ class MomentTelling(TurnTelling):
                 self.turn(moment)
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
+            if isinstance(moment, NextStep):
+                self.next_step(moment)
+            if isinstance(moment, BeforeThat) and self.when:
+                raise NotClear("when that was")
         if ForDamage in kinds:
             self.for_damage(timed.said)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
+            if not self.attacked and any(isinstance(said, AttacksWith | BlocksWith) for said in self.all_said):
+                raise NotClear("when that was")
             self.resolved()
             self.after_combat()
         elif DamageWaits in kinds:
@@ -186,6 +194,8 @@ class MomentTelling(TurnTelling):
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
+            if isinstance(moment, NextStep):
+                self.next_step(moment)
             if isinstance(moment, AsTurnEnds):
                 self.ends_turn()
             if isinstance(moment, TurnOf):

@@ -315,7 +315,7 @@ class _Chain:
         if word in BREAKS:
             return [(at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence + 1))]
         steps = []
-        if word in JOINS:
+        if word in JOINS and not self._is_before_that(at):
             steps.append((at + 1, _ReadSoFar(way.parts, way.skipped, True, way.sentence)))
         ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
         for end, said in ends.items():
@@ -329,6 +329,10 @@ class _Chain:
             steps.append((end, _ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, _ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _is_before_that(self, at: int) -> bool:
+        """`before that`: what follows was before what has been told, which no join says."""
+        return [token.text for token in self.form.tokens[at : at + 2]] == ["before", "that"]
 
     def _is_size_of_what_went_before(self, way: _ReadSoFar, at: int) -> bool:
         """`a first striker 2/1`: a bare size right after other words is no new thing, with which a part could begin."""

@@ -15,6 +15,7 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.states import HasInPlay, HasMana, HasNone, KeepsMana, PaysAll
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.states_owned import show_nothing
+from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -36,7 +37,8 @@ _LEFT_WORDS = (
     "all untap"
 )
 _SO = (
-    "for it|for that|for this|for both|for everything|in lands|to cast it|to pay for it|to activate it|"
+    "i need|he need|to burn|needed|it take|for it|for that|for this|for both|for everything|in lands|to cast it|"
+    "to pay for it|to activate it|"
     "to regenerate|to respond|to do it|for the ability|for pump|for the regeneration|in play|this turn|"
     "on my side|on his side|on the play|in total|in all|at my disposal|at his disposal|worth of mana"
 )
@@ -194,7 +196,7 @@ _HELD: Table = (
     hears(MANA_HELD, "{number:number} (more|other|additional|extra) mana", lambda number: HasMana("", number)),
     hears(MANA_HELD, "{cost:cost} (and|plus|,) {number:number} (more|other|others|else)( mana|)", _exactly_and_more),
 )
-_HOLDS = "have|control|have only|only have|keep|leave|be left with|still have"
+_HOLDS = "left|have left|leave open|have|control|have only|only have|keep|leave|be left with|still have"
 _POOL = "in the pool|in my pool|in my mana pool|in the mana pool|in pool|float"
 _TAP = "tap|use|pay|spend|put|sink|pour|dump"
 _FOR = "for|to cast|to play|to summon|into|on|and cast|and play|and summon|to get|towards"
@@ -259,7 +261,11 @@ _FACTS: Table = (
     ),
     hears(FACT, f"(with |){{cost:cost}} (be |sit |lie |wait |stay |)({_POOL})", lambda cost: KeepsMana("", cost)),
     hears(FACT, f"there be {{cost:cost}} ({_POOL})", lambda cost: KeepsMana("", cost)),
-    hears(FACT, "{who:who} (have|control) nothing (untap|untapped|open)", lambda who: HasNone(who, "mana")),
+    hears(FACT, "(all |all of |)my lands be( all| both|) (tapped|tap)", lambda: HasNone(ME, "mana")),
+    hears(
+        FACT, "(all |all of |)(his|her|their|opp 's) lands be( all| both|) (tapped|tap)", lambda: HasNone("opp", "mana")
+    ),
+    hears(FACT, "{who:who} (have|control) nothing (untap|untapped|open|up)", lambda who: HasNone(who, "mana")),
     hears(FACT, "{who:who} (be |)(all|full|completely|totally) tap out", lambda who: HasNone(who, "mana")),
     hears(
         FACT,

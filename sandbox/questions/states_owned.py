@@ -23,7 +23,7 @@ _ALL_IN = (
     "as far as creatures go|as a creature|as an attacker|as a blocker|for a blocker|for blockers|in blockers"
 )
 _SO_FAR = "in play|out|left|untapped|untap|up|open|on the play|on my side|on his side|there|at the moment"
-_SITS = "sit|lie|hang|rest|stick|be stick|be attach to|be stuck|be place|be put|be attached"
+_SITS = "sit|lie|hang|rest|stick|be stick|be attach to|be stuck|be place|be put|be attached|be equipped to|be equip to"
 _BEARS = (
     "hold|be hold|wear|be wear|carry|be carry|bear|be bear|sport|be sport|wield|be wield|be armed with|be arm with|"
     "be under|be outfit with|be suit up with|be equip with|be equipped with|be enchant with|be enchanted with|"
@@ -127,6 +127,28 @@ def _his(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
 
 
+def _lasting(thing: Mention) -> HasInPlay:
+    """`under Meekstone`: what does something to all, as long as it is there."""
+    types = card_named(thing.card).types if thing.card else frozenset()
+    if _is_worn(thing) or not types & {CardType.ENCHANTMENT, CardType.ARTIFACT}:
+        raise Unfit
+    return HasInPlay("", (thing,))
+
+
+def _taken_with(who: str, thing: Mention, what: Mention) -> Wears:
+    """`he has my Wurm through Control Magic`."""
+    if "ou control enchanted" not in (card_named(what.card).text if what.card else ""):
+        raise Unfit
+    return Wears(thing, what if what.owner else replace(what, owner=who))
+
+
+def _all_on(what: Things) -> IsDescribed:
+    """Several that are on what was spoken of last."""
+    if len(what) < 2 or not all(map(_is_worn, what)):
+        raise Unfit
+    return IsDescribed(Mention(noun="it"), Mention(wears=what))
+
+
 _ON: Table = (
     hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
     hears(FACT, "there be {what:thing} on {thing:thing}", _wears),
@@ -137,6 +159,18 @@ _ON: Table = (
         lambda what: _wears(Mention(noun="it"), what),
     ),
     hears(FACT, "{thing:thing} have {what:thing} (on it|attach to it|on her|on him)", _wears),
+)
+_THERE: Table = (
+    hears(FACT, "across (the play|from me|the play from me) (be|sit|stand|wait|lie) {things:things}", _all_of("opp")),
+    hears(FACT, "(opposite|facing|in front of|against) me (be|sit|stand|wait) {things:things}", _all_of("opp")),
+    hears(FACT, "(under|because of|due to) {thing:thing}( in play| out|)", _lasting),
+    hears(
+        FACT,
+        "{who:who} (have|control|hold) {thing:thing} (through|because of|via|by way of|by|use) {what:thing}",
+        _taken_with,
+    ),
+    hears(FACT, "(with |wear |){what:things} on (it|him|her)", _all_on),
+    hears(FACT, "{thing:thing} be (all|both) {it:details}", lambda thing, it: IsDescribed(thing, it)),
 )
 _WHOSE: Table = (
     native(FACT, _untapped, show_nothing),
@@ -240,4 +274,4 @@ _NO: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_ON, *_WHOSE, *_ALL, *_AMONG, *_NO)
+PRODUCTIONS: Table = (*_ON, *_THERE, *_WHOSE, *_ALL, *_AMONG, *_NO)

@@ -345,6 +345,7 @@ class _Story(MomentTelling):
         if self.to_cast:
             raise NotClear(f"what is done with {self.to_cast[0].card}")
         self.lacks_them()
+        self.auras_are_on()
         broke = [player for player, said in self.mana_said.items() if said.number == 0]
         ready = [p.owner for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]
         if any(player in ready for player in broke):

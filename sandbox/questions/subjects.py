@@ -20,6 +20,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
+from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
@@ -48,8 +49,13 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(before.said, _STATES | Mentions) or (part.said.who == "same" and who):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
-        if goes_on and before is not None and isinstance(part.said, _ACTS) and isinstance(before.said, _STATES):
-            who = before.said.who
+        if (
+            goes_on
+            and before is not None
+            and isinstance(part.said, _ACTS)
+            and isinstance(before.said, _STATES | NextStep)
+        ):
+            who = _whose(before.said)
             if who not in ("", "both") and part.said.who in ("", "same") and not _is_theirs(part.said):
                 yield replace(part, said=replace(part.said, who=who))
                 continue

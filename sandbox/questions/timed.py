@@ -20,7 +20,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.asked import Ask, AskCan
-from sandbox.questions.said.moments import Afterwards, InResponse, NextTurn, OnceResolved, TurnOf, When
+from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
 from sandbox.questions.said.states import HasInPlay, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
@@ -48,7 +48,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
                 (follows and isinstance(found[-1][0], ToldAct))
                 or (
                     (not part.begins or not leads)
-                    and not isinstance(part.said, TurnOf | NextTurn | Afterwards | OnceResolved)
+                    and not isinstance(part.said, TurnOf | NextTurn | NextStep | Afterwards | OnceResolved)
                 )
             ):
                 found[-1][1].append(part.said)

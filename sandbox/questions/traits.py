@@ -79,6 +79,12 @@ _TRAITS: Table = (
     constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
     constant(TRAIT, " (face up|face-up)", Mention()),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
+    hears(
+        TRAIT,
+        " , (equipped|equip|enchanted|enchant|armed|wear|carry) (with |by |){what:things}( ,|)",
+        _worn,
+    ),
+    hears(TRAIT, " , with {what:things} on it( ,|)", _worn),
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),

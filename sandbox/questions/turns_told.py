@@ -10,7 +10,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, DoesNothing
 from sandbox.questions.said.asked import AskCan, AskCount, AskDrawn, AskHand
-from sandbox.questions.said.moments import Ago, NextTurn, TurnOf
+from sandbox.questions.said.moments import Ago, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.things import PartSaid
 
 UNTAP = "untap step"
@@ -121,6 +121,19 @@ class TurnTelling(AskTelling):
         who = self.players.name(moment.who) if moment.who else other(self.active)
         self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
         self.turn_begins(who)
+
+    def next_step(self, moment: NextStep) -> None:
+        """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""
+        who = self.players.name(moment.who)
+        if not self.when and not self.active:
+            self.turn(TurnOf(moment.who, moment.step))
+            return
+        self.resolved()
+        self.fight()
+        self.active = self.active or first_actor(self)
+        self.when.append(f"it is {who}'s next {moment.step}")
+        self.turn_begins(who)
+        self.step = moment.step
 
     def turn_begins(self, who: str) -> None:
         """Nobody has attacked on the new turn. The turn that the position begins on stays what it was."""

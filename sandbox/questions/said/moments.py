@@ -41,6 +41,14 @@ class LastTurn(When):
 
 
 @dataclass(frozen=True)
+class NextStep(When):
+    """A part of somebody's next turn."""
+
+    who: str
+    step: str
+
+
+@dataclass(frozen=True)
 class Ago(When):
     """On a turn that is over; `this_turn`: earlier on the turn that is told of."""
 
@@ -53,6 +61,10 @@ class AfterFirstStrike(When):
 
 class AfterCombat(When):
     """In the second main phase."""
+
+
+class BeforeThat(When):
+    """Before what has been told: there is no way back."""
 
 
 class BeforeAttack(When):
