@@ -82,7 +82,7 @@ def _flips(thing: Mention = _IT, who: str = "", paid: str = "") -> TurnsUp:
     return TurnsUp(thing, who, paid)
 
 
-_UP = "(face up|face-up|up|over|faceup|right side up)"
+_UP = "(face up|face-up|up|over|right side up)"
 _FOR = "(for|by pay|pay|with|use)"
 _MORPH_COST = "(|for |the |its |his |her |my |their |for its |for the )(morph|morph cost|unmorph cost|unmorph)"
 _OF_IT = "(|the |its |his |her |my |their )"
@@ -112,7 +112,7 @@ _WAYS: Table = (
     constant(
         WAY,
         "(face down|face-down|as a morph|face down as a morph|as a face-down creature|as a 2/2 morph|as a face-down "
-        "2/2|face down as a 2/2|morphed|upside down|as a morph creature|as a morph face down)( for 3| for 3 mana|)",
+        "2/2|face down as a 2/2|as a morph creature|as a morph face down)( for 3| for 3 mana|)",
         CastSo(FACE_DOWN),
     ),
     hears(
@@ -214,7 +214,7 @@ PRODUCTIONS: Table = (
         "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter (off|from|"
         "off of) {thing:thing}",
         "{thing:thing} (lose|run out of) (its |the |)(last |only |)(time |)(counter|counters)",
-        "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| anymore| on it|)",
+        "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| on it|)",
         "suspend (run out|be over|be up|end)",
     ),
     *told_acts(
