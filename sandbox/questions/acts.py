@@ -6,6 +6,7 @@ from sandbox.questions import (
     acts_blocks,
     acts_casting,
     acts_combat,
+    acts_copying,
     acts_keywords,
     acts_loyalty,
     acts_making,
@@ -238,5 +239,6 @@ PRODUCTIONS: Table = (
     *acts_blocks.PRODUCTIONS,
     *acts_keywords.PRODUCTIONS,
     *acts_ways.PRODUCTIONS,
+    *acts_copying.PRODUCTIONS,
     *_OTHERS,
 )

@@ -66,6 +66,8 @@ class CastingTelling(CastWayTelling):
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
             act = replace(act, who=self.somebody(act.targets))
+        if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
+            return self.when[-1]
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:

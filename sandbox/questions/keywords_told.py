@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from sandbox.questions import lands
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
 from sandbox.questions.mentioned import IT, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
@@ -19,7 +21,7 @@ from sandbox.questions.said.acts import (
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, SuspendsOne
+from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, MakesSacrifice, SuspendsOne
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 
@@ -31,11 +33,13 @@ KeywordAct = (
     | DredgesOne
     | GetsPhased
     | LastCounterOff
+    | MakesSacrifice
     | MovesCounter
     | SuspendsOne
     | UsesModular
     | FindsOne
 )
+SACRIFICES = re.compile(r"(?:[Tt]arget|[Ee]ach) (?:player|opponent)[^.\n]* sacrifices")
 HAND_SIZE = 7
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
@@ -78,6 +82,8 @@ class KeywordTelling(CombatTelling):
                 return self.last_counter_off(act)
             case DredgesOne():
                 return self.dredges(act)
+            case MakesSacrifice():
+                return self.makes_sacrifice(act)
 
     def held_with(self, thing: Mention | None, word: str, player: str) -> Piece:
         """The card in the player's hand that is named, or the one that has the keyword."""
@@ -114,6 +120,24 @@ class KeywordTelling(CombatTelling):
             (blocker,) = self.there.one(Mention(noun="creature", size="2/2", number=1, keywords=("flying",)), defender)
             self.blocked, self.there.roles["blocking"] = True, [blocker]
             self.say(f"{defender} blocks {attacker.label} with {blocker.label}")
+
+    def makes_sacrifice(self, act: MakesSacrifice) -> str:
+        """The choice is the victim's; what is named for it is cast. Raises NotClear where nothing is."""
+        player = self.does(act.who)
+        victim = other(player)
+        if act.what is not None:
+            aimed = "arget" in card_named(act.what.card).text
+            aims = (Mention(noun="player", owner=CALLED[victim]),) if aimed else ()
+            self.casts(Casts(act.what, act.who, aims))
+        edict = self.pending[-1] if self.pending else None
+        if edict is None or edict.owner != player or not SACRIFICES.search(edict.card.text):
+            raise NotClear("what makes anybody sacrifice it")
+        (piece,) = self.there.find((act.thing,), victim)[-1:]
+        if piece.owner != victim:
+            raise NotClear("whose it is")
+        self.to_choose.append(f"{victim} sacrifices {piece.label}")
+        self.there.spoken_of([piece])
+        return self.when[-1]
 
     def suspends(self, act: SuspendsOne) -> str:
         player = self.does(act.who)

@@ -37,6 +37,8 @@ class Casts(ToldAct):
     resolved: bool = False
     """Whether it is said to have resolved."""
     so: CastSo | None = None
+    waits: bool = False
+    """Whether it is only said that it is on the stack."""
     kicked: int = 0
     """How often its kicker is paid."""
 

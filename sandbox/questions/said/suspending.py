@@ -1,4 +1,4 @@
-"""What players do with suspend and dredge, as a question tells it."""
+"""What players do with suspend and dredge, and what they are made to do, as a question tells it."""
 
 from dataclasses import dataclass
 
@@ -29,4 +29,13 @@ class DredgesOne(ToldAct):
     """A card comes back by dredge instead of a draw."""
 
     what: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class MakesSacrifice(ToldAct):
+    """The other player is made to sacrifice it; `what` None: by what was cast last."""
+
+    thing: Mention
+    what: Mention | None = None
     who: str = ""
