@@ -17,6 +17,7 @@ from sandbox.questions.said.acts import (
     Again,
     Assigns,
     AssignsEach,
+    AssignsMost,
     AttacksWith,
     BlocksWith,
     EndsTurn,
@@ -67,6 +68,12 @@ def _split_sizes(a: str, c: int | None = None, who: str = "", n: int = 0) -> Ass
     return _split(first, second, c, who, n)
 
 
+_MOST = (
+    "(as much as possible|as much as i can|as much as he can|as much as she can|as much as he may|as much as it can|"
+    "the maximum|the most|max damage|maximum damage|the maximum damage|as much damage as possible|all i can|"
+    "as much as they can|everything i can|all he can|as much as allowed|as much damage as i can|the rest|all the rest)"
+)
+_PLAYER = "(opp|me|him|her|the player|bob|sue|the defender|defender|his life|player_a|player_b)"
 _SPLITS = "(split|divide|spread|share|assign|deal|distribute|break|split up|divide up|put)"
 _IT_ALL = "(it|them|the damage|its damage|that|this|his damage|her damage|all of it|the combat damage|my damage)"
 _AS = "(| as| into| up| up as| :| ,)"
@@ -195,6 +202,13 @@ _OTHERS: Table = (
         "into) {to:thing}",
         "(all|the|its|all the) {n:number}( damage| points|) (go|be assign|be deal|be put) (to|on|onto|at|"
         "into) {to:thing}",
+    ),
+    *told_acts(
+        AssignsMost,
+        f"{{who:doer}}(assign|put|want|send|get|push|do like|let|deal) {_MOST} (on|to|at|onto|into|through to|"
+        f"in) {_PLAYER}",
+        f"{{who:doer}}(assign|put|send|deal|trample over|trample) {_MOST}( over| through|)",
+        f"{{who:doer}}(trample|push|get) {_MOST} (over|through)",
     ),
     *told_acts(
         _assigns_each,

@@ -125,6 +125,20 @@ def _takes_counters(what: Mention, n: int, who: str = "", targets: Things = ()) 
     return Activates(what, who, targets, n, grants="remove a")
 
 
+def _pays_life(what: Mention, who: str = "", n: int = 0, times: int = 1) -> Activates:
+    used = _uses_permanent(what, who, (), times)
+    if not re.search(rf"ay {n or ''}\d* ?life:|ay {n or ''}\d* ?life,", card_named(what.card).text):
+        raise Unfit
+    return used
+
+
+def _ability_alone(what: Mention) -> Activates:
+    """`Steel Overseer's ability`: of a permanent it is used."""
+    if not what.ability:
+        raise Unfit
+    return _uses_permanent(replace(what, ability=False), what.owner)
+
+
 def _feeds(thing: Mention, to: Mention, who: str = "") -> Sacrifices:
     """What is sacrificed for the ability of another."""
     if not to.card or is_spell(to) or "acrifice a" not in card_named(to.card).text:
@@ -252,6 +266,11 @@ PRODUCTIONS: Table = (
         _pings,
         "{who:doer}(activate|tap) {what:thing}{targets:onto}",
         f"{{who:doer}}(activate|tap|use) {{what:thing}} (|for it )to ({_DOES}) {{targets:aims}}",
+        "{who:doer}(activate|tap|use) {what:thing} to (return|bounce|bring|put) {targets:aims} (back |)(to|into) "
+        "(my|his|her|the|its|its owner 's) hand",
+        "{who:doer}(activate|tap|use) {what:thing} to (put up a shield on|shield|protect|prevent damage to|prevent 1 "
+        "damage to|prevent the next 1 damage to|prevent 1 to|put a shield on|shield up|put up a shield for) "
+        "{targets:aims}",
         "{who:doer}(tap|destroy|kill|shoot|hit|ping|target) {targets:aims}{times:times} (with|by tap|use|by use) "
         "{what:thing}",
         "{who:doer}(tap|destroy|kill|shoot|hit|ping|target) {targets:aims} (with|by tap|use|by use) {what:thing}"
@@ -294,6 +313,12 @@ PRODUCTIONS: Table = (
         "{what:thing} (get|be) (pump|activate){times:times}",
         "{what:thing} (get|be) (pump|activate)",
     ),
+    *told_acts(
+        _pays_life,
+        "{who:doer}pay (|the ){n:number} life (for|to|into|to use|to activate) {what:thing}",
+        "{who:doer}pay life (for|to|into|to use|to activate) {what:thing}{times:times}",
+    ),
+    *told_acts(_ability_alone, "{what:thing}"),
     *told_acts(
         _feeds,
         "{who:doer}(feed|offer|give|throw) {thing:thing} to {to:thing}",

@@ -137,7 +137,8 @@ _ANNOUNCES = (
     "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|choose|follow with|follow up with|"
     "follow it up with|"
     "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
-    "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|loose|"
+    "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|"
+    "loose|"
     "let loose|go|go with|show|reveal|show me|have the|come up with|pull|use up|slip in|throw in|sneak in|land"
 )
 """Verbs for casting a spell."""
@@ -155,14 +156,15 @@ _GOALS = {
     "kill": "kill|destroy|bury|finish|finish off|nuke|roast|toast|snipe|pick off|kill off|try to kill",
     "save": "save|protect|rescue|try to save",
     "exile": "exile|try to exile",
-    "bounce": "bounce|return",
+    "bounce": "bounce|return|choose up|pick up|take back|scoop up|pull back|rescue",
     "tap": "tap|tap down",
     "counter": "counter|try to counter|interrupt|negate|cancel out|nix|stop cold",
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
 _EVERYTHING = (
-    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my lands|"
+    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
+    "lands|"
     "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
 )
 """All the mana that somebody has."""
@@ -200,13 +202,22 @@ _CASTING: Table = (
     *told_acts(
         _does_with,
         f"{{who:doer}}({_DOES_TO}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
+        f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({_DOES_TO}) {{targets:aims}}",
     ),
     *(
         production
         for goal, words in _GOALS.items()
         for production in told_acts(
-            partial(Uses, goal=goal), f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}"
+            partial(Uses, goal=goal),
+            f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
+            f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({words}) {{targets:aims}}",
         )
+    ),
+    *told_acts(
+        partial(Uses, goal="bounce"),
+        f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop) {{targets:aims}} (up|back|up again|back up|"
+        "back to hand|"
+        f"to hand|back to my hand|back to his hand) ({_WITH}) {{what:thing}}",
     ),
     hears(
         ACT,
@@ -220,7 +231,8 @@ _CASTING: Table = (
         "{who:doer}(cast|respond with|answer with|use|play) {what:thing}{targets:onto} (|by )sacrifice {thing:thing}",
         "{who:doer}sacrifice {thing:thing} to {what:cards}{targets:onto}",
         "{who:doer}sacrifice {thing:thing} to {what:thing}{targets:onto} for {n:number}( damage|)",
-        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 to|"
+        "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage|deal 1 "
+        "to|"
         "aim at|finish|finish off) {targets:aims}",
         "{who:doer}sacrifice {thing:thing} to {what:thing} (and|to|,) (shoot|ping|hit|burn|zap|target|damage) "
         "{targets:aims} for {n:number}( damage|)",
@@ -251,7 +263,11 @@ _CASTING: Table = (
         f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
         f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
     ),
-    *told_acts(_sweeps, "{who:doer}{what:cards} (the play|the whole play|everything|everyone)"),
+    *told_acts(
+        _sweeps,
+        "{who:doer}{what:cards} (the play|the whole play|everything|everyone|his attack|her attack|my attack|the "
+        "attack|that attack|the combat|combat|the damage|it all|this attack|that combat)",
+    ),
     *told_acts(_has_spell, "{who:doer}have {what:spell}{x:x}{targets:onto}"),
     *told_acts(
         _takes,

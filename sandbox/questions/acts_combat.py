@@ -162,6 +162,7 @@ _COMBAT: Table = (
         f"(|there be |with |opp |he |she |they |i |and )(go |){_NO_BLOCK}",
         f"{_NO_BLOCK} (from|by|on) (him|her|me|opp|them|anyone|anybody|his side|her side|my side|the other side|it)",
         "(be not|do not get|get not|be no|never be|never get) block",
+        "{things:things} not block( by anything|)",
         "{things:things} (be not|do not get|never get|be never|not be|never be) block( by anything| at all| by "
         "anyone|)",
         "{things:things} (go|get in|get through|be|stay|remain|come in|come through) unblocked( by anything|)",
@@ -175,6 +176,7 @@ _COMBAT: Table = (
         "it be unblocked",
         "unblocked",
         "{things:things} (be |)unblocked",
+        "(instead of|rather than) (block|blocks|a block)( it| him| her| them| with it|)",
         "{who:doer}block (nothing|none|no one|neither 1)",
         "{who:doer}(can not|do not|choose not to|decide not to|do not want to) block {things:things}( with anything|)",
         "{who:doer}(leave|let) {things:things} (unblocked|through|in|by|past|go unblocked|go through|connect|hit|come|"
@@ -258,6 +260,8 @@ _DAMAGE: Table = (
         "{who:doer}(take|return|bring) {targets:aims} (back |)(to|into) (my|his|her|the) hand( with it|)",
         f"{{who:doer}}(use|have) {_TRIGGER} (target|to target|to kill|to hit|to destroy|kill|hit) {{targets:aims}}",
         "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
+        "{who:doer}untap {targets:aims}( with it| with that| with the trigger| with its trigger|)",
+        "{who:doer}(tap|bounce) {targets:aims} (with it|with that|with the trigger|with its trigger)",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}} for {{n:number}}",
     ),

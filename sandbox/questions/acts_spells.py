@@ -1,5 +1,6 @@
 """How spells are told without a verb of casting: only named with what they are aimed at, and told of what they hit."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.lands import symbols
@@ -78,7 +79,18 @@ def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
     worn = bool(what.card) and {AURA, EQUIPMENT} & set(card_named(what.card).subtypes)
     if not what.card or (card_named(what.card).types & PERMANENT_TYPES and not worn):
         raise Unfit
+    if worn:  # `him` that something is put on is a creature
+        targets = tuple(
+            Mention(noun="him") if each.noun == "player" and each.owner in ("he", "she") else each for each in targets
+        )
     return Casts(replace(what, owner=""), who or what.owner, targets)
+
+
+def _enters_as(what: Mention, targets: Things) -> Casts:
+    """A permanent that comes into play as a copy."""
+    if not what.card or not re.search(r"as a copy of|copy of", card_named(what.card).text):
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner, targets)
 
 
 def _picks_up(what: Mention, host: Mention) -> Equips:
@@ -183,6 +195,12 @@ PRODUCTIONS: Table = (
         _gives,
         "{who:doer}(give|grant|hand|serve|feed) {targets:aims} {what:thing}",
         "{who:doer}(give|grant|deal|serve|hand|strap|pass|move|transfer) {what:thing} (to|onto) {targets:aims}",
+    ),
+    *told_acts(
+        _enters_as,
+        "{what:thing} (enter|come in|come down|come out|be cast|copy|come in copy|enter copy|be) (as |as a |"
+        "copy |as copy |a |)"
+        "{targets:aims}",
     ),
     *told_acts(
         _picks_up,

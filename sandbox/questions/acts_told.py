@@ -22,6 +22,7 @@ from sandbox.questions.said.acts import (
     AimsTrigger,
     Assigns,
     AssignsEach,
+    AssignsMost,
     AttacksWith,
     BlocksNothing,
     BlocksWith,
@@ -115,7 +116,7 @@ class ActTelling(TokenTelling):
                 return self.say("the turn ends")
             case Makes():
                 return self.makes(act)
-            case Assigns() | AssignsEach():
+            case Assigns() | AssignsEach() | AssignsMost():
                 return self.assigned(act)
             case HitsFor():
                 return self.hits_for(act)

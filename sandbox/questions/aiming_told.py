@@ -16,6 +16,7 @@ from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 
+OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
@@ -155,6 +156,8 @@ class AimTelling(EffectTelling):
         if not AT_SPELLS.search(spell.card.text):
             waiting = [piece for piece in self.pending if piece.card.name == target.card]
             return waiting[-1] if waiting and "target" in spell.card.text and not waiting[-1].is_permanent else None
+        if OF_MODES.search(spell.card.text) and target.card and self.named_in_play(target):
+            return None  # it can be aimed at permanents as well
         if not self.pending and target.card and not self.named_in_play(target):
             self.cast_by_other(target, spell)
         if not self.pending:

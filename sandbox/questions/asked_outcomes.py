@@ -73,6 +73,8 @@ class OutcomeTelling(LeaveTelling):
             raise NotClear("whether it is used")
         if isinstance(works, LosesLife) and self.is_no_player(works.who) and (hurt := self.creatures_called(works.who)):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
+        if isinstance(works, LosesLife) and works.who == "victim" and (hurt := self.creatures_aimed_at()):
+            return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
             return AskedAbout(ask, player=self.victim or other(self.active or BOB))
         creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
@@ -199,6 +201,14 @@ class OutcomeTelling(LeaveTelling):
                 raise NotClear(who)
             return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
         return creatures[-1:] if forms and alone and not self.players.named else []
+
+    def creatures_aimed_at(self) -> list[Piece]:
+        """What was aimed at last, where no player was, nor is any attacked."""
+        if self.victim or self.attacked or not self.last_cast:
+            return []
+        last = self.last_cast[-1]
+        aims = self.aimed.get((last.card.name, last.owner), [])
+        return [piece for piece in self.there.pieces if piece.label in aims and piece.is_creature]
 
     def was_used(self, piece: Piece) -> bool:
         """Whether it was cast, or its ability used."""

@@ -174,7 +174,8 @@ _OUTCOMES: Table = (
         "(the |)(result|outcome|ruling|verdict)",
         "what (come out of|come of) (it|this|that|combat)",
         "what (be|remain) left( over| in play| on the play| then|)( at the end| after that|)",
-        "what do (this|that|it|the game) look like( now| then| afterwards| after that| at the end|)",
+        "what do (this|that|it|the game|the play|each side|my side|his side|both sides|things|it all) look like( now|"
+        " then| afterwards| after that| at the end|)",
         "what happen( now| then| next| here| in combat| at the end| to "
         "each| to both| to both of them| to me| to everything| exactly|)",
         "what (do|be) (we|i|he) (end|end up|go|be left) with",

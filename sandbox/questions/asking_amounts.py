@@ -81,6 +81,7 @@ _AMOUNTS: Table = (
         f"{{a:much}} {{who:who}} ({_LOSE}){{end:finally}}",
         f"{{who:who}} ({_LOSE}) {{a:much}}{{end:finally}}",
         "{who:who} take (how much|what)",
+        "what {who:who} (take|lose|suffer){end:finally}",
         "for {a:much} (be|do) {who:who} (hit|get hit|be hit){end:finally}",
         f"{{a:much}} ({_TO}) {{who:who}}{{end:finally}}",
         f"{{a:much}} (do|can|could) ({_TO}) {{who:who}}{{end:finally}}",
@@ -214,6 +215,8 @@ _LIFE: Table = (
         "where (do|be) {who:who}( at| on| stand| go| end| finish| land| end up| wind up| be at| leave| left)( at| on|"
         "){end:finally}",
         "where be {who:who}{end:finally}",
+        "(what|where)( life| number|) {who:who} (be|end|go|finish|stand|end up|be leave)( at| on| with|"
+        " down to){end:finally}",
         "(where|what) do (that|it|this|all that|all this) (leave|put|get|bring|take) {who:who}( at| on| with| to|"
         "){end:finally}",
         "what( life| life total|) (do|be) (that|it|this) (put|leave|bring|get|take|give) {who:who} (on|at|with|to|"
@@ -231,6 +234,7 @@ _LIFE: Table = (
         "(life|life total|life left|life gain|life gained|total life) (for|of) {who:who}{end:finally}",
         "{who:who} 's life( total|){end:finally}",
         "(and |)(what |how much |)life for {who:who}{end:finally}",
+        "(how about|what about|what of|and what about|and what of) {who:who}{end:finally}",
         "how much life be (that|it|this) (for|to) {who:who}{end:finally}",
         "how much life (be|remain) (left |)(for|to) {who:who}{end:finally}",
     ),
@@ -303,6 +307,7 @@ _SIZES: Table = (
         f" at| become| reach| shrink to| come to|){{end:finally}}",
         f"what be {{thing:thing}} 's ({_NEW})({_MEASURE}){{end:finally}}",
         f"what be the ({_NEW})({_MEASURE}) (of|on) {{thing:thing}}{{end:finally}}",
+        f"how ({_BIG}) {{thing:thing}} (be|get|become|grow){{end:finally}}",
         f"({_NEW})({_MEASURE}) (of|on|for) {{thing:thing}}{{end:finally}}",
         f"how ({_BIG}) (be|do) {{thing:being}}( get| be| become| end up| grow| go| have|){{end:finally}}",
         f"what be (its|his|her|their) ({_NEW})({_MEASURE}){{end:finally}}",

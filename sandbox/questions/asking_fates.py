@@ -21,13 +21,14 @@ from sandbox.questions.said.outcomes import (
     IsDead,
     Lives,
     LosesGame,
+    LosesThings,
     Lost,
     NotSo,
     StaysInGame,
     TakesDamage,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.thing_words import PRONOUNS
+from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -105,8 +106,7 @@ _WHETHER: Table = (
     ),
     *_asks(
         lambda thing: AskWhether(NotSo(Lives((thing,)))),
-        "do {thing:being} (go away|leave|leave play|leave the play|disappear|vanish|go|get lose)( for good| again|"
-        " then|)",
+        "do {thing:being} (go away|leave play|leave the play|disappear|vanish)( for good| again| then|)",
     ),
     *_asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
     *_asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
@@ -121,6 +121,15 @@ _WHETHER: Table = (
         "them|either creature|either one|any creatures|any of those|any of these|somebody|anybody) "
         "(die|get destroy|go to graveyard|get kill|go to the graveyard|bite it|be destroy|be kill|get lose)",
         "be (anything|anyone|any of them|either|either of them) (dead|kill|destroy|lose)",
+    ),
+    *(
+        hears(ASK, f"{said} (die|get destroy|get kill|go to graveyard|bite it|be destroy|be kill|get lose)", builds)
+        for whose, of, who in (("my", "mine", ME), ("his|her|their", "his|hers|theirs", "opp"))
+        for builds in (lambda who=who, **how: AskWhether(LosesThings(who, True)),)
+        for said in (
+            f"do (any|any of|one of|some of) ({whose}|{whose}) (creatures|creature|attackers|blockers|guys)",
+            f"do (anything|any creature|any creatures|anyone|something|one) of ({of}|{of})",
+        )
     ),
     *_asks(
         lambda: AskWhether(NotSo(AnythingDies())),
@@ -243,7 +252,7 @@ _WHO: Table = (
     *_asks(
         _who_survives,
         "{whom:whom} {how:survives}{end:finally}",
-        "{whom:whom} be {how:safe}( on my side| on his side|){end:finally}",
+        "{whom:whom} be {how:safe}{end:finally}",
         "who be left",
         "(who|what) (remain|stay) (left|left standing|left alive|left in play|in play|alive|standing){end:finally}",
         "(survivors|any survivors|who be the survivor|who be the survivors|what be the survivors)",
@@ -257,6 +266,15 @@ _WHO: Table = (
         "with|end up with|end with|get|keep)( left| left over| in play|){end:finally}",
         "what do {who:who} get( from it| from that| out of it| out of that| out of this| for it| for that| then| now|)",
         "what do (that|it|this) (get|give|bring|earn|net|do for) {who:who}",
+    ),
+    *(
+        hears(
+            ASK,
+            f"{{whom:whom}} (be|remain|be left|stay)( left| left standing| standing| there| alive|"
+            f") on ({whose}) side{{end:finally}}",
+            lambda who=who, **how: AskWhoSurvives(who, all_sorts=True),
+        )
+        for whose, who in (("my|our", ME), ("his|her|their|the other|opp 's", "opp"))
     ),
     *_asks(
         _has_left,

@@ -80,6 +80,9 @@ _SO = (
     "that be to say|which mean|be i right in think that|be i right to think that|be it correct that|be it right that|"
     "that mean that|do that mean that|do it mean that|so that mean|then do|and then|but then|but do|so in the end|"
     "do this mean that|can it be that|be it really so that|be it fair to say|be it safe to say|but"
+    "|be that true in think|be that true in think that|be that true in assume|be that true in assume that|"
+    "be that true to think|be that true to think that|be that true to assume|be that true to assume that|"
+    "be that true that|be that true in say that|be that true in say|which mean that"
 )
 _AT = "(at|on|down to|left with|left at|left on|down at)"
 _GO = "(go|drop|fall|sink|end|come|get|go down|come down|finish|stand|wind|end up|be leave|be left)"
@@ -87,7 +90,7 @@ _TO = "(to|at|on|with|down to|up at|up on)"
 _LIFE = "( life|)( left|)( then| now| after that| at the end|)"
 
 
-def _has_life(who: str, n: int) -> Ask:
+def _has_life(who: str, n: int, tag: str = "") -> Ask:
     return AskWhether(HasLifeNow(who, n))
 
 
@@ -148,6 +151,23 @@ _CLAIMED: Table = (
 PRODUCTIONS: Table = (
     *_CLAIMED,
     *_asks(_has_life, f"be {{who:who}} {_AT} {{n:number}}{_LIFE}", f"do {{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
+    *_asks(
+        _has_life,
+        f"do (that|it|this|which) (leave|put|bring|take|drop|get) {{who:who}} {_TO} {{n:number}}{_LIFE}",
+        f"(that|it|this|which) (leave|put|bring|take|drop) {{who:who}} {_TO} {{n:number}}{_LIFE}{{tag:tag}}",
+        "do {who:who} have {n:number}( life|)( left|)( then| now| after that| at the end|)",
+    ),
+    *_asks(
+        lambda n: AskWhether(HasLifeNow("i", n)),
+        "be my( new|) life( total|) {n:number}( then| now| after that|)",
+        "be {n:number} my( new|) life( total|)( then| now| after that|)",
+    ),
+    *_asks(
+        lambda n: AskWhether(HasLifeNow("opp", n)),
+        "be (his|her|their)( new|) life( total|) {n:number}( then| now| after that|)",
+        "be {n:number} (his|her|their)( new|) life( total|)( then| now| after that|)",
+    ),
+    *_asks(lambda n, tag: AskWhether(LosesLife("victim", n)), "{n:number} damage{tag:tag}"),
     *_asks(
         lambda n: AskWhether(LosesLife("victim", n)),
         "be (that|it|this) {n:amount}( damage|)( then|)",

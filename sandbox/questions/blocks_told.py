@@ -58,6 +58,8 @@ class BlockTelling(AbilityTelling):
             self.attack_before(attackers)
         if self.not_attacking(attackers):
             raise NotClear("what is blocked")
+        if len(blockers) > 1 and len(attackers) == 1 and any(piece.made for piece in blockers):
+            raise NotClear("which of them gets the damage")
         if any(piece.cast for piece in blockers):
             self.resolved()  # what has just been cast blocks once it is there
         self.lands_walked_on(attackers, player)

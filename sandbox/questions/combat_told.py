@@ -9,12 +9,13 @@ from dataclasses import replace
 from sandbox.questions.blocks_told import BlockTelling
 from sandbox.questions.casting_told import CIRCLE, ORDER
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear, Piece, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import (
     AimsTrigger,
     Assigns,
     AssignsEach,
+    AssignsMost,
     AttacksWith,
     BlocksNothing,
     HitsFor,
@@ -227,14 +228,26 @@ class CombatTelling(BlockTelling):
         rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
         return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")
 
-    def assigned(self, act: Assigns | AssignsEach) -> str:
+    def assigned(self, act: Assigns | AssignsEach | AssignsMost) -> str:
         """Combat damage divided, where the edition has it so after the blockers were put in order."""
         attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        if isinstance(act, AssignsMost):
+            return self.tramples_most(act)
         told = any(" orders the blockers of " in sentence for sentence in self.when)
         if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
             line = one_after_the_other(self.as_assigned(act, blockers))
             self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
         return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act.amounts)
+
+    def tramples_most(self, act: AssignsMost) -> str:
+        """No more is told: whoever may choose lets as much through as can be. Raises NotClear where nothing tramples or
+        it is not that player's creature."""
+        attackers = self.there.roles["attacking"]
+        worn = [piece for piece in self.there.pieces if piece.host in attackers]
+        tramples = any(has_word(piece, "trample") for piece in [*attackers, *worn])
+        if not self.blocked or not tramples or (act.who and self.who(act.who) != self.active):
+            raise NotClear("how much is assigned")
+        return ""
 
     def as_assigned(self, act: Assigns | AssignsEach, blockers: list[Piece]) -> list[Piece]:
         """The blockers, those that are named with their damage first."""

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
@@ -45,8 +46,12 @@ class NormalForm:
         return tuple(dict.fromkeys(each.text.strip("+")[1:-1] for each in self.tokens if each.text.startswith("[")))
 
     def asked_words(self, first: int, last: int) -> str:
-        """The words of the question that the tokens from `first` to before `last` stand for."""
-        return self.question[self.tokens[first].start : self.tokens[last - 1].end]
+        """The words of the question that the tokens from `first` to before `last` stand for, in the order that the
+        tokens have."""
+        row = self.tokens[first:last]
+        if all(one.start <= after.start for one, after in pairwise(row)):
+            return self.question[row[0].start : row[-1].end]
+        return " ".join(self.question[token.start : token.end] for token in row)
 
 
 @cache
@@ -110,14 +115,23 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    spoken = _said_otherwise(list(_normal(question, list(_parted(words)))))
-    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, _verbs())
-    tokens = tuple(_said_otherwise([token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]))
+    spoken = said_otherwise(list(_normal(question, list(_parted(words)))))
+    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, verbs())
+    tokens = said_otherwise([token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)])
+    return _formed(question, tokens, called)
+
+
+def formed(form: NormalForm, tokens: Sequence[NormalToken]) -> NormalForm:
+    """The question with these tokens instead of those that it has."""
+    return _formed(form.question, tokens, form.called)
+
+
+def _formed(question: str, tokens: Sequence[NormalToken], called: tuple[tuple[str, str], ...]) -> NormalForm:
     starts, at = [], 0
     for token in tokens:
         starts.append(at)
         at += len(token.text) + 1
-    return NormalForm(question, tokens, " ".join(token.text for token in tokens), tuple(starts), called)
+    return NormalForm(question, tuple(tokens), " ".join(token.text for token in tokens), tuple(starts), called)
 
 
 _SIGNS = frozenset({".", ",", ";", ":", "?", "!", "(", ")", "-", "+", "=", '"'})
@@ -275,7 +289,7 @@ def _is_auxiliary(words: list[NormalToken], at: int) -> bool:
     if at + 1 == len(words):
         return False
     word, after = words[at].text.lower(), words[at + 1].text.lower()
-    if _forms().get(after, "") not in _verbs():
+    if _forms().get(after, "") not in verbs():
         return False
     return (word in _BE and after.endswith("ing")) or (word in _HAVE and after.endswith("ed") and at > 0)
 
@@ -283,11 +297,12 @@ def _is_auxiliary(words: list[NormalToken], at: int) -> bool:
 def _is_progressive(words: list[NormalToken], at: int) -> bool:
     """Whether an `-ing` of a verb stands there."""
     word = words[at].text.lower() if at < len(words) else ""
-    return word.endswith("ing") and _forms().get(word, "") in _verbs()
+    return word.endswith("ing") and _forms().get(word, "") in verbs()
 
 
 @cache
-def _verbs() -> frozenset[str]:
+def verbs() -> frozenset[str]:
+    """Verbs in the form that the templates know."""
     return frozenset(_tables()["verbs"]["all"].split())
 
 
@@ -296,7 +311,7 @@ def _phrases() -> dict[tuple[str, ...], tuple[str, ...]]:
     return {tuple(said.split()): tuple(meant.split()) for said, meant in _tables()["phrases"].items()}
 
 
-def _said_otherwise(tokens: list[NormalToken]) -> list[NormalToken]:
+def said_otherwise(tokens: list[NormalToken]) -> list[NormalToken]:
     """Rows of words that stand for others."""
     longest = max(len(said) for said in _phrases())
     at = 0

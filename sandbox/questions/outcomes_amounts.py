@@ -114,6 +114,14 @@ _OUTCOMES: Table = (
         "{thing:thing} (connect|get in|hit home|hit the player|hit face)",
     ),
     *_outcomes(
+        _victim_loses,
+        "(that|it|this|which) (be|make|mean|do) {n:number} damage( in all| total| altogether|)",
+    ),
+    *_outcomes(
+        _loses,
+        "(that|it|this|which) (be|make|mean) {n:amount} (to|for) {who:who}",
+    ),
+    *_outcomes(
         _loses_from,
         "{who:who} (take|lose|suffer) {n:amount} (from|off|because of|to|thanks to) {thing:thing}",
         f"{{who:who}} (take|suffer) {_SOME} (from|off|because of|to) {{thing:thing}}",
@@ -126,6 +134,11 @@ _OUTCOMES: Table = (
         "{who:who} (hit|connect|get in|swing|trample|trample over|attack|deal|do|get through|hit home) (for |"
         "){n:amount}",
         lambda who, n: Tramples(who, n),
+    ),
+    *_outcomes(
+        lambda n, thing: TakesDamage((thing,), n),
+        "(that|it|this|which) (be|make|mean) {n:number} damage (on|to) {thing:thing}",
+        "(that|it|this|which) (be|make|mean) {n:number} (on|to) {thing:thing}",
     ),
     *_outcomes(
         _takes,

@@ -12,6 +12,7 @@ from sandbox.questions import (
     acts,
     acts_idle,
     acts_paying,
+    adjuncts,
     aims,
     asides,
     asking,
@@ -48,6 +49,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.rearranged import rearranged
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import (
     Again,
@@ -57,10 +59,10 @@ from sandbox.questions.said.acts import (
     ToldAct,
 )
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
-from sandbox.questions.said.states import HasLife, OnlyCreatures, SaysText
+from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.subjects import (
     asked_also,
@@ -105,6 +107,7 @@ TABLES: tuple[Table, ...] = (
     asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
     asides.PRODUCTIONS,
+    adjuncts.PRODUCTIONS,
 )
 LEAST_CITED, MOST_CITED = 4, 16
 """Words of a clause that says what stands on a card."""
@@ -173,6 +176,9 @@ def _read(question: str, stamp: str) -> QuestionRead:
     best = chain.best()
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
+    other = rearranged(form, chain.reading, best.skipped)
+    if other is not None and (better := _Chain(other).best()).cost < best.cost:
+        form, best = other, better
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
@@ -230,6 +236,15 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif (
+            isinstance(part.said, Mentions)
+            and at
+            and ends
+            and "and" in part.joins
+            and part.begins
+            and _alone(part, parts)
+        ):
+            yield replace(part, said=AskAlso(part.said.things, loosely=True))  # `and the Bears?`
         elif isinstance(part.said, HasLife) and at and ends and last and not asking and part.said.who:
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
@@ -247,6 +262,11 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     goes_on = not part.begins and first in ("be", "dead")
     goes_on = goes_on or (first == "be" and "that" in part.joins)
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
+
+
+def _alone(part: Part, parts: Sequence[Part]) -> bool:
+    """Whether nothing else is said in the sentence."""
+    return sum(each.sentence == part.sentence for each in parts) == 1
 
 
 def _says_can(part: Part, form: NormalForm) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.normal_form import NormalForm, formed
 from sandbox.questions.tokens import NormalToken
 
 INSTEAD = (
@@ -40,7 +40,7 @@ def without_retracted(form: NormalForm) -> NormalForm:
             tokens, at = kept, 0
         else:
             at += 1
-    return _formed(form, tokens)
+    return formed(form, tokens)
 
 
 def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
@@ -101,12 +101,3 @@ def _same_word(words: Sequence[str], at: int, end: int) -> int:
     last = _before_signs(words, at)
     places = range(last - 1, _sentence_before(words, at) - 1, -1)
     return next((place for place in places if words[place : place + 1] == wanted), -1)
-
-
-def _formed(form: NormalForm, tokens: Sequence[NormalToken]) -> NormalForm:
-    starts, at = [], 0
-    for token in tokens:
-        starts.append(at)
-        at += len(token.text) + 1
-    text = " ".join(token.text for token in tokens)
-    return NormalForm(form.question, tuple(tokens), text, tuple(starts), form.called)

@@ -95,7 +95,12 @@ def _or_not(word: str, other: str) -> OfKind:
     """`fear or no fear`."""
     if word != other:
         raise Unfit
-    return _has((word,))
+    return _whoever_has((word,))
+
+
+def _whoever_has(words: tuple[str, ...]) -> OfKind:
+    """`fear or not`: of the one creature there that has it."""
+    return OfKind((Mention(noun="creature", keywords=words),), keywords=words)
 
 
 def _flies(things: Things) -> OfKind:
@@ -134,7 +139,7 @@ _FACTS: Table = (
     hears(FACT, "(both|both of them)( have| be| with|) {words:keywords}", _both_have),
     hears(FACT, "have {words:keywords}", _has),
     hears(FACT, "{words:keywords}", _has),
-    hears(FACT, "{words:keywords} or not", _has),
+    hears(FACT, "{words:keywords} or not", _whoever_has),
     hears(FACT, "{word:keyword} or no {other:keyword}", _or_not),
     hears(
         FACT,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.lands import symbols
+from sandbox.questions.lands import MORE_FOR_TARGETS, symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import AT_HAND, ENOUGH, FACT, MANA_HELD
 from sandbox.questions.said.acts import Casts
@@ -144,7 +144,9 @@ def _taps_for(n: int, what: Mention, who: str = "", targets: Things = ()) -> Cas
     """So many lands are tapped for a card: just what it costs, or what is left is X."""
     if not what.card:
         raise Unfit
-    return Casts(what, who, targets, _fits_cost(what.card, n))
+    aimed_at = sum(max(target.number, 1) for target in targets)
+    more = max(aimed_at - 1, 0) if MORE_FOR_TARGETS in card_named(what.card).text else 0
+    return Casts(what, who, targets, _fits_cost(what.card, n - more))
 
 
 def _letter(color: str) -> str:

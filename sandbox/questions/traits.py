@@ -52,6 +52,18 @@ _WORN = (
     "which be wear|which wear|which hold|which be hold|which carry|which be carry|which be armed with|"
     "which be under"
 )
+_WORN_APART = (
+    "equipped with|equipped by|equip with|equip by|enchanted with|enchanted by|enchant with|enchant by|armed with|"
+    "which wear|which carry|which be equipped with|which be enchanted with|which be equip with|which be enchant with"
+)
+"""The same between commas."""
+_BROUGHT = "cast|play|summon|put out|bring out|drop|put into play|get out|just cast last turn|have cast|have play"
+_BEFORE = (
+    "last turn|the turn before|a turn ago|earlier|a few turn ago|some turn ago|2 turn ago|on my last turn|on his "
+    "last turn|"
+    "before|turns ago|turn ago|the last turn|last round|a while ago|ages ago|the previous turn"
+)
+"""On a turn that is over."""
 _TRAITS: Table = (
     hears(
         TRAIT,
@@ -112,6 +124,13 @@ _TRAITS: Table = (
     hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
     constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
+    hears(TRAIT, f"( , which| that| which|) {{who:who}} ({_BROUGHT}) ({_BEFORE})( ,|)", lambda who: Mention(owner=who)),
+    hears(
+        TRAIT,
+        f"( , which| that| which|) {{who:who}} ({_BROUGHT}) this turn( ,|)",
+        lambda who: Mention(owner=who, marks=("sick",)),
+    ),
+    hears(TRAIT, f" , ({_WORN_APART}) {{what:things}}( ,|)", _worn),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),

@@ -27,7 +27,7 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
 )
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasInPlay, Mentions
+from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
@@ -60,7 +60,9 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
     that was not read."""
     for before, part in pairwise(parts):
         together = part.sentence == before.sentence
-        goes_on = not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions)
+        goes_on = (
+            not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions | HasLife)
+        )
         if together and (goes_on or _is_one_more(before, part)):
             yield part
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)

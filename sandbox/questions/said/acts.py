@@ -90,6 +90,13 @@ class AssignsEach(ToldAct):
 
 
 @dataclass(frozen=True)
+class AssignsMost(ToldAct):
+    """As much combat damage as can be goes past the blockers."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class Activates(ToldAct):
     what: Mention
     who: str = ""

@@ -135,6 +135,10 @@ class NoMatter(When):
     """Words that say when and that the order of telling says already."""
 
 
+class SaysNothing(NoMatter):
+    """Words that say nothing wherever they stand."""
+
+
 @dataclass(frozen=True)
 class TurnOf(When):
     """A part of somebody's turn, as the scenario language calls it."""
