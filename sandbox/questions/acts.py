@@ -158,6 +158,14 @@ _OTHERS: Table = (
         "once more",
     ),
     hears(ACT, "(there|here) be {act:act}", _there_is),
+    hears(ACT, "{what:thing} (be|get|have be) (equip|equipped|move) (to|onto|on) {host:thing}", Equips),
+    hears(ACT, "{who:doer}(switch|reequip|re-equip) {what:thing} (to|onto|over to) {host:thing}", Equips),
+    hears(
+        ACT,
+        "{who:doer}(move|switch) {what:thing} from {old:thing} (to|onto|on|over to) {host:thing}",
+        lambda who, what, old, host: Equips(what, host, who, old),
+    ),
+    hears(ACT, "{thing:thing} (be|get|have be) sacrifice to {to:thing}", Sacrifices),
     hears(ACT, "{who:doer}equip {host:thing} with {what:thing}", lambda who, host, what: Equips(what, host, who)),
     hears(
         ACT, "{who:doer}equip {what:thing} (to|onto|on) {host:thing}", lambda who, host, what: Equips(what, host, who)

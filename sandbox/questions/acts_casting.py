@@ -19,6 +19,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
+from sandbox.questions.things import ABOUT_TO
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -309,8 +310,9 @@ _CASTING: Table = (
         _casts,
         "{who:who} {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards} {targets:aims} back",
-        "{who:who} (then|can|must|now|do like to|go to|be|be about to|be try to) {what:cards} {targets:aims}{x:x}",
-        "{who:who} (try to|want to|decide to) {what:cards} {targets:aims}{x:x}",
+        f"{{who:who}} (do |)({ABOUT_TO}) {{what:cards}} {{targets:aims}}{{x:x}}",
+        "{who:who} do {what:cards} {targets:aims}{x:x}",
+        "{who:who} have {what:verbed} {targets:aims}{x:x}",
         "{who:who} {what:cards}{x:x}{targets:onto}",
         "{who:who} {what:cards}{targets:onto}{x:x}",
         "{what:cards} {targets:aims}{x:x}",

@@ -179,6 +179,8 @@ def _tellings(
                 continue
             told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
             judged = play_and_judge(told, edition, choices, work)
+            if any(map(_could_be_done, judged)):
+                raise NotClear("how it is played")
         played = played or bool(judged)
         best = preferred if judged and best is None else best
         yield from judged
@@ -187,6 +189,13 @@ def _tellings(
         yield from play_and_judge(told, edition, choices, work)
     for choices in () if played or not_tried else ways:
         yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices, work)
+
+
+def _could_be_done(judged: JudgedTelling) -> bool:
+    """Whether what is told without it being done was found to be allowed, and more is asked than that."""
+    asked = zip(judged.told.asked, judged.found, strict=True)
+    allowed = [isinstance(each.ask, AskCan) and found.verdict is not each.ask.denied for each, found in asked]
+    return len(allowed) > 1 and any(allowed)
 
 
 def _ways_in_order(parts: Sequence[Part], words: Sequence[str]) -> list[tuple[int, ...]]:

@@ -270,7 +270,7 @@ PRODUCTIONS: Table = (
         f"be (a|an|the|any) {{act:act}} ({LEGAL})",
         f"be it ({LEGAL})( to|) {{act:act}}",
         f"(it|this|that) be ({LEGAL}) to {{act:act}}",
-        "be there (a way|any way|any chance) (to|for me to|for him to) {act:act}",
+        "be there (a way|any way|any chance|time|enough time|some way|a chance) (to|for me to|for him to) {act:act}",
         "(be i|be he) (allowed|able)( ,|) {act:act}",
         "(legal|possible|ok|allowed) to {act:act}",
     ),
@@ -300,6 +300,10 @@ PRODUCTIONS: Table = (
         "can {what:thing} (hit|target|counter|stop|tap|bounce) {targets:things}",
         "can {targets:things} be (target|hit|counter|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) "
         "{what:thing}",
+    ),
+    *_asks(
+        _can_hit,
+        "be {targets:things} (a |)(legal|valid|ok|possible|good) (target|targets) (for|of) {what:thing}",
     ),
     *_asks(
         _can_kill,

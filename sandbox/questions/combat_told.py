@@ -46,6 +46,8 @@ class CombatTelling(BlockTelling):
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         pieces = self.there.find(act.things, said or self.active or self.attacker(act))
         player = said or self.owner_of(pieces)
+        if any(t.noun == "player" and t.owner and self.players.name(t.owner) == player for t in act.target):
+            raise NotClear("who attacks")
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:
             raise NotClear(f"{listed(pieces)} for {act.number}")
         if act.connects and self.attacked:

@@ -133,7 +133,7 @@ ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
-    "although", "though", "whether", "case", "in case", "suppose", "say", "=",
+    "although", "though", "soon", "however", "whether", "case", "in case", "suppose", "say", "=",
 })  # fmt: skip
 """Words and signs between the parts of a question that say no more than that another part follows."""
 

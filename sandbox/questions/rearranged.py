@@ -146,7 +146,8 @@ def _closed(words: Sequence[str], at: int) -> int:
         if words[place] in BREAKS:
             return 0
         if words[place] == _OPENS[words[at]]:
-            return place if words[place + 1] in verbs() or words[place + 1] in ("be", "then", "can") else 0
+            after = words[place + 1]
+            return place if after in verbs() or after in ("be", "then", "can", "do") or after[0] == "[" else 0
     return 0
 
 

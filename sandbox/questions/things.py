@@ -266,11 +266,11 @@ _NOUNS: Table = (
     hears(NOUN, "{mark:mark} {it:noun}", _marked),
     hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
 )
-_ABOUT_TO = (
+ABOUT_TO = (
     "want to|decide to|try to|can|must|do like to|be go to|then|now|proceed to|go to|choose to|be about to|plan to|"
     "attempt to|opt to|intend to|would like to|hope to|prefer to|manage to|go ahead and|elect to|like to|"
     "use the chance to|get a chance to|try and|announce that i|be|be plan to|next|be try to|do then|then do|be "
-    "willing to|get to"
+    "willing to|get to|be to|turn around and|proceed and|go on to|come and|have to|do to"
 )
 """What says of an act that somebody comes to do it."""
 PRODUCTIONS: Table = (
@@ -289,8 +289,8 @@ PRODUCTIONS: Table = (
     hears(DOER, "{who:who} ", lambda who: who),
     hears(DOER, "{who:who} only ", lambda who: who),
     hears(DOER, "{who:who} do ", lambda who: who),
-    hears(DOER, f"{{who:who}} ({_ABOUT_TO}) ", lambda who: who),
-    hears(DOER, f"{{who:who}} do ({_ABOUT_TO}) ", lambda who: who),
+    hears(DOER, f"{{who:who}} ({ABOUT_TO}) ", lambda who: who),
+    hears(DOER, f"{{who:who}} do ({ABOUT_TO}) ", lambda who: who),
     constant(DOER, "(then|now|next) ", ""),
     hears(DOER, "{who:who} pay {paid:cost} to ", lambda who, paid: who),
     hears(DOER, "{who:who} pay {paid:cost} and ", lambda who, paid: who),
