@@ -6,9 +6,11 @@ from sandbox.questions import (
     acts_blocks,
     acts_casting,
     acts_combat,
+    acts_copying,
     acts_keywords,
     acts_loyalty,
     acts_making,
+    acts_ways,
 )
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
@@ -258,5 +260,7 @@ PRODUCTIONS: Table = (
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
     *acts_keywords.PRODUCTIONS,
+    *acts_ways.PRODUCTIONS,
+    *acts_copying.PRODUCTIONS,
     *_OTHERS,
 )

@@ -7,7 +7,7 @@ from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries, TurnsUp
+from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import LETTER
 from sandbox.questions.telling import is_spell
@@ -42,6 +42,8 @@ def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: i
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:
     """A spell is aimed as it is cast, a permanent as it is used."""
+    if what.noun in ("trigger", "ability"):
+        raise Unfit
     aura = bool(what.card) and AURA in card_named(what.card).subtypes
     if not what.card or is_spell(what) or aura:
         return Casts(what, who, targets, x)
@@ -341,10 +343,5 @@ PRODUCTIONS: Table = (
         "{who:doer}(turn|make) {what:thing} (into |)(a|an) creature",
         "{who:doer}animate",
     ),
-    hears(ACT, "{who:doer}(flip|turn) {thing:thing} (face up|up|over)", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}(turn up|flip up|turn face up) {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}unmorph {thing:thing}", lambda who, thing: TurnsUp(thing, who)),
-    hears(ACT, "{who:doer}(unmorph|flip up|turn face up|flip over)", lambda who: TurnsUp(_IT, who)),
-    hears(ACT, "{thing:thing} (unmorph|be turn face up|get turn face up|be flip)", lambda thing: TurnsUp(thing)),
     hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
 )

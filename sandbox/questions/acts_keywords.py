@@ -1,8 +1,10 @@
 """How the acts of keywords are told: ninjutsu, cycling, madness as a card is discarded, phasing."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import (
@@ -26,7 +28,8 @@ CYCLING = ("plainscycle", "islandcycle", "swampcycle", "mountaincycle", "forestc
 """Verbs for cycling that say what is searched for."""
 _TURN = (
     " on my next turn| on my turn| the turn after| the after turn| on his next turn| on his turn| the turn after that|"
-    " next turn| a turn later| one turn later|"
+    " next turn| a turn later| one turn later| on my untap| on his untap| on my next untap| on his next untap|"
+    " in my untap step| in his untap step| in its controller 's untap step| again|"
 )
 
 
@@ -34,17 +37,26 @@ def _ninjutsu(who: str, what: Mention | None = None, returned: Mention | None = 
     return UsesNinjutsu(what, returned, who)
 
 
-def _cycles(who: str, what: Mention, finds: Mention | None = None) -> CyclesOne:
+def _cycles(what: Mention, finds: Mention | None = None, who: str = "") -> CyclesOne:
     if not what.card:
         raise Unfit
     return CyclesOne(what, finds, who)
+
+
+def _cycles_paid(who: str, what: Mention, paid: str) -> CyclesOne:
+    """For just what stands after the keyword."""
+    cycled = _cycles(what, None, who)
+    found = re.search(r"[Cc]ycling[ —]*((?:\{[^{}]+\})+)", card_named(what.card).text)
+    if found is None or times_paid(paid, symbols(found[1])) != 1:
+        raise Unfit
+    return cycled
 
 
 def _cycles_for(word: str) -> Callable[..., CyclesOne]:
     """The verb says what is searched for, as `plainscycle`: the card must have just that."""
 
     def built(who: str, what: Mention, finds: Mention | None = None) -> CyclesOne:
-        return replace(_cycles(who, what, finds), word=f"{word[:-1]}ing")
+        return replace(_cycles(what, finds, who), word=f"{word[:-1]}ing")
 
     return built
 
@@ -81,8 +93,14 @@ PRODUCTIONS: Table = (
         "in place of|instead of|exchange it for|swap it in for|swap out) {returned:thing}",
         "{who:doer}(return|pick up|choose up|bounce|swap) {returned:thing} (to|for|and) (use |activate |)ninjutsu( in| "
         "out|) {what:thing}",
-        "{who:doer}(use |activate |)ninjutsu( with| of| on| in| out|) {what:thing}",
+        "{who:doer}(use |activate |pay for |pay |)ninjutsu( with| of| on| in| out| for|) {what:thing}( in|)",
         "{who:doer}(use |activate |)ninjutsu",
+        "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu( cost| ability|)",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|)",
+        "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu (of|on|for|cost of|with) {what:thing} "
+        "(and|to|,|by) (return|pick up|choose up|bounce|take back) {returned:thing}",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|) (and|to|,|by|) (return|pick up|"
+        "choose up|bounce|take back) {returned:thing}",
     ),
     *told_acts(
         lambda what, crew, who="": CrewsOne(what, crew, who),
@@ -94,6 +112,17 @@ PRODUCTIONS: Table = (
         "{who:doer}cycle {what:thing}( during combat|)( and| to|)( fetch| find| search for| get) {finds:thing}"
         "( with it| out of my library|)",
         "{who:doer}cycle {what:thing}",
+        "{who:doer}cycle (away |){what:thing}( away|)",
+        "{who:doer}(use|activate|pay for|pay) (the |)cycling (of|on|for|ability of|cost of) {what:thing}",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's cycling( ability| cost|)",
+        "{what:thing} (be|get) cycle",
+        "{what:thing} (be|get) cycle by {who:who}",
+        "{who:doer}discard {what:thing} (to|for|with|by) (cycle|cycling|its cycling|its cycling ability)",
+    ),
+    *told_acts(
+        _cycles_paid,
+        "{who:doer}cycle {what:thing} (for|by pay|pay|with) {paid:cost}",
+        "{who:doer}(pay|spend|use) {paid:cost} (to|and) cycle {what:thing}",
     ),
     *(
         each
@@ -126,7 +155,7 @@ PRODUCTIONS: Table = (
     *told_acts(
         _discards,
         "{who:doer}discard {thing:thing}( to hand size| for hand size| at end of turn|)",
-        "{who:doer}pitch {thing:thing}",
+        "{who:doer}(pitch|throw away|toss|ditch) {thing:thing}",
     ),
     hears(
         ACT,

@@ -114,6 +114,13 @@ def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int
     return Casts(what, who, targets, x)
 
 
+def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:
+    """Somebody has cast it."""
+    if not what.card:
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner or "someone", targets, x, waits=True)
+
+
 _AIMED = (
     "aim at|point at|target|cast on|cast at|cast target|fire at|fire off at|throw at|direct at|send at|"
     "use on|use against|"
@@ -131,6 +138,12 @@ _AT = "on|at|to|onto|into|against|targeting|target|in|upon|over|straight at|righ
 _X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
 
 PRODUCTIONS: Table = (
+    *told_acts(
+        _on_stack,
+        "{what:thing}{x:x} (be|wait|sit|be still|still be|be already)( wait| sit| there|) on the stack",
+        "{what:thing} (be|wait|sit|be still|still be)( wait| sit|) on the stack{targets:onto}",
+        "{what:thing}{targets:onto} (be|wait|sit|be still|still be)( wait| sit|) on the stack",
+    ),
     *told_acts(
         _named,
         "{what:spell}{x:x}{targets:onto}",

@@ -107,7 +107,7 @@ class ActTelling(TokenTelling):
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
-                return self.turns_up(self.does(who or thing.owner or self.face_down_of(thing)), thing)
+                return self.turns_up(self.does(who or thing.owner or self.face_down_of(thing)), thing, act.paid)
             case TapsForMana() | TakesBack() | PaysFor():
                 return self.about_mana(act)
             case EndsTurn():
@@ -158,17 +158,20 @@ class ActTelling(TokenTelling):
 
     def face_down_of(self, thing: Mention) -> str:
         """Whose the one face-down creature is that a pronoun means; empty for others."""
-        down = [piece for piece in self.there.pieces if "face-down" in piece.state]
+        down = [piece for piece in self.there.pieces if piece.face_down or "face-down" in piece.state]
         return CALLED[down[0].owner] if thing.noun in IT and len(down) == 1 else ""
 
-    def turns_up(self, player: str, thing: Mention) -> str:
+    def turns_up(self, player: str, thing: Mention, paid: str = "") -> str:
         """A pronoun stands for the one face-down creature of the player, where there is just one."""
-        down = [p for p in self.there.pieces if p.owner == player and "face-down" in p.state]
+        down = [p for p in self.there.pieces if p.owner == player and (p.face_down or "face-down" in p.state)]
         (piece,) = down if thing.noun in IT and len(down) == 1 else self.there.find((thing,), player)[-1:]
         if piece.owner != player:
             raise NotClear("who turns it face up")
         self.there.spoken_of([piece])
-        self.mana[player] += lands.morph_cost(piece)
+        cost = lands.morph_cost(piece)
+        if paid and (not cost or lands.times_paid(paid, cost) != 1):
+            raise NotClear(f"paying {paid}")
+        self.mana[player] += cost
         return self.say(f"{player} turns {piece.label} face up")
 
     def casts(self, act: Casts) -> str:

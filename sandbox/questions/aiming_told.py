@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import possible_aims
+from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
-from sandbox.questions.preventing_told import OF_A_SOURCE, PreventingTelling
+from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
@@ -25,7 +26,7 @@ OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:y
 CALLED = {BOB: "i", SUE: "opp"}
 
 
-class AimTelling(PreventingTelling):
+class AimTelling(EffectTelling):
     """They raise NotClear where the words leave open what is aimed at."""
 
     def casts(self, act: Casts) -> str:
@@ -118,6 +119,9 @@ class AimTelling(PreventingTelling):
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
+                continue
+            if (effect := self.effect_waiting(target, spell)) is not None:
+                names.append(effect)
                 continue
             if target.ability and target.card:
                 names.append(self.effect_of(target))

@@ -19,6 +19,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import Killed
+from sandbox.questions.said.suspending import DredgesOne, SuspendsOne
 from sandbox.questions.said.things import Mention, Things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -52,7 +53,7 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    if not isinstance(act, OfPlayer):
+    if not isinstance(act, OfPlayer | SuspendsOne | DredgesOne):
         return act
     if act.who not in ("", "same", who):
         raise Unfit

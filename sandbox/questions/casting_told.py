@@ -6,8 +6,9 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.aiming_told import CALLED, AimTelling
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
+from sandbox.questions.cast_ways_told import CastWayTelling
 from sandbox.questions.mentioned import BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
@@ -40,7 +41,7 @@ def is_used(act: Casts) -> bool:
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
 
 
-class CastingTelling(AimTelling):
+class CastingTelling(CastWayTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -65,6 +66,8 @@ class CastingTelling(AimTelling):
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
             act = replace(act, who=self.somebody(act.targets))
+        if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
+            return self.when[-1]
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
@@ -76,7 +79,7 @@ class CastingTelling(AimTelling):
         if not is_spell(act.what) and act.what.card and self.named_in_play(act.what) and act.targets:
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
-        spell = self.spell(act.what, player)
+        spell = self.lies_there(act, player) or self.spell(act.what, player)
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
@@ -102,7 +105,8 @@ class CastingTelling(AimTelling):
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
         spell.cast = True
         self.last_cast.append(spell)
-        self.mana[player] += lands.casting_cost(spell, act.x or 0, len(aims))
+        so, mana = self.way_of(act, spell, player, len(aims))
+        self.mana[player] += mana
         self.damage_on_its_way(spell)
         self.pending.append(spell)
         if spell.is_permanent and not spell.is_aura and not spell.is_land:
@@ -115,7 +119,7 @@ class CastingTelling(AimTelling):
             self.mana[player] += paid
         divided = f" dividing {' and '.join(map(str, act.dividing))}" if act.dividing else ""
         verb = "plays" if spell.is_land else "casts"
-        sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}")
+        sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}{so}")
         self.asks_to_pay(spell, aims)
         if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
             self.chooses_source(spell, player, act.targets)

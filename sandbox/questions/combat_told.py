@@ -203,6 +203,8 @@ class CombatTelling(BlockTelling):
     def aims_trigger(self, act: AimsTrigger) -> str:
         """What triggered as somebody attacked or came into play, aimed. Raises NotClear where it is not known what."""
         player = self.does(act.who) if act.who else self.actor
+        if (off := next((piece for piece in self.pending if piece.comes_off), None)) is not None:
+            return self.aims_cast_free(off, act)
         able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
         if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
             raise NotClear("what triggers")
@@ -212,6 +214,14 @@ class CombatTelling(BlockTelling):
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
         return self.say(f"{player} targets {joined(aims)}")
+
+    def aims_cast_free(self, spell: Piece, act: AimsTrigger) -> str:
+        """What is cast as its last time counter comes off. Raises NotClear for what has no target."""
+        if "arget" not in spell.card.text or act.number:
+            raise NotClear(f"what {spell.card.name} is aimed at")
+        aims = self.aimed[spell.card.name, spell.owner] = self.aims(act.targets, spell, spell.owner)
+        spell.comes_off = False
+        return self.say(f"{spell.owner} targets {joined(aims)}")
 
     def orders(self, things: Things, player: str) -> str:
         attackers = self.there.roles["attacking"]

@@ -26,10 +26,13 @@ def counted(asked: AskedAbout, view: View) -> Iterator[str]:
 
 
 def how_many_of(kind: str, player: str, view: View, new: bool) -> int:
-    """The things of that kind that the player has in play; `new`: that were not in play at the beginning."""
+    """The things of that kind that the player has in play; `new`: that were not in play at the beginning, and of those
+    the tokens where there are any, since what makes them may be of the kind itself."""
     before = {thing.label for thing, _ in view.start.in_play()} if new else set()
     there = [thing for thing, who in view.final.in_play() if who.name == player and thing.label not in before]
-    return sum(_is_of(kind, thing) for thing in there)
+    such = [thing for thing in there if _is_of(kind, thing)]
+    tokens = [thing for thing in such if thing.token]
+    return len(tokens if new and tokens else such)
 
 
 def _is_of(kind: str, thing: ObjectState) -> bool:

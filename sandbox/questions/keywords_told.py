@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 
 from sandbox.questions import lands
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
 from sandbox.questions.mentioned import IT, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import (
     Casts,
@@ -19,24 +21,31 @@ from sandbox.questions.said.acts import (
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, MakesSacrifice, SuspendsOne
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 
-KeywordAct = CrewsOne | UsesNinjutsu | CyclesOne | DiscardsOne | GetsPhased | MovesCounter | UsesModular | FindsOne
+KeywordAct = (
+    CrewsOne
+    | UsesNinjutsu
+    | CyclesOne
+    | DiscardsOne
+    | DredgesOne
+    | GetsPhased
+    | LastCounterOff
+    | MakesSacrifice
+    | MovesCounter
+    | SuspendsOne
+    | UsesModular
+    | FindsOne
+)
+SACRIFICES = re.compile(r"(?:[Tt]arget|[Ee]ach) (?:player|opponent)[^.\n]* sacrifices")
 HAND_SIZE = 7
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
     "no blockers have been declared yet",
     "it is blocked",
 )
-
-
-def keyword_cost(piece: Piece, word: str) -> list[str]:
-    """The mana that stands after the keyword. Raises NotClear where it does not have it."""
-    found = re.search(rf"^{word}[ —]+((?:\{{[^{{}}]+\}})+)", piece.card.text, re.MULTILINE | re.IGNORECASE)
-    if found is None:
-        raise NotClear(f"{piece.card.name} with {word.split('?')[-1]}")
-    return lands.symbols(found[1])
 
 
 class KeywordTelling(CombatTelling):
@@ -67,6 +76,14 @@ class KeywordTelling(CombatTelling):
                 return self.modular(act)
             case FindsOne():
                 return self.finds(act)
+            case SuspendsOne():
+                return self.suspends(act)
+            case LastCounterOff():
+                return self.last_counter_off(act)
+            case DredgesOne():
+                return self.dredges(act)
+            case MakesSacrifice():
+                return self.makes_sacrifice(act)
 
     def held_with(self, thing: Mention | None, word: str, player: str) -> Piece:
         """The card in the player's hand that is named, or the one that has the keyword."""
@@ -88,7 +105,7 @@ class KeywordTelling(CombatTelling):
         if not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
             self.blocked_or_not(attackers[0])
         ninja.cast = True
-        self.mana[player] += keyword_cost(ninja, "Ninjutsu")
+        self.mana[player] += lands.keyword_cost(ninja, "Ninjutsu")
         self.pending.append(ninja)
         self.there.spoken_of([ninja])
         return self.say(f"{player} uses ninjutsu of {ninja.label} returning {attackers[0].label}")
@@ -104,10 +121,77 @@ class KeywordTelling(CombatTelling):
             self.blocked, self.there.roles["blocking"] = True, [blocker]
             self.say(f"{defender} blocks {attacker.label} with {blocker.label}")
 
+    def makes_sacrifice(self, act: MakesSacrifice) -> str:
+        """The choice is the victim's; what is named for it is cast. Raises NotClear where nothing is."""
+        player = self.does(act.who)
+        victim = other(player)
+        if act.what is not None:
+            aimed = "arget" in card_named(act.what.card).text
+            aims = (Mention(noun="player", owner=CALLED[victim]),) if aimed else ()
+            self.casts(Casts(act.what, act.who, aims))
+        edict = self.pending[-1] if self.pending else None
+        if edict is None or edict.owner != player or not SACRIFICES.search(edict.card.text):
+            raise NotClear("what makes anybody sacrifice it")
+        (piece,) = self.there.find((act.thing,), victim)[-1:]
+        if piece.owner != victim:
+            raise NotClear("whose it is")
+        self.to_choose.append(f"{victim} sacrifices {piece.label}")
+        self.there.spoken_of([piece])
+        return self.when[-1]
+
+    def suspends(self, act: SuspendsOne) -> str:
+        player = self.does(act.who)
+        card = self.there.find((act.what,), player, "hand")[-1]
+        cost = lands.keyword_cost(card, r"Suspend (?:\d+|X)")
+        if act.paid and lands.times_paid(act.paid, cost) != 1:
+            raise NotClear(f"paying {act.paid}")
+        self.slow(card, player)
+        self.mana[player] += cost
+        card.suspended = True
+        self.there.spoken_of([card])
+        return self.say(f"{player} suspends {card.label}")
+
+    def last_counter_off(self, act: LastCounterOff) -> str:
+        """As many of its owner's upkeeps later as it has counters; nothing else is told of the turns between."""
+        waiting = [piece for piece in self.there.pieces if piece.suspended]
+        named = self.there.find((act.thing,), "", "hand")[-1:] if act.thing.card else waiting
+        if len(named) != 1 or (waiting and waiting != named):
+            raise NotClear("what is suspended")
+        (card,) = named
+        found = re.search(r"Suspend (\d+)", card.card.text)
+        if found is None or self.pending:
+            raise NotClear("what is suspended")
+        upkeep = f"it is {card.owner}'s next upkeep"
+        if not card.suspended:
+            card.zone = "removed"
+            self.given += [f"{card.owner} has removed {card.label} from the game", f"{card.label} has 1 time counter"]
+        each = [upkeep, "everything resolves"]
+        self.when += each * (int(found[1]) - 1) if card.suspended else []
+        self.began = self.began or (card.owner if card.suspended else other(card.owner))
+        self.turn_begins(card.owner)
+        answered = any(thing.noun in ("trigger", "ability") for thing in mentioned_in(self.all_said))
+        self.when += [upkeep, "it resolves", *([] if answered and not act.played else ["it resolves"])]
+        card.suspended, card.cast, card.comes_off = False, True, True
+        self.pending.append(card)
+        self.step = "upkeep"
+        self.actor = card.owner
+        self.there.spoken_of([card])
+        return self.when[-1]
+
+    def dredges(self, act: DredgesOne) -> str:
+        """Instead of the draw of the turn, where no other one is told."""
+        player = self.does(act.who)
+        (card,) = self.there.find((act.what,), player, "graveyard")[-1:]
+        if self.when or (self.active and self.active != player):
+            raise NotClear("which draw that is")
+        self.active, self.starts_at = player, "upkeep"
+        self.when.append(f"it is {player}'s draw step")
+        return self.say(f"{player} returns {card.label}")
+
     def cycles(self, act: CyclesOne) -> str:
         player = self.does(act.who)
         card = self.there.find((act.what,), player, "hand")[-1]
-        self.mana[player] += keyword_cost(card, act.word or r"[a-z]*?cycling")
+        self.mana[player] += lands.keyword_cost(card, act.word or r"[a-z]*?cycling")
         card.cast = True
         sentence = self.say(f"{player} cycles {card.label}")
         self.pending.append(card)
@@ -157,7 +241,7 @@ class KeywordTelling(CombatTelling):
             self.when.append("the turn ends")
         sentence = self.say(f"{player} discards {card.label}")
         if "Madness" in card.card.text:
-            self.mana[player] += keyword_cost(card, "Madness")
+            self.mana[player] += lands.keyword_cost(card, "Madness")
             aims = self.aims_of_spell(Casts(act.thing), card, player)
             self.when.append(f"{player} removes {card.label} from the game instead")
             self.when.append(f"{player} casts {card.label}{targeting(aims)}")

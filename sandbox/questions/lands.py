@@ -78,6 +78,14 @@ def morph_cost(piece: Piece) -> list[str]:
     return symbols(found[1]) if found else []
 
 
+def keyword_cost(piece: Piece, word: str) -> list[str]:
+    """The mana that stands after the keyword. Raises NotClear where it does not have it."""
+    found = re.search(rf"^{word}[ —]+((?:\{{[^{{}}]+\}})+)", piece.card.text, re.MULTILINE | re.IGNORECASE)
+    if found is None:
+        raise NotClear(f"{piece.card.name} with {word.split('?')[-1].split(chr(92))[0].strip()}")
+    return symbols(found[1])
+
+
 ENOUGH_OF_A_COLOR = 3
 """Mana of a color that somebody has who has enough of it, at least."""
 

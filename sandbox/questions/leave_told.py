@@ -29,6 +29,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
+INFINITIVES |= {"suspends": "suspend", "returns": "return"}
 
 
 class LeaveTelling(AnyOfTelling):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
@@ -46,6 +47,8 @@ def refuse_to_fight(piece: Piece, mark: str) -> None:
 
 
 OTHER_LEGEND = "Other Legend"
+HOLDS = re.compile(r"[Yy]ou control enchanted")
+"""Texts of auras that take something over."""
 """A legend of which nothing is said but that it has another name."""
 
 
@@ -179,6 +182,8 @@ class Mentioned(NamelessCreatures):
             check_text(what.text, attached)
         check_mention(attached[0], what)
         attached[0].host = hosts[0]
+        if HOLDS.search(attached[0].card.text) and attached[0].owner != hosts[0].owner:
+            hosts[0].taken_by, hosts[0].taken_with = attached[0].owner, attached[0].label
 
     def _owner(self, thing: Mention, owner: str) -> str:
         return self.players.name(thing.owner) if thing.owner else owner
@@ -250,7 +255,7 @@ class Mentioned(NamelessCreatures):
         if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
         if noun == "morph":
-            down = [piece for piece in self.pieces if "face-down" in piece.state and owner in ("", piece.owner)]
+            down = [p for p in self.pieces if (p.face_down or "face-down" in p.state) and owner in ("", p.owner)]
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
+from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
@@ -310,8 +311,11 @@ class MomentTelling(TurnTelling):
         """Whether it is a spell against one that waits: that has not resolved."""
         if not isinstance(act, Casts | Uses) or not act.what.card or not is_spell(act.what):
             return False
+        text = card_named(act.what.card).text
+        if AT_ABILITIES.search(text) and any(thing.noun in ABILITY_WORDS or thing.ability for thing in act.targets):
+            return True
         named = {thing.card for thing in act.targets if thing.card}
-        return bool(named & self.pending_names()) and AT_SPELLS.search(card_named(act.what.card).text) is not None
+        return bool(named & self.pending_names()) and AT_SPELLS.search(text) is not None
 
     def has_been_announced(self, resolved: Sequence[Mention]) -> None:
         """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""

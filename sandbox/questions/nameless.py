@@ -66,6 +66,10 @@ class NamelessCreatures:
     def of_morph(self, owner: str) -> list[Piece]:
         """A face-down creature of which nothing is said; where it is turned face up, it is small in one way, larger in
         others."""
+        if self.called:
+            made = self.new(card_named(self.called), owner, "play", 1)
+            made[0].state.append("face-down")
+            return made
         size = SIZES_TRIED[0]
         if self.turned_up:
             ways = (f"face up it is a {each}" for each in SIZES_TRIED)

@@ -6,6 +6,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Determiner, Mention, PartSaid, Things
+from sandbox.questions.said.ways import CastSo
 from sandbox.wording.grammar import Phrase
 
 CARD: Phrase[str] = Phrase("card", "a card")
@@ -36,6 +37,7 @@ LOYALTY_SAID: Phrase[str] = Phrase("loyalty_said", "a loyalty cost, or what is s
 SIZE_CHANGE: Phrase[str] = Phrase("size_change", "a change such as +1/+1")
 X: Phrase[int | None] = Phrase("x", "the number for X")
 TIMES: Phrase[int] = Phrase("times", "how often")
+WAY: Phrase[CastSo] = Phrase("way", "how something is cast")
 COST: Phrase[str] = Phrase("cost", "mana")
 MANA_HELD: Phrase[HasMana] = Phrase("mana_held", "mana that somebody has")
 IN_BRACKETS: Phrase[str] = Phrase("in_brackets", "what stands in brackets")

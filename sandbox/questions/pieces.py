@@ -35,6 +35,11 @@ class Piece:
     host: Piece | None = None
     state: list[str] = field(default_factory=list)
     cast: bool = False
+    face_down: bool = False
+    """Whether it has been cast face down."""
+    suspended: bool = False
+    comes_off: bool = False
+    """Whether its last time counter has been taken off, so that it is cast."""
     animated: bool = False
     """Whether it has been made a creature."""
     taken: str = ""

@@ -39,6 +39,8 @@ MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
 INTERRUPTIBLE = "only interrupts aimed at "
 """What is said of an act for which it is too early by that alone."""
+_COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
+"""What a claim says of a cost, which the trace says on its own."""
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
@@ -214,7 +216,7 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     if INTERRUPTIBLE not in claim.found or len(words) < 4:
         return False
     player, _, _, rest = words
-    rest = rest.partition(" by sacrificing ")[0]
+    rest = _COST_TAKES.sub("", rest)
     told = [text for _, text in course_of(ruling)]
     what = rest.split(" by ")[0]  # how it is paid for is told apart
     ends = (f" {rest}", f" {what}")

@@ -37,6 +37,7 @@ from sandbox.questions import (
     states_owned,
     states_past,
     states_players,
+    states_storm,
     states_zones,
     things,
     thinking,
@@ -63,7 +64,15 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
 from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures, SaysText
 from sandbox.questions.said.things import Mention, mentioned_in
-from sandbox.questions.subjects import asked_also, with_aims, with_creatures, with_players, with_subjects, with_x
+from sandbox.questions.subjects import (
+    asked_also,
+    with_aims,
+    with_creatures,
+    with_players,
+    with_subjects,
+    with_targets,
+    with_x,
+)
 from sandbox.questions.unread import unread
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -79,6 +88,7 @@ TABLES: tuple[Table, ...] = (
     states_owned.PRODUCTIONS,
     states_past.PRODUCTIONS,
     states_zones.PRODUCTIONS,
+    states_storm.PRODUCTIONS,
     states_players.PRODUCTIONS,
     states_described.PRODUCTIONS,
     states.PRODUCTIONS,
@@ -171,7 +181,8 @@ def _read(question: str, stamp: str) -> QuestionRead:
         form, best = other, better
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_x(tuple(with_aims(tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))))))
+    parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
+    parts = tuple(with_x(tuple(with_targets(tuple(with_aims(parts))))))
     texts = [token.text for token in form.tokens]
     parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
     parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))

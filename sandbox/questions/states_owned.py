@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import BelongsTo, HasInPlay, HasNo, IsDescribed, Wears
@@ -47,6 +48,17 @@ def _wears(thing: Mention, what: Mention) -> Wears:
     if not _is_worn(what) or is_spell(thing):
         raise Unfit
     return Wears(thing, what)
+
+
+def _held_with(who: str, thing: Mention, what: Mention) -> Wears:
+    """By an aura that takes it over."""
+    if not _holds(what) or who in ("", thing.owner) or what.owner not in ("", who, "he", "she", "they"):
+        raise Unfit
+    return Wears(replace(thing, wears=()), replace(what, owner=who))
+
+
+def _holds(what: Mention) -> bool:
+    return bool(what.card) and HOLDS.search(card_named(what.card).text) is not None
 
 
 def _belongs(thing: Mention, who: str) -> PartSaid:
@@ -274,4 +286,15 @@ _NO: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_ON, *_THERE, *_WHOSE, *_ALL, *_AMONG, *_NO)
+_BY_WAY_OF = "(with|through|thanks to|via|under|because of|courtesy of|by way of|use|by)"
+_TAKEN: Table = (
+    hears(
+        FACT,
+        "{who:who} (have|control|hold|keep|have control of|be hold|be control|have get|get|own) {thing:thing} "
+        f"{_BY_WAY_OF} {{what:thing}}",
+        _held_with,
+    ),
+    hears(FACT, f"{{thing:thing}} be (control|hold) by {{who:who}} {_BY_WAY_OF} {{what:thing}}", _held_with),
+)
+
+PRODUCTIONS: Table = (*_TAKEN, *_ON, *_THERE, *_WHOSE, *_ALL, *_AMONG, *_NO)

@@ -36,6 +36,7 @@ from sandbox.questions.said.asked import (
     AskEnough,
     AskLargestX,
     AskSize,
+    AskTokens,
     AskWhether,
 )
 from sandbox.questions.said.moments import (
@@ -48,6 +49,7 @@ from sandbox.questions.said.states import (
     AttackedBefore,
     BothHaveLife,
     BothSizes,
+    CastBefore,
     ChosenLand,
     HasCounters,
     HasGrown,
@@ -70,6 +72,9 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.scenario_lines import indented
+from sandbox.questions.spoken_cards import owners_said, turned_up_of_them
+from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, facts_first, held_first, timed_parts
 from sandbox.questions.values import Assumption
@@ -77,6 +82,8 @@ from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
+BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenLand | OnTop | HasGrown | TookInCombat | CastBefore
+"""What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
 MOST_COLORS = 2
@@ -126,6 +133,7 @@ class _Story(MomentTelling):
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(timed, words, choices, attempts)
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
+        called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
         self.there.owners = owners_said(self.all_said)
@@ -148,7 +156,7 @@ class _Story(MomentTelling):
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
         self.finish()
-        text = "\n".join([*_indented(position_of(self), "Given"), *_indented(self.when, "When")])
+        text = "\n".join([*indented(position_of(self), "Given"), *indented(self.when, "When")])
         return ToldQuestion(
             f"Example: a question\n{text}\n",
             self.asked,
@@ -194,7 +202,16 @@ class _Story(MomentTelling):
                 self.land_now(thing, card)
             case OnBothSides() | ThereFirst():
                 self.on_both_sides(said)
-            case PaysAll() | AttackedBefore() | BothSizes() | ChosenLand() | OnTop() | HasGrown() | TookInCombat():
+            case (
+                PaysAll()
+                | AttackedBefore()
+                | BothSizes()
+                | ChosenLand()
+                | OnTop()
+                | HasGrown()
+                | TookInCombat()
+                | CastBefore()
+            ):
                 self.take_besides(said)
             case About():
                 self.said_of(said)
@@ -227,9 +244,10 @@ class _Story(MomentTelling):
                 self.stated.append(self.about(AskWhether(said)))
 
     def resolves_unannounced(self, thing: Mention) -> None:
-        """A spell of which it is told first that it resolves has been cast: by the opponent, if it is not said whose it
-        is."""
-        self.casts(Casts(replace(thing, owner=""), thing.owner or "opp"))
+        """A spell of which it is told first that it resolves has been cast: if it is not said by whom, by whoever is
+        asked about as getting what it makes, or else by the opponent."""
+        asked = {each.who for each in self.all_said if isinstance(each, AskTokens) and each.new}
+        self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")
 
@@ -268,6 +286,8 @@ class _Story(MomentTelling):
                 self.put_on_top(self.who(who), thing)
             case TookInCombat():
                 self.took_in_combat(said)
+            case CastBefore():
+                cast_before(self, said)
             case HasGrown(thing=thing, times=times):
                 self.fight()
                 self.when.append("everything resolves")
@@ -345,23 +365,3 @@ def _is_about_spell(asked: AskedAbout) -> bool:
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     works = outcome.outcome if isinstance(outcome, NotSo) else outcome
     return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(card_named(by.card).text) for by in works.by)
-
-
-def owners_said(said: object) -> dict[str, str]:
-    """Of each card the word for the one whose it is said to be, where that is said of one only."""
-    found: dict[str, set[str]] = {}
-    for thing in mentioned_in(said):
-        if thing.card and thing.owner:
-            found.setdefault(thing.card, set()).add(thing.owner)
-    return {card: words.pop() for card, words in found.items() if len(words) == 1}
-
-
-def _indented(sentences: Sequence[str], keyword: str) -> list[str]:
-    """Sentences as steps; one that begins with `Then` is a claim, and the next one an act again."""
-    lines, before = [], ""
-    for sentence in sentences:
-        claim = sentence.startswith("Then ")
-        wanted = "Then" if claim else keyword
-        lines.append(f"  {'And' if wanted == before else wanted} {sentence.removeprefix('Then ')}")
-        before = wanted
-    return lines

@@ -8,12 +8,24 @@ from dataclasses import replace
 from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    AttacksWith,
+    Casts,
+    SaysKicked,
+    SaysX,
+    ToldAct,
+    Uses,
+    UsesLoyalty,
+)
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.ways import CastSo
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
@@ -74,7 +86,7 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
     after it. What fits none is left as it is."""
     told = list(parts)
     for at, part in enumerate(parts):
-        if not isinstance(part.said, SaysX | SaysKicked):
+        if not isinstance(part.said, SaysX | SaysKicked | CastSo):
             continue
         for there in (*range(at - 1, -1, -1), *range(at + 1, len(told))):
             given = _given(told[there].said, part.said)
@@ -85,8 +97,26 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
     return (part for part in told if part.said != Mentions(()))
 
 
-def _given(said: PartSaid, more: SaysX | SaysKicked) -> PartSaid | None:
+def with_targets(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `targeting Sue` said of the spell of the same sentence that has a target and none told."""
+    told: list[Part] = []
+    for part in parts:
+        acts = [at for at, each in enumerate(told) if isinstance(each.said, ToldAct) and each.sentence == part.sentence]
+        last = told[acts[-1]].said if acts else None
+        named = isinstance(last, Casts | Uses) and not last.targets and bool(last.what.card)
+        if isinstance(part.said, AimsTrigger) and not part.said.number and not part.said.who and named and acts:
+            assert isinstance(last, Casts | Uses)
+            if is_spell(last.what) and "arget" in card_named(last.what.card).text:
+                told[acts[-1]] = replace(told[acts[-1]], said=replace(last, targets=part.said.targets))
+                continue
+        told.append(part)
+    return iter(told)
+
+
+def _given(said: PartSaid, more: SaysX | SaysKicked | CastSo) -> PartSaid | None:
     """The act with what is said of it besides, where that can be said of it."""
+    if isinstance(more, CastSo):
+        return _cast_so(said, more)
     return _given_x(said, more.x) if isinstance(more, SaysX) else _kicked(said, more.times)
 
 
@@ -109,6 +139,24 @@ def _given_x(said: PartSaid, x: int) -> PartSaid | None:
             return replace(said, x=x)
         case UsesLoyalty(cost="-x" | "-"):
             return replace(said, cost=f"-{x}")
+    return None
+
+
+def can_be_cast_so(what: Mention, so: CastSo) -> bool:
+    """Whether the card has the keyword; of `it` that is seen later."""
+    keyword = {"face down": "morph", "graveyard": "flashback"}.get(so.way, so.way)
+    return not what.card or keyword in card_named(what.card).text.lower()
+
+
+def _cast_so(said: PartSaid, so: CastSo) -> PartSaid | None:
+    """The spell cast in this way, where no other is said; also one that it is asked about."""
+    match said:
+        case AskCan(act=act) if isinstance(given := _cast_so(act, so), ToldAct):
+            return replace(said, act=given)
+        case Casts(what=what, so=None) if can_be_cast_so(what, so):
+            return replace(said, so=so)
+        case Uses(what=what, who=who, targets=targets, times=1, goal="", x=x) if can_be_cast_so(what, so):
+            return Casts(what, who, targets, x, so=so)
     return None
 
 

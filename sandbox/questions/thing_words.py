@@ -61,6 +61,13 @@ MARKED = (
     "original", "huge", "tiny", "lonely",
 )  # fmt: skip
 
+OF_TRIGGERS = {
+    "storm": "storm", "echo": "echo", "cumulative upkeep": "cumulative upkeep", "recover": "recover",
+    "etb|enter|come into play|enter the play|enter the battlefield|enter-the-battlefield|comes-into-play|cip|play":
+    "enters", "madness": "madness", "haunt": "haunt", "suspend": "suspend", "graft": "graft", "upkeep": "upkeep",
+    "modular": "modular", "cascade": "cascade", "persist": "persist", "replicate": "replicate",
+}  # fmt: skip
+"""Words before `trigger` that say what triggers, and what its text then says."""
 BOTH, ALL, SEVERAL_OF_IT = "both of it", "all of it", "several of it"
 """Marks of a card that is mentioned as several: two, all that there are, or in the plural."""
 LIES_IN_GRAVEYARD = "in graveyard"

@@ -37,6 +37,7 @@ from sandbox.questions.thing_words import (
     KINDS,
     MARKED,
     ME,
+    OF_TRIGGERS,
     PEOPLE,
     PRONOUNS,
     SEVERAL_OF_IT,
@@ -253,6 +254,10 @@ _NOUNS: Table = (
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     native(NOUN, _subtype, _show_nothing),
+    *(
+        constant(NOUN, f"({words}) (trigger|ability)", Mention(noun="trigger", text=text))
+        for words, text in OF_TRIGGERS.items()
+    ),
     hears(NOUN, "{size:size}", lambda size: Mention(noun="creature", size=size)),
     hears(
         NOUN, "{size:size} {words:keywords}", lambda size, words: Mention(noun="creature", size=size, keywords=words)

@@ -31,6 +31,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
 
 _UNDONE = re.compile(
@@ -47,7 +48,8 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     """The words of such parts. `whole`: the parts before any was taken together with another."""
     missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if isinstance(part.said, AskAlso | SaysX)]
+    left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysX)]
+    missed += [form.asked_words(part.first, part.last) for part in left]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_the_other(part, parts)]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.ways import CastSo
 
 
 class ToldAct(PartSaid):
@@ -35,6 +36,9 @@ class Casts(ToldAct):
     """Whether it is only said that somebody has it, which says that it is cast where nothing else does."""
     resolved: bool = False
     """Whether it is said to have resolved."""
+    so: CastSo | None = None
+    waits: bool = False
+    """Whether it is only said that it is on the stack."""
     kicked: int = 0
     """How often its kicker is paid."""
 
@@ -293,10 +297,11 @@ class Again(ToldAct):
 
 @dataclass(frozen=True)
 class TurnsUp(ToldAct):
-    """A face-down creature is turned face up."""
+    """A face-down creature is turned face up. `paid`: what that is said to cost."""
 
     thing: Mention
     who: str = ""
+    paid: str = ""
 
 
 @dataclass(frozen=True)

@@ -176,6 +176,16 @@ class HasGrown(PartSaid):
 
 
 @dataclass(frozen=True)
+class CastBefore(PartSaid):
+    """Spells of which nothing else is said have been cast earlier this turn. `nth`: what is told of is the one of that
+    number; `who` empty: whoever that was."""
+
+    number: int
+    who: str = ""
+    nth: bool = False
+
+
+@dataclass(frozen=True)
 class BothAimed(PartSaid):
     """What has been announced in this sentence is aimed at these."""
 

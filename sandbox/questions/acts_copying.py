@@ -1,0 +1,83 @@
+"""How it is told that something copies, and that somebody is made to sacrifice something."""
+
+import re
+from dataclasses import replace
+
+from sandbox.questions.casting_told import COPIES
+from sandbox.questions.keywords_told import SACRIFICES
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Activates, Casts, ToldAct
+from sandbox.questions.said.suspending import MakesSacrifice
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+
+_COPIES_SPELL = re.compile(r"[Cc]opy target")
+_MAKES_COPY = re.compile(r"^[^\n\"]*:[^\n]*copy of target", re.MULTILINE)
+
+
+def _copies(what: Mention, targets: Things, who: str = "") -> ToldAct:
+    """As it comes into play, as a spell, or with its ability, whichever its text says."""
+    text = card_named(what.card).text if what.card else ""
+    if len(targets) != 1 or targets[0].number > 1 or what.ability:
+        raise Unfit
+    who, what = who or what.owner, replace(what, owner="")
+    if COPIES.search(text) and not is_spell(what):
+        return Casts(what, who, targets)
+    if is_spell(what) and _COPIES_SPELL.search(text):
+        return Casts(what, who, targets)
+    if _MAKES_COPY.search(text):
+        return Activates(what, who, targets)
+    raise Unfit
+
+
+def _comes_as(what: Mention, targets: Things, who: str = "") -> ToldAct:
+    if is_spell(what) or not isinstance(act := _copies(what, targets, who), Casts):
+        raise Unfit
+    return act
+
+
+def _edict(what: Mention, thing: Mention, who: str = "") -> MakesSacrifice:
+    if not what.card or not SACRIFICES.search(card_named(what.card).text):
+        raise Unfit
+    return MakesSacrifice(thing, replace(what, owner=""), who or what.owner)
+
+
+_ME = "(i|me|him|her|opp|them|bob|sue)"
+_CASTS = "(cast|play|summon|drop|run out|bring in|put|lay)"
+
+PRODUCTIONS: Table = (
+    *told_acts(
+        _copies,
+        "{who:doer}copy {targets:things} (with|use|via|by) {what:thing}",
+        "{who:doer}(tap|use|activate|cast|play) {what:thing} (to|and|in order to) copy {targets:things}",
+        "{who:doer}(make|create|get|put in) {targets:things} (with|use|via|off) {what:thing}",
+        "{what:thing} copy {targets:things}",
+    ),
+    *told_acts(
+        _comes_as,
+        f"{{who:doer}}{_CASTS} {{what:thing}}( ,|) (copy|copies|to copy|and copy|and have it copy|and choose|choose|as|"
+        "name|and make it|and have it come in copy|and have it enter copy) {targets:things}",
+        "{what:thing} (enter|come in|come into play|come down|hit play|get cast|resolve|be cast|come) (copy|as|choose|"
+        "and copy) {targets:things}",
+        "{what:thing} (be|become) (now |)copy {targets:things}",
+        "{who:doer}(choose|pick|name) {targets:things} (for|with) {what:thing}",
+        "{who:doer}have {what:thing} (copy|enter copy|come in copy|come in as|enter as) {targets:things}",
+    ),
+    *told_acts(
+        _edict,
+        f"{{who:who}} make {_ME} sacrifice {{thing:thing}} (with|by|use|via|through|to) {{what:spell}}",
+        f"{{who:who}} (force|get) {_ME} to sacrifice {{thing:thing}} (with|by|use|via|through|to) {{what:spell}}",
+        f"{{what:spell}} (make|force) {_ME} (to |)sacrifice {{thing:thing}}",
+        f"{{who:who}} (cast|play|use|aim) {{what:spell}} (to|and) (make|force) {_ME} (to |)sacrifice {{thing:thing}}",
+        f"{{who:who}} (cast|play|use) {{what:spell}} (,|and) {_ME} (must |)sacrifice {{thing:thing}}",
+        f"{_ME} (must|be make to|be force to|have to|get make to|be make|) sacrifice {{thing:thing}} to {{what:spell}}",
+        f"{_ME} (lose|give up) {{thing:thing}} to {{what:spell}}",
+    ),
+    *told_acts(
+        lambda thing, who: MakesSacrifice(thing, None, who),
+        f"{{who:who}} make {_ME} sacrifice {{thing:thing}}( with it| with that|)",
+        f"{{who:who}} (force|get) {_ME} to sacrifice {{thing:thing}}( with it| with that|)",
+    ),
+)

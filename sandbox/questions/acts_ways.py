@@ -1,0 +1,238 @@
+"""How it is told that spells are cast in ways of their own: kicked, bought back, from the graveyard, face down,
+suspended, with another one spliced onto them."""
+
+from dataclasses import replace
+
+from sandbox.questions.lands import KICKER as KICKED
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import FACT, WAY
+from sandbox.questions.said.acts import Casts, TurnsUp
+from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, SuspendsOne
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.ways import CastSo
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+_IT = Mention(noun="it")
+FACE_DOWN, FLASHBACK, GRAVEYARD, BUYBACK = "face down", "flashback", "graveyard", "buyback"
+SPLICE = "splice"
+
+
+def _says(what: Mention, keyword: str) -> bool:
+    return bool(what.card) and keyword in card_named(what.card).text.lower()
+
+
+def _so(what: Mention, so: CastSo, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    """With the keyword that its text has."""
+    if what.card and so.way != GRAVEYARD and not _says(what, "morph" if so.way == FACE_DOWN else so.way):
+        raise Unfit
+    if not what.card and what.noun not in ("it", "that", "this", "one"):
+        raise Unfit
+    return Casts(replace(what, owner=""), who or what.owner, targets, x, so=so)
+
+
+def _kicked(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Casts:
+    """Aimed at something; what is kicked without that is told elsewhere."""
+    if not what.card or not KICKED.search(card_named(what.card).text) or not targets:
+        raise Unfit
+    return Casts(replace(what, owner=""), who or what.owner, targets, kicked=times)
+
+
+def _flashed_back(what: Mention, who: str = "", targets: Things = (), paid: str = "") -> Casts:
+    return _so(what, CastSo(FLASHBACK, paid=paid), who, targets)
+
+
+def _spliced(thing: Mention, what: Mention, who: str = "", targets: Things = ()) -> Casts:
+    if not _says(thing, SPLICE) or not (what.card or what.noun in ("it", "one")):
+        raise Unfit
+    return Casts(replace(what, owner=""), who, targets, so=CastSo(SPLICE, thing=replace(thing, owner="")))
+
+
+def _suspends(what: Mention, who: str = "", paid: str = "") -> SuspendsOne:
+    if what.card and not _says(what, "suspend "):
+        raise Unfit
+    return SuspendsOne(what, who or what.owner, paid)
+
+
+def _last_off(thing: Mention = _IT, targets: Things = ()) -> LastCounterOff:
+    if thing.card and not _says(thing, "suspend "):
+        raise Unfit
+    return LastCounterOff(thing, targets)
+
+
+def _comes_off(thing: Mention = _IT, targets: Things = ()) -> LastCounterOff:
+    return replace(_last_off(thing, targets), played=True)
+
+
+def _dredges(what: Mention, who: str = "") -> DredgesOne:
+    if what.card and not _says(what, "dredge"):
+        raise Unfit
+    return DredgesOne(replace(what, owner=""), who)
+
+
+def _turns_up(thing: Mention = _IT, who: str = "", paid: str = "") -> TurnsUp:
+    return TurnsUp(thing, who, paid)
+
+
+def _flips(thing: Mention = _IT, who: str = "", paid: str = "") -> TurnsUp:
+    """`flip my Angel`: a card with morph, or what is said to be face down."""
+    if not (_says(thing, "morph ") or "face-down" in thing.marks or thing.noun in ("morph", "it", "her", "him")):
+        raise Unfit
+    return TurnsUp(thing, who, paid)
+
+
+_UP = "(face up|face-up|up|over|right side up)"
+_FOR = "(for|by pay|pay|with|use)"
+_MORPH_COST = "(|for |the |its |his |her |my |their |for its |for the )(morph|morph cost|unmorph cost|unmorph)"
+_OF_IT = "(|the |its |his |her |my |their )"
+_PLAYS = "(cast|play|use)"
+_FROM_YARD = "(from|out of) (the|my|his|her|their) graveyard"
+_INSTEAD = "( instead of draw| instead of my draw| instead of his draw| instead of the draw| instead of draw a card|)"
+_OFF = "(come off|be take off|be remove|be go|go away|go off|be off|run out|get remove|fall off|be use up)"
+_THEY = "(|i |he |she |opp |they )"
+_THE = "(|the |its |for the |for )"
+_LAST_COUNTER = "(the |its |his |her |my )(last |only |final |last of the |)(time |suspend |)(counter|counters)"
+
+_WAYS: Table = (
+    constant(
+        WAY,
+        f"(with|by pay|pay|for|and pay|pay for|plus|use) {_OF_IT}buyback( cost| paid| pay|)",
+        CastSo(BUYBACK),
+    ),
+    constant(WAY, "(with the|with its) buyback( cost|) pay", CastSo(BUYBACK)),
+    constant(
+        WAY,
+        f"(with|by pay|pay|for|via|through|use|by|off) {_OF_IT}flashback( cost|)",
+        CastSo(FLASHBACK),
+    ),
+    constant(WAY, f"(with|for|via|use) {_OF_IT}flashback( cost|) {_FROM_YARD}", CastSo(FLASHBACK)),
+    constant(WAY, f"{_FROM_YARD} (with|for|via|use) {_OF_IT}flashback( cost|)", CastSo(FLASHBACK)),
+    constant(WAY, _FROM_YARD, CastSo(GRAVEYARD)),
+    constant(
+        WAY,
+        "(face down|face-down|as a morph|face down as a morph|as a face-down creature|as a 2/2 morph|as a face-down "
+        "2/2|face down as a 2/2|as a morph creature|as a morph face down)( for 3| for 3 mana|)",
+        CastSo(FACE_DOWN),
+    ),
+    hears(
+        WAY,
+        "(splice|and splice|by splice|with) {thing:thing} (splice |)(onto|on|to|on to) (it|that|this|the "
+        "first|the first one)",
+        lambda thing: CastSo(SPLICE, thing=thing),
+    ),
+    hears(FACT, "{so:way}", lambda so: so),
+    constant(
+        FACT,
+        "(i|he|she|opp|they) (pay|use|pay for|also pay|add) (|the |its |for the |for )buyback( cost|)",
+        CastSo(BUYBACK),
+    ),
+)
+
+PRODUCTIONS: Table = (
+    *_WAYS,
+    *told_acts(
+        _so,
+        f"{{who:doer}}{_PLAYS} {{what:thing}} {{so:way}}{{targets:onto}}",
+        f"{{who:doer}}{_PLAYS} {{what:thing}}{{targets:onto}} {{so:way}}",
+        f"{{who:doer}}{_PLAYS} {{what:thing}}{{x:x}} {{so:way}}{{targets:onto}}",
+    ),
+    *told_acts(
+        _turns_up,
+        f"{{who:doer}}(flip|turn|morph|reveal) {{thing:thing}} {_UP}( for its morph cost| for its morph| by "
+        f"pay its morph "
+        "cost| for the morph cost|)",
+        f"{{who:doer}}(flip|turn|morph) {{thing:thing}} {_UP} {_FOR} {{paid:cost}}",
+        "{who:doer}(flip|turn) (face up|up|over) {thing:thing}",
+        "{who:doer}unmorph {thing:thing}",
+        f"{{who:doer}}unmorph {{thing:thing}} {_FOR} {{paid:cost}}",
+        "{who:doer}(unmorph|flip up|turn face up|flip over|flip it|turn it up)",
+        f"{{who:doer}}(unmorph|flip up|turn face up|flip over) {_FOR} {{paid:cost}}",
+        f"{{who:doer}}(pay|pay for|use) {_MORPH_COST}( and flip it| and turn it face up| and flip it up| to flip it|)",
+        f"{{who:doer}}(pay|use) {_MORPH_COST} (of|for|on) {{thing:thing}}",
+        "{who:doer}(pay|spend|use) {paid:cost} (to|and|for) (unmorph|flip it|flip up|turn it up|turn it face "
+        "up|flip it up|"
+        "flip it face up|flip her|flip him|flip her up|flip him up|flip it over|the morph|morph|its morph)",
+        "{who:doer}(pay|spend|use) {paid:cost} (to|and) (unmorph|flip|turn up|flip up) {thing:thing}",
+        "{who:doer}(pay|spend|use) {paid:cost} (to|and) (flip|turn) {thing:thing} (up|face up|over)",
+        "{thing:thing} (unmorph|be turn face up|get turn face up|be flip|be flip face up|get flip face up|be unmorph|"
+        "get unmorph|be flip up|get flip up|flip up|turn face up|flip face up|be turn up|get turn up|come face up)",
+        "{thing:thing} (be turn face up|be unmorph|be flip up|be flip|get turn face up) by {who:who}",
+    ),
+    *told_acts(
+        _flips,
+        "{who:doer}flip {thing:thing}",
+        f"{{who:doer}}flip {{thing:thing}} {_FOR} {{paid:cost}}",
+    ),
+    *told_acts(
+        _kicked,
+        "{who:doer}(kick|multikick) {what:thing}{times:times}{targets:onto}",
+        "{who:doer}(kick|multikick) {what:thing}{targets:onto}",
+        "{who:doer}(cast|play|use) {what:thing} (with kicker|with the kicker|kick|with kicker pay){targets:onto}",
+        "{who:doer}(cast|play|use) {what:thing} (with multikicker|kick){times:times}{targets:onto}",
+        "{who:doer}(cast|play|use|throw) (a |an |my |his |her |the |)(kick|kicked) {what:thing}{targets:onto}",
+        "(a |my |his |the |)(kick|kicked) {what:thing}{targets:onto}",
+    ),
+    *told_acts(
+        _flashed_back,
+        "{who:doer}flashback {what:thing}{targets:onto}",
+        "{who:doer}flashback {what:thing}{targets:onto} (for|with|by pay|pay) {paid:cost}",
+        "{who:doer}flash {what:thing} back{targets:onto}",
+        "{what:thing} (be|get) flashback{targets:onto}",
+        "{what:thing} (be|get) flashback{targets:onto} by {who:who}",
+        "{what:thing} (be|get) flashback by {who:who}{targets:onto}",
+        "{who:doer}(use|pay|activate|pay for|take) (the |)flashback (of|on|for|cost of|cost on|from) {what:thing}"
+        "{targets:onto}",
+        "{who:doer}(use|pay|activate|pay for) {what:thing} 's flashback( cost|){targets:onto}",
+    ),
+    *told_acts(
+        _spliced,
+        "{who:doer}splice {thing:thing} (onto|on|to|on to) {what:thing}{targets:onto}",
+        "{who:doer}(cast|play) {what:thing} (with|and splice|splice) {thing:thing} (splice |)(onto it|on it|onto that)"
+        "{targets:onto}",
+    ),
+    *told_acts(
+        _suspends,
+        "{who:doer}suspend {what:thing}",
+        "{who:doer}suspend {what:thing} (for|with|by pay|pay) {paid:cost}",
+        "{who:doer}suspend {what:thing} for a single (white|blue|black|red|green)( mana|)",
+        "{who:doer}(pay|spend|use|tap) {paid:cost} (to|and) suspend {what:thing}",
+        "{what:thing} (be|get) suspend",
+        "{what:thing} (be|get) suspend by {who:who}",
+        "{what:thing} (be|get) suspend for {paid:cost}",
+        "{who:doer}(exile|remove|put|have|set|play|lay) {what:thing} (with|on|in|by|via|under|for|use|aside with|"
+        "from the game with) (|its |the )suspend( cost|)",
+        "{who:doer}use (the |)suspend (on|of|for|ability of) {what:thing}",
+    ),
+    *told_acts(
+        _last_off,
+        f"{_LAST_COUNTER} {_OFF}",
+        f"{_LAST_COUNTER} {_OFF} (of|from|off) {{thing:thing}}",
+        f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
+        f"{{thing:thing}} 's (last |)(time )(counter|counters) {_OFF}",
+        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter( off|)",
+        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter (off|from|"
+        "off of) {thing:thing}",
+        "{thing:thing} (lose|run out of) (its |the |)(last |only |)(time |)(counter|counters)",
+        "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| on it|)",
+        "suspend (run out|be over|be up|end)",
+    ),
+    *told_acts(
+        _comes_off,
+        "{thing:thing} (come|be|get|go) (off|off of|out of) suspend( now|)",
+        "{thing:thing} (get|be) (play|cast) (off|from|off of|out of|via|through) suspend{targets:onto}",
+        "{thing:thing} come off( now| at last|)",
+        "{thing:thing} (be|come) (done|finish|ready|through) (with |)suspend",
+    ),
+    *told_acts(
+        _dredges,
+        f"{{who:doer}}dredge( back| up| for|) {{what:thing}}( back| up|)( to my hand| into my hand| to hand|"
+        f"){_INSTEAD}",
+        f"{{who:doer}}(use|activate) (the |)dredge (on|of|with) {{what:thing}}{_INSTEAD}",
+        f"{{who:doer}}use {{what:thing}} 's dredge{_INSTEAD}",
+        "{who:doer}(replace|skip) (my |the |his |this |that |)draw (with|for|by dredge|to dredge|and dredge) "
+        "{what:thing}",
+        "(instead of draw|instead of the draw|instead of my draw|instead of draw a card)( ,|) {who:doer}dredge "
+        "{what:thing}",
+    ),
+)

@@ -1,0 +1,47 @@
+"""Ways to cast a spell as words of the scenario language: bought back, flashed back, face down, spliced."""
+
+from __future__ import annotations
+
+from sandbox.questions import lands
+from sandbox.questions.aiming_told import AimTelling
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.ways import CastSo
+
+FACE_DOWN_COST = ["1", "1", "1"]
+
+
+class CastWayTelling(AimTelling):
+    """They raise NotClear for a card that cannot be cast so."""
+
+    def way_of(self, act: Casts, spell: Piece, player: str, aims: int) -> tuple[str, list[str]]:
+        """The words for how it is cast, and the mana that it costs so."""
+        cost = lands.casting_cost(spell, act.x or 0, aims)
+        match act.so:
+            case None:
+                return "", cost
+            case CastSo(way="buyback"):
+                return " with buyback", cost + lands.keyword_cost(spell, "Buyback")
+            case CastSo(way="flashback" | "graveyard"):
+                return " with flashback", lands.keyword_cost(spell, "Flashback")
+            case CastSo(way="face down"):
+                lands.keyword_cost(spell, "(?:.*, )?Morph")
+                spell.face_down = True
+                return " face down", FACE_DOWN_COST
+            case CastSo(way="splice", thing=thing) if thing is not None:
+                return self.spliced(act, spell, player)
+        raise NotClear("how it is cast")
+
+    def spliced(self, act: Casts, spell: Piece, player: str) -> tuple[str, list[str]]:
+        """Onto a spell without a target, where what is spliced has none either."""
+        raise NotClear("what is spliced")
+
+    def lies_there(self, act: Casts, player: str) -> Piece | None:
+        """What is cast from the graveyard; one that was cast before has come there."""
+        if act.so is None or act.so.way not in ("flashback", "graveyard"):
+            return None
+        cast = [p for p in self.there.pieces if p.cast and p.card.name == act.what.card and p.owner == player]
+        if cast and not cast[-1].is_permanent:
+            self.resolved()
+            return cast[-1]
+        return self.there.find((act.what,), player, "graveyard")[-1]
