@@ -102,7 +102,6 @@ REFUSED = [
     "My Grizzly Bears hold Bonesplitter up. He bolts it. Does it die?",
     "I cast Giant Growth on my Grizzly Bears. Does the growth last?",
     "I bolt his Grizzly Bears. Is 2 damage enough to kill them?",
-    "I put Pariah on my own Craw Wurm. Hill Giant attacks me and I don't block. Who gets the 3?",
     "I shock his Hill Giant. That's 3 damage. Does it die?",
     "I bolt his Hill Giant, that's 4 damage on a 3/3, is he gone?",
     "I have Hill Giant and Grizzly Bears, which died. He attacks with Craw Wurm. What do I take?",
