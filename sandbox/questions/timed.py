@@ -44,8 +44,10 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             alone = not leads or (bool(found) and parts[at + 1].begins)
             follows = isinstance(part.said, TurnOf) and not part.begins and alone and _is_last(parts, at)
             follows = follows or (isinstance(part.said, NextTurn) and not part.begins and not leads)
+            asked = isinstance(part.said, TurnOf) and not part.begins and (not leads or parts[at + 1].begins)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
+                or (asked and isinstance(found[-1][0], AskCan))
                 or (
                     (not part.begins or not leads)
                     and not isinstance(part.said, TurnOf | NextTurn | NextStep | Afterwards | OnceResolved)
