@@ -196,8 +196,8 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _attacks_along,
-        "{things:things} attack (along with|alongside|and|accompany by|beside|in the company of) {more:things}",
-        "{things:things} attack {target:aims} (along with|alongside|and|accompany by|beside) {more:things}",
+        "{things:things} attack (along with|alongside|accompany by|beside|in the company of) {more:things}",
+        "{things:things} attack {target:aims} (along with|alongside|accompany by|beside) {more:things}",
     ),
     *told_acts(
         _along_with,
