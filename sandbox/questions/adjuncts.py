@@ -7,7 +7,7 @@ from sandbox.wording.saying import constant
 
 _CASE = "case|situation|scenario|position|example|interaction|instance|spot|game|matchup|board state"
 _MOOD = (
-    "hesitation|delay|hesitating|thinking|thinking twice|a second thought|a word|fear|shame|mercy|looking|regret|"
+    "hesitation|delay|hesitating|thinking|thinking twice|a second thought|a word|shame|mercy|looking|regret|"
     "further ado|warning|much thought|any hesitation"
 )
 _WHY = (
