@@ -13,7 +13,7 @@ from sandbox.questions.said.acts import (
     BlocksWith,
     Casts,
     DoesNothing,
-    OfPlayer,
+    DoneByPlayer,
     ToldAct,
     UsesModular,
 )
@@ -53,7 +53,7 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    if not isinstance(act, OfPlayer | SuspendsOne | DredgesOne):
+    if not isinstance(act, DoneByPlayer | SuspendsOne | DredgesOne):
         return act
     if act.who not in ("", "same", who):
         raise Unfit

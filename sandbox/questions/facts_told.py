@@ -17,8 +17,8 @@ from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
 from sandbox.questions.said.states import (
     BelongsTo,
     BothHaveLife,
-    CardsInGraveyard,
     Damaged,
+    GraveyardCounted,
     HasCost,
     HasCounters,
     HasHand,
@@ -128,7 +128,7 @@ class FactTelling(ZoneTelling):
                 self.sized_by(said)
             case HasNo(who=who, thing=thing):
                 self.lacking += [(player, thing) for player in self.players_of(who)]
-            case CardsInGraveyard(who=who, kinds=kinds):
+            case GraveyardCounted(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
             case SaysNothingOf(thing=thing, kinds=kinds) | SaysNon(thing=thing, kinds=kinds):
                 check_unsaid(_text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")

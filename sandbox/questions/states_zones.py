@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import CARD_KINDS, FACT
-from sandbox.questions.said.states import CardsInGraveyard, HasHand, HasLibrary, Holds, InGraveyard
+from sandbox.questions.said.states import GraveyardCounted, HasHand, HasLibrary, Holds, InGraveyard
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table, Unfit
@@ -48,8 +48,8 @@ def _empty_hand(who: str) -> HasHand:
     return HasHand(who, 0)
 
 
-def _empty_graveyard(who: str) -> CardsInGraveyard:
-    return CardsInGraveyard(who, ())
+def _empty_graveyard(who: str) -> GraveyardCounted:
+    return GraveyardCounted(who, ())
 
 
 def _of(whose: str, build: Callable[..., PartSaid]) -> Callable[..., PartSaid]:
@@ -136,38 +136,38 @@ _GRAVEYARDS: Table = (
             (_buried, f"(with |there be |){{{{things:things}}}} ({_LIE}) in {{whose}} graveyard"),
             (_buried, "{whose} graveyard (have|be|hold|contain|consist of) {{things:things}}"),
             (_buried, "{whose} graveyard (have|be|hold|contain) {{things:things}} (in it|and nothing else)"),
-            (CardsInGraveyard, "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard"),
+            (GraveyardCounted, "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard"),
             (
-                CardsInGraveyard,
+                GraveyardCounted,
                 "{whose} graveyard (have|be|hold|contain|consist of)( only|) {{kinds:card_kinds}}( in it|)",
             ),
             (_empty_graveyard, "{whose} graveyard be (empty|still empty|clean)"),
             (_empty_graveyard, "(with |)(there be |)(no cards|nothing) in {whose} graveyard"),
         )
     ),
-    hears(FACT, "{who:who} have {kinds:card_kinds} in (my |his |her |their |the |)graveyard", CardsInGraveyard),
+    hears(FACT, "{who:who} have {kinds:card_kinds} in (my |his |her |their |the |)graveyard", GraveyardCounted),
     hears(
         FACT,
         "(the |both |our |all |all the |)(graveyards|graveyard) (have|hold|contain|be)( only|) {kinds:card_kinds}"
         "( between them| between the 2| in all| in total| together| in them|)",
-        lambda kinds: CardsInGraveyard("both", kinds),
+        lambda kinds: GraveyardCounted("both", kinds),
     ),
     hears(
         FACT,
         "(with |there be |)(only |){kinds:card_kinds} (be |)in (the |both |our |all |all the |)(graveyards|graveyard)"
         "( between them| between the 2| in all| in total| together|)",
-        lambda kinds: CardsInGraveyard("both", kinds),
+        lambda kinds: GraveyardCounted("both", kinds),
     ),
     hears(
         FACT,
         "(the |both |our |all |all the |)(graveyards|graveyard) be (empty|still empty)",
-        lambda: CardsInGraveyard("both", ()),
+        lambda: GraveyardCounted("both", ()),
     ),
     hears(
         FACT,
         "(with |)(there be |)(no cards|nothing)( at all|) (be |)in (the |both |our |any |either |all |)"
         "(graveyards|graveyard)",
-        lambda: CardsInGraveyard("both", ()),
+        lambda: GraveyardCounted("both", ()),
     ),
 )
 

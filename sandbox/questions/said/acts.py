@@ -395,7 +395,7 @@ class MovesCounter(ToldAct):
     who: str = ""
 
 
-OfPlayer = (
+DoneByPlayer = (
     Casts
     | Uses
     | Activates

@@ -281,7 +281,7 @@ class InGraveyard(PartSaid):
 
 
 @dataclass(frozen=True)
-class CardsInGraveyard(About):
+class GraveyardCounted(About):
     """All the cards in somebody's graveyard, of which only the types are said. `who` may be `both`."""
 
     who: str
