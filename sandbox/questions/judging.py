@@ -156,7 +156,10 @@ def _told_of_all(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """Which of the things and players it is."""
     match asked.ask:
         case AskWhoDies():
-            return who_dies([piece for piece in pieces if asked.player in ("", piece.owner)], view)
+            own = [piece for piece in pieces if asked.player in ("", piece.owner)]
+            if not any(piece.is_permanent for piece in own):
+                raise NotClear("which creatures there are")
+            return who_dies(own, view)
         case AskWhoSurvives(all_sorts=all_sorts):
             return who_survives(pieces, asked.player, view, all_sorts)
         case AskLosses():

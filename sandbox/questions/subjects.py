@@ -20,7 +20,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
-from sandbox.questions.said.moments import NextStep
+from sandbox.questions.said.moments import NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
@@ -92,9 +92,9 @@ def with_x(parts: Sequence[Part]) -> Iterator[Part]:
             given = _given(told[there].said, part.said)
             if given is not None:
                 told[there] = replace(told[there], said=given)
-                told[at] = replace(part, said=Mentions(()))
+                told[at] = replace(part, said=SaysNothing())
                 break
-    return (part for part in told if part.said != Mentions(()))
+    return iter(told)
 
 
 def with_targets(parts: Sequence[Part]) -> Iterator[Part]:

@@ -53,6 +53,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_the_other(part, parts)]
+    missed += [form.asked_words(part.first, part.last) for part in _life_afterwards(parts)]
     missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
     missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
     return missed
@@ -72,6 +73,21 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I was at 5 after he bolted me`: no life total from which the story begins."""
+    for before, part in pairwise(parts):
+        if before.sentence != part.sentence:
+            continue
+        if isinstance(before.said, HasLife) and _is_after(part):
+            yield before
+        elif isinstance(part.said, HasLife) and _is_after(before):
+            yield part
+
+
+def _is_after(part: Part) -> bool:
+    return isinstance(part.said, ToldAct) and bool({"after", "once", "as soon as"} & part.joins)
 
 
 def _is_the_other(part: Part, parts: Sequence[Part]) -> bool:

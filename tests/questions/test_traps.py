@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "After he bolts me I'm at 5. He bolts me again. What am I at?",
+    "I was at 5 after he bolted me. He bolts me again. What am I at?",
+    "Which of his creatures die if I cast Pyroclasm: Hill Giant, Grizzly Bears and Llanowar Elves?",
     "He has two creatures, one is Hill Giant. I cast Pyroclasm. How many of his creatures die?",
     "He doesn't block with Grizzly Bears but with Hill Giant. I attacked with Craw Wurm. Who dies?",
     "He shows me Lightning Bolt. What am I at?",
