@@ -239,6 +239,8 @@ class ActTelling(TokenTelling):
         cost = lands.activation_cost(piece, "regenerate")
         if act.paid and sorted(act.paid.upper().strip("{}")) != sorted("".join(cost)):
             raise NotClear(f"{act.paid} for {piece.label}")
+        if self.drawn[player] and not {symbol for symbol in cost if symbol != "1"} <= set(self.drawn[player]):
+            raise NotClear(f"what {piece.label} is regenerated with")
         self.mana[player] += cost
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending:
