@@ -67,8 +67,6 @@ class AimTelling(EffectTelling):
         if AT_SPELLS.search(spell.card.text):
             raise NotThisWay(f"what {spell.card.name} is aimed at")
         at = other(player) if does_harm(spell.card) else player
-        if AT_SPELLS.search(spell.card.text):
-            raise NotThisWay(f"what {spell.card.name} is aimed at")
         found = possible_aims(spell, self.there.pieces, self.all_said, at)
         ways = [f"{spell.label} is aimed at {aim}" for aim in found]
         return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])

@@ -76,7 +76,7 @@ class OutcomeTelling(LeaveTelling):
         if isinstance(works, LosesLife) and works.who == "victim" and (hurt := self.creatures_aimed_at()):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
-            return AskedAbout(ask, player=self.victim or other(self.active or BOB))
+            return AskedAbout(ask, self.pieces_of(outcome), self.victim or other(self.active or BOB))
         creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
         if creatures:
             things = (Mention(noun="it"),)

@@ -245,8 +245,6 @@ class FactTelling(ZoneTelling):
         if is_spell(thing):
             self.to_cast.append(thing)
             return
-        if thing.ability:
-            raise NotClear("what is done with the ability")
         if thing.noun == "his":
             self.there.find((thing,))
             return

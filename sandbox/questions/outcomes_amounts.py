@@ -29,16 +29,13 @@ def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
     return tuple([hears(OUTCOME, notation, build) for notation in notations])
 
 
-def _loses(who: str, n: int = -1, **how: object) -> ToldOutcome:
-    return LosesLife(who, n)
+def _loses(who: str, n: int = -1, thing: Mention | None = None, **how: object) -> ToldOutcome:
+    """What is named as dealing it is what the loss is asked of."""
+    return LosesLife(who, n, (thing,) if thing is not None else ())
 
 
-def _victim_loses(n: int = -1, **how: object) -> ToldOutcome:
-    return LosesLife("victim", n)
-
-
-def _loses_from(who: str, thing: Mention, n: int = -1) -> ToldOutcome:
-    return LosesLife(who, n, (thing,))
+def _victim_loses(n: int = -1, thing: Mention | None = None, **how: object) -> ToldOutcome:
+    return _loses("victim", n, thing)
 
 
 def _takes(things: Things, n: int = -1) -> ToldOutcome:
@@ -122,7 +119,7 @@ _OUTCOMES: Table = (
         "(that|it|this|which) (be|make|mean) {n:amount} (to|for) {who:who}",
     ),
     *_outcomes(
-        _loses_from,
+        _loses,
         "{who:who} (take|lose|suffer) {n:amount} (from|off|because of|to|thanks to) {thing:thing}",
         f"{{who:who}} (take|suffer) {_SOME} (from|off|because of|to) {{thing:thing}}",
         "{who:who} lose life (from|off|because of|to) {thing:thing}",

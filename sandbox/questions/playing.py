@@ -218,9 +218,7 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     player, _, _, rest = words
     rest = _COST_TAKES.sub("", rest)
     told = [text for _, text in course_of(ruling)]
-    what = rest.split(" by ")[0]  # how it is paid for is told apart
-    ends = (f" {rest}", f" {what}")
-    done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(ends)]
+    done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
     announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
     return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
 

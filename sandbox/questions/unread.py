@@ -14,6 +14,7 @@ from sandbox.questions.said.acts import (
     BlocksNothing,
     Casts,
     DoesNothing,
+    SaysKicked,
     SaysX,
     ToldAct,
     Uses,
@@ -48,7 +49,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     """The words of such parts. `whole`: the parts before any was taken together with another."""
     missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysX)]
+    left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysKicked | SaysX)]
     missed += [form.asked_words(part.first, part.last) for part in left]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
     missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]

@@ -62,6 +62,9 @@ ANSWERED = [
     ("I steal his Craw Wurm with Act of Treason and hit him for 6. What is he at?", "14"),
     ("Can he turn his morph face up?", "Yes."),
     ("He has Hill Giant, but it's tapped. Can it block my Grizzly Bears?", "No."),
+    # what is named as dealing the damage
+    ("He attacks with Hill Giant and Grizzly Bears. I block the Giant with Craw Wurm. Does the Giant hit me?", "No."),
+    ("He attacks with Hill Giant and Grizzly Bears. I block the Giant with Craw Wurm. Do the Bears hit me?", "Yes."),
     # the cards of a whole turn
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw?", "3."),
     ("In my upkeep I cast Ancestral Recall on myself. How many cards do I draw this turn?", "4."),
