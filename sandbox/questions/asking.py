@@ -1,7 +1,5 @@
 """What is asked."""
 
-from collections.abc import Callable
-
 from sandbox.questions.phrases import ASK, PART, RULE
 from sandbox.questions.said.acts import Prevents
 from sandbox.questions.said.asked import (
@@ -32,15 +30,12 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME
+from sandbox.questions.ways_told import asks
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears, stands_for
 
 _IT = Mention(noun="it")
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _whether(outcome: ToldOutcome) -> Ask:
@@ -67,43 +62,43 @@ _WHETHER: Table = (
         lambda things: AskWhether(IsDead(things), by_something=True),
     ),
     hears(ASK, "can (i|he|she|opp) save {things:things}", lambda things: AskWhether(Lives(things), by_something=True)),
-    *_asks(
+    *asks(
         lambda who: AskCan(Prevents(who)),
         "can {who:who} (save|protect) (i|me|him|her|them|myself)( with it| with that|)",
         "can {who:who} (prevent|stop) (it|that|this|the damage|that damage|all of it)( with it| with that|)",
     ),
     hears(ASK, "be {thing:thing} enough( for it| for that| to do it| to do that| for the kill|)", _enough),
-    *_asks(
+    *asks(
         _whether,
         "do {outcome:outcome}( or not| or what|)",
         "(do not|will not) {outcome:outcome}( or what|)",
         "can {outcome:outcome}",
         "(be that|be it|be this|that be) enough to {outcome:outcome}",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhether(LosesGame("victim")),
         "(be|do) (that|it|this|the attack|my attack) (lethal|be "
         "lethal|game|win|enough to win|enough for the win|lethal damage)",
         "(lethal|game over)",
     ),
-    *_asks(
+    *asks(
         lambda who="i": AskWhether(LosesGame(who)),
         "be (it|the game|this|that) (over|game over)( then| now|)",
         "be (it|the game|this|that) (over|game over|all over) for {who:who}( then| now|)",
         "be (it|the game) (over|lost)( for me|)",
     ),
-    *_asks(
+    *asks(
         lambda thing=_IT: AskWhether(IsTapped(thing)),
         "(be|do) {thing:thing} (tapped|tap|stay tapped|be tapped|get "
         "tap|end up tapped)( afterwards| after that| after combat|)",
         "(tapped|tap)( afterwards| after that| after combat|)",
         "be {thing:thing} (tapped|tap)( after attack| after attacking|)",
     ),
-    *_asks(
+    *asks(
         lambda thing=_IT: AskWhether(IsTapped(thing, False)),
         "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
     ),
-    *_asks(
+    *asks(
         lambda thing=_IT, **how: AskWhether(IsTapped(thing), either=True),
         "(be|do) {thing:being}( stay| be| get|) (tap|tapped) or (untap|untapped|not){end:finally}",
         "(be|do) {thing:being}( stay| be| get|) (untap|untapped) or (tap|tapped){end:finally}",
@@ -140,7 +135,7 @@ _LEFT = (
     "stay around|be around|survive it|survive that"
 )
 _OUTCOMES: Table = (
-    *_asks(
+    *asks(
         lambda thing=_IT, **how: AskWhere(thing),
         "where (do|be) {thing:being}( go| end| land| be| wind up| end up| finish| now| head| lie| stay|)( to| up|"
         "){end:finally}",
@@ -164,7 +159,7 @@ _OUTCOMES: Table = (
         "be {thing:thing} (back |){zone:place}( then| now| after that| at the end|)",
         lambda thing, zone: AskWhether(GoesTo(thing, zone)),
     ),
-    *_asks(
+    *asks(
         lambda: AskHappens(),
         "what be (the |)(ruling|verdict|call|answer|correct ruling|correct answer)( here| on this| for this|)",
         "how (do|be) (this|that|it|the combat|combat|the fight|everything|the damage|it all) (work|work out|"
@@ -193,7 +188,7 @@ _OUTCOMES: Table = (
         "after that| afterwards|)",
         lambda a, things: AskHappens((a, *things)),
     ),
-    *_asks(
+    *asks(
         lambda thing, **how: AskControl(thing),
         "whose (be|do) {thing:being}( be| become| stay| end up|){end:finally}",
         "whose {thing:thing} be (it|she|he|that|this){end:finally}",
@@ -233,14 +228,14 @@ _OUTCOMES: Table = (
         "how many cards (be|do)( i have| he have| she have|) (left |)in (his|her|their) hand",
         lambda: AskHand("opp"),
     ),
-    *_asks(
+    *asks(
         AskHand,
         "how many cards (do|be) {who:who} (have|have left|left with|hold|be left with|end with|go with|keep)( left|)"
         "( in hand|)( left|)( then| now| after that| at the end|)",
         "how (big|large) be {who:who} 's hand( then| now| after that|)",
         "how many cards (be|remain) (left |)in {who:who} 's hand( then| now| after that|)",
     ),
-    *_asks(
+    *asks(
         lambda who, **how: AskDrawn(who),
         "how many( new| extra|) cards (do|will|be|have) {who:who} (draw|get|see|pull|gain|take|be deal|get to draw|"
         "pick up|"
@@ -249,7 +244,7 @@ _OUTCOMES: Table = (
         "how many cards be (that|it) (for|to) {who:who}{end:finally}",
         "how many cards (do|have) (that|it|this) (give|get|draw|net) {who:who}{end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskDrawn(""),
         "how many cards (be|do) (that|it)( in all| in total|){end:finally}",
         "how many cards( in all| in total| be draw| get draw|){end:finally}",
@@ -262,14 +257,14 @@ _OUTCOMES: Table = (
     ),
     hears(ASK, "how many (creature|creatures) (survive|live|be left)", lambda: AskWhoSurvives()),
     hears(ASK, "how many (creature|creatures) (die|be dead|be lose|get kill)", lambda: AskWhoDies()),
-    *_asks(
+    *asks(
         AskCount,
         f"how many (of |){{thing:thing}} ({_LEFT})( after that| at the end| then| now|)",
         "how many (of |){thing:thing} (do|be) {who:who} (have|control|keep|be leave with|have left|still "
         "have)( left|)"
         "( in play| on the play|)( after that| now|)",
     ),
-    *_asks(
+    *asks(
         lambda thing: AskCount(thing, "", True),
         "how many (of |){thing:thing} (die|be dead|be lose|get kill|be kill|be destroy|go to graveyard|get destroy)",
         "how many (of |){thing:thing} do (i|he|she|opp|they) lose",

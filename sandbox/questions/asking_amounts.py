@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import (
     Ask,
@@ -18,14 +16,11 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import HasSize
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _damage(who: str = "", **how: str) -> Ask:
@@ -62,7 +57,7 @@ _HITS = (
     "take away from|mean for"
 )
 _AMOUNTS: Table = (
-    *_asks(
+    *asks(
         lambda: AskDamage(),
         "how bad be it( then|)",
         "(total |)damage( total| taken| deal|)",
@@ -71,7 +66,7 @@ _AMOUNTS: Table = (
         "(and |)for (how much|how many)( damage|)",
         "how hard( do i hit| do he hit|)",
     ),
-    *_asks(
+    *asks(
         _damage,
         "{a:much}{end:finally}",
         f"{{a:much}} do {{who:who}} ({_LOSE})( from it| in all| in total|){{end:finally}}",
@@ -101,19 +96,19 @@ _AMOUNTS: Table = (
         "(total |)damage (to|for|on) {who:who}{end:finally}",
         "do {who:who} take (full|all the|the whole|all that) damage",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskDamage("i"),
         "(by |)how (much|far) do my life( total|) (go down|drop|fall|go|sink|shrink){end:finally}",
         "(total |)damage (to|on) my life( total|)",
         "how much do (that|it|this) take off my life( total|)",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskDamage("opp"),
         "(by |)how (much|far) do (his|her|their) life( total|) (go down|drop|fall|go|sink|shrink){end:finally}",
         "(total |)damage (to|on) (his|her|their) life( total|)",
         "how much do (that|it|this) take off (his|her|their) life( total|)",
     ),
-    *_asks(
+    *asks(
         _of_attacker,
         f"{{a:much}} (go|come|get|trample|spill|carry|leak|make it|pass|break|be|do|hit|bleed|slip|sneak)({_THROUGH}|)"
         "{end:finally}",
@@ -137,7 +132,7 @@ _AMOUNTS: Table = (
         "{a:much} (do|be|can) (dealt|deal|it deal|that deal|it do|that do|it hit for|it trample for|"
         "it trample over for)",
     ),
-    *_asks(
+    *asks(
         _from,
         "{a:much} (do|have) {who:who} (take|lose|suffer|get) (from|off|because of|through|"
         "to) {thing:thing}{end:finally}",
@@ -146,12 +141,12 @@ _AMOUNTS: Table = (
         "){end:finally}",
         "what (do|have) {thing:thing} (deal to|do to|take from|take off|cost) {who:who}{end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda thing, **how: AskDamage("", thing),
         "{a:much} (do|be|can) {thing:thing} (deal|do|deal in all|hit for|connect for|get in for|get through|"
         "get in){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskLosses(),
         "what (do|have|be) {who:each} (take|lose|suffer|gain|go down by|drop){end:finally}",
         "{a:much} (do|have|be) {who:each} (take|lose|suffer|get|gain|go down by|drop){end:finally}",
@@ -159,7 +154,7 @@ _AMOUNTS: Table = (
         "(damage|life loss) (to|for) (both player|each)",
         "{who:each} (lose|take) (what|how much)",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskWhoIsHurt(),
         "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",
         "{whom:whom} (take|suffer|receive) (the |any |all the |all |that |)(damage|hit|hits|punishment|"
@@ -170,7 +165,7 @@ _AMOUNTS: Table = (
         "{whom:whom} be the damage deal to{end:finally}",
         "where do (the |all the |that |)damage (go|end|end up|land|wind up){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda a, b, **how: OfferedNumbers(),
         "{a:amount}( damage|) or {b:amount}( damage|)",
         "{a:amount}( damage|) or (be it|do he take|do i take|just|only|be that) {b:amount}( damage|)",
@@ -179,7 +174,7 @@ _AMOUNTS: Table = (
         "{who:who} take {a:amount} or {b:amount}",
         "(only|just) {a:amount}( ,|) or {b:amount}",
     ),
-    *_asks(
+    *asks(
         lambda who, a, b, **how: AskLife(who),
         "{a:amount} (for|to) {who:who}( ,|) or {b:amount}",
         "(do|be) {who:who} (at|on|gain|go to|end at|get|down to) {a:number}( life|)( ,|) or {b:number}( life|)",
@@ -203,7 +198,7 @@ _GO = (
 _LIFE_OF = "life|life total|total|life totals|totals|score|life score|life count|number"
 _NEW = "new |resulting |final |current |remaining |after |new life |"
 _LIFE: Table = (
-    *_asks(
+    *asks(
         _life,
         f"what (be|do) {{who:who}} ({_GO}){{end:finally}}",
         f"what be {{who:who}} ({_AT}){{end:finally}}",
@@ -238,7 +233,7 @@ _LIFE: Table = (
         "how much life be (that|it|this) (for|to) {who:who}{end:finally}",
         "how much life (be|remain) (left |)(for|to) {who:who}{end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskLife("i"),
         f"(what|where) be my ({_NEW})({_LIFE_OF})( at| on|){{end:finally}}",
         f"my ({_NEW})({_LIFE_OF}){{end:finally}}",
@@ -247,7 +242,7 @@ _LIFE: Table = (
         "(where|what) do my life( total|) (go|end|end up|stand|land|finish|drop to|go to|fall to|be|end at)( at| on|"
         "){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskLife("opp"),
         f"(what|where) be (his|her|their) ({_NEW})({_LIFE_OF})( at| on|){{end:finally}}",
         f"(his|her|their) ({_NEW})({_LIFE_OF}){{end:finally}}",
@@ -256,7 +251,7 @@ _LIFE: Table = (
         "(where|what) do (his|her|their) life( total|) (go|end|end up|stand|land|finish|drop to|go to|fall to|be|"
         "end at)( at| on|){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskLife(),
         "(what|where|how) (be|do|stand) (the |our |both |all |everyone 's |both player 's |)(life|life total|"
         "life totals|totals|scores|"
@@ -293,7 +288,7 @@ def _size(thing: Mention = _IT, **how: str) -> Ask:
 _MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
 _BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 _SIZES: Table = (
-    *_asks(
+    *asks(
         lambda **how: AskSize(_IT),
         f"how ({_BIG}){{end:finally}}",
         f"(what|the|final|what final|what sort of|which|new|what new|) ({_MEASURE}){{end:finally}}",
@@ -301,7 +296,7 @@ _SIZES: Table = (
         "as (a|an) what",
         "a what{end:finally}",
     ),
-    *_asks(
+    *asks(
         _size,
         f"(what|which) ({_MEASURE}) (do|be) {{thing:being}}( have| be| get| grow to| end up| go| go to| end up with|"
         f" at| become| reach| shrink to| come to|){{end:finally}}",
@@ -327,14 +322,14 @@ _SIZES: Table = (
 )
 
 _TAKEN: Table = (
-    *_asks(
+    *asks(
         lambda thing, **how: AskDamageOn(thing),
         "{a:much} (do|be|have) {thing:being} (take|suffer|get|receive|be deal|deal|absorb|get deal)( in all| from it|"
         "){end:finally}",
         "{a:much} be (deal|do) to {thing:thing}( in all|){end:finally}",
         "what (do|have) {thing:thing} (take|suffer|get deal|absorb|receive)( in all| from it|){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskDamageOn(Mention(noun="each")),
         "what (do|have) (each creature|each one|every one|each of those|each of these|each of the creatures|"
         "every creature|all of them|each of the 2|each of the 3|each blocker|each of them) "
@@ -343,7 +338,7 @@ _TAKEN: Table = (
         "every creature|all of them|each of the 2|each of the 3|each blocker|each of them|each) "
         "(take|suffer|get|get deal|receive){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda thing=_IT, **how: AskDamageOn(thing, left=True),
         "{a:much} be (on|mark on|there on|left on) {thing:thing}{end:finally}",
         "{a:much} (do|have) {thing:thing} have (on it|on him|on her|mark|marked|on them){end:finally}",

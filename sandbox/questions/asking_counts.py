@@ -1,16 +1,13 @@
 """How it is asked how many tokens somebody gets, and how many counters there are."""
 
-from collections.abc import Callable
-
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import kind_of_token
-from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
+from sandbox.questions.ways_told import asks
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
 _LEFT = "( left|)( on it| on him| on her|)( now| then| after that| afterwards| at the end|)"
@@ -21,10 +18,6 @@ _IN_ALL = (
     " out of it|"
     " out of that| for that| for the mana|)"
 )
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _tokens(kind: Mention, who: str = ME) -> Ask:
@@ -51,14 +44,14 @@ def _new_tokens(kind: Mention, who: str = ME) -> Ask:
 
 
 PRODUCTIONS: Table = (
-    *_asks(
+    *asks(
         _tokens,
         f"how many {{kind:noun}}( token| tokens|) (do|be) {{who:who}} (have|control|end with|go with|own|be left with|"
         f"keep|"
         f"leave with){_IN_ALL}",
         "how many {kind:noun}( token| tokens|)",
     ),
-    *_asks(
+    *asks(
         _new_tokens,
         f"how many {{kind:noun}}( token| tokens|) (do|be|can) {{who:who}} (get|make|create|put in play|receive|"
         f"put into play|"
@@ -70,7 +63,7 @@ PRODUCTIONS: Table = (
         f"{_IN_ALL}",
         "how many {kind:noun}( token| tokens|) be that( in all| in total|)",
     ),
-    *_asks(
+    *asks(
         _counters,
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|be) {{thing:thing}} (get|have|end up "
         f"with|be leave with|be at|be on|gain){_LEFT}",
@@ -97,12 +90,12 @@ PRODUCTIONS: Table = (
         "(its|his|her) loyalty( now| then| after that| afterwards|)",
         "what be {thing:thing} at( now| then| after that| afterwards|)",
     ),
-    *_asks(
+    *asks(
         _loyalty,
         f"what be {{thing:thing}} (left with|left at|left on|down to|up to|on|with|leave with|leave at){_LEFT}",
         f"what (do|be) {{thing:thing}} (end|go|finish|end up|stand|land) (at|on|with){_LEFT}",
     ),
-    *_asks(
+    *asks(
         lambda who=ME: AskPoison(who),
         "how (many|much) (poison|poison counter|poison counters) (do|be) {who:who} (get|have|at|on|take|end up with|"
         "be at)( now| then| after that| from it| from that|)",

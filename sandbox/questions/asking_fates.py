@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import (
     Ask,
@@ -29,15 +27,12 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME, PRONOUNS
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
 _BOTH = Mention(noun="both")
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _live(things: Things = (_IT,), **how: str) -> Ask:
@@ -79,7 +74,7 @@ _FATE = (
 """What becomes of one of two."""
 _END = "the end of|the end for|it for|curtains for|goodbye to|goodbye for|all over for|over for|farewell to"
 _WHETHER: Table = (
-    *_asks(
+    *asks(
         _of_two,
         f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}}",
         f"(do|be) {{a:things}} ({_FATE}) or( do| be|) {{b:things}} ({_FATE})",
@@ -92,7 +87,7 @@ _WHETHER: Table = (
         "{whom:whom} {how:dies}( ,| :|) {a:things} or {b:things}",
         "{whom:whom} {how:survives}( ,| :|) {a:things} or {b:things}",
     ),
-    *_asks(
+    *asks(
         _either,
         "do {things:things} {how:dies}( ,|) or( do it| do they| do he| do she|) {other:survives}",
         "do {things:things} {how:survives}( ,|) or( do it| do they| do he| do she| be it| be they|) {other:dies}",
@@ -104,18 +99,18 @@ _WHETHER: Table = (
         "be {things:things} (destroy|kill|bury|lose) or {other:safe}",
         "be {things:things} (destroy|kill|bury|lose)( ,|) or (do it|do they|do he|do she) {other:survives}",
     ),
-    *_asks(
+    *asks(
         lambda thing: AskWhether(NotSo(Lives((thing,)))),
         "do {thing:being} (go away|leave play|leave the play|disappear|vanish)( for good| again| then|)",
     ),
-    *_asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
-    *_asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
-    *_asks(
+    *asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
+    *asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
+    *asks(
         lambda who, **how: AskWhether(StaysInGame(who)),
         "do {thing:thing} save {who:who}( here| then| now|)",
         "be {who:who} save by {thing:thing}",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhether(AnythingDies()),
         "do (anything|any creature|any of them|anyone|something|either|either of "
         "them|either creature|either one|any creatures|any of those|any of these|somebody|anybody) "
@@ -131,27 +126,27 @@ _WHETHER: Table = (
             f"do (anything|any creature|any creatures|anyone|something|one) of ({of}|{of})",
         )
     ),
-    *_asks(
+    *asks(
         lambda: AskWhether(NotSo(AnythingDies())),
         "(do |)(nobody|nothing|no one|none of them|neither|neither of them|no creature|neither one|no creatures) "
         "(die|get destroy|get kill|go to graveyard|go to the graveyard|be destroy|be kill|bite it)",
         "(do |)(everybody|everyone|everything|all of them) (survive|live|stay alive|make it)",
         "be (nobody|nothing|no one|none of them|neither|neither of them) (dead|kill|destroy)",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhether(IsDead((_BOTH,))),
         "trade",
         "(be it|be this|be that) a trade",
         "do (we|they|both|those|the creatures|the 2|it|he|she) trade",
         "do (they|both|the 2|these 2) (kill|take down|take|destroy|finish off|wipe out) (others|each other)",
     ),
-    *_asks(
+    *asks(
         _trade,
         "do {a:things} trade with {b:things}",
         "do {a:things} and {b:things} trade",
     ),
-    *_asks(_is_safe, "be {things:things} {how:safe}{end:finally}", "{things:things} (safe|alive|ok|fine)"),
-    *_asks(
+    *asks(_is_safe, "be {things:things} {how:safe}{end:finally}", "{things:things} (safe|alive|ok|fine)"),
+    *asks(
         _live,
         "(safe|alive)",
         "(live|survive|make it)",
@@ -164,7 +159,7 @@ _WHETHER: Table = (
         "be there anything left of {things:things}( at all|){end:finally}",
         "can {things:things} be save( by that| by it| with that| by this|)",
     ),
-    *_asks(
+    *asks(
         _kept,
         "do {who:who} (still |)have {things:things}( left| around| in play| on the play| left over| left in play|"
         " on my side| on his side|){end:finally}",
@@ -172,11 +167,11 @@ _WHETHER: Table = (
         "{things:things}{end:finally}",
         "can {who:who} (keep|hold on to|hang on to|hold onto) {things:things}( alive| in play| around|){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda who, things, **how: AskWhether(Lost(things, who)),
         "(do|be|have) {who:who} lose {things:things}",
     ),
-    *_asks(
+    *asks(
         _die,
         "be {things:things} (destroy|kill|lose|bury)",
         "be {things:things} {how:dead}{end:finally}",
@@ -191,7 +186,7 @@ _WHETHER: Table = (
         "do {who:who} kill {things:things}",
         "enough to kill {things:things}",
     ),
-    *_asks(
+    *asks(
         lambda n, things=(_IT,): AskWhether(DiesOf(things, n)),
         "be {n:amount} (enough|sufficient|plenty)( damage|)( then| here|)",
         "be {n:amount} (enough|sufficient|plenty)( damage|) to (kill|destroy|finish|finish off|deal with|do in|get) "
@@ -200,13 +195,13 @@ _WHETHER: Table = (
         "do {n:amount} (kill|destroy|finish|finish off|do in|suffice for) {things:things}",
         "do {n:amount} (suffice|do it|do the job|do the trick)",
     ),
-    *_asks(
+    *asks(
         _die,
         "can (that|this) kill {things:things}",
         f"be (that|this|it) ({_END}) {{things:things}}",
         "do (that|this|it) (spell|mean|be) (the end|doom|death|curtains|the death|goodbye) (of|for) {things:things}",
     ),
-    *_asks(
+    *asks(
         lambda who, **how: AskWhether(LosesGame(who)),
         "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill)",
         "be {who:who} {how:dead}",
@@ -215,7 +210,7 @@ _WHETHER: Table = (
         "do (that|it|this) (do|finish|take) {who:who} (in|off|out)",
         f"be (that|this|it) ({_END}) {{who:who}}",
     ),
-    *_asks(
+    *asks(
         lambda who, **how: AskWhether(StaysInGame(who)),
         "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
         "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
@@ -239,7 +234,7 @@ def _has_left(who: str, **how: str) -> Ask:
 
 _IN_YARD = "(graveyard|the graveyard|my graveyard|his graveyard|the graveyards|a graveyard|our graveyards)"
 _WHO: Table = (
-    *_asks(
+    *asks(
         _who_dies,
         "{whom:whom} {how:dies}{end:finally}",
         "{whom:whom} (get kill|be dead|go to graveyard|be destroy|get destroy|lose|be lose|be kill|get lose|go|be bury)"
@@ -249,7 +244,7 @@ _WHO: Table = (
         "(who|what) (bite it|perish|bite the dust)",
         "(casualties|losses|any casualties|what losses|who dead|what dead)",
     ),
-    *_asks(
+    *asks(
         _who_survives,
         "{whom:whom} {how:survives}{end:finally}",
         "{whom:whom} be {how:safe}{end:finally}",
@@ -257,7 +252,7 @@ _WHO: Table = (
         "(who|what) (remain|stay) (left|left standing|left alive|left in play|in play|alive|standing){end:finally}",
         "(survivors|any survivors|who be the survivor|who be the survivors|what be the survivors)",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskHappens(),
         "what (do|be) we (have|be left with|left with|end with|end up with|go with)( left| left over| in play|)"
         "{end:finally}",
@@ -276,7 +271,7 @@ _WHO: Table = (
         )
         for whose, who in (("my|our", ME), ("his|her|their|the other|opp 's", "opp"))
     ),
-    *_asks(
+    *asks(
         _has_left,
         "what (do|be) {who:who} (have|be left with|left with|still have|end with|have still)( left| left over| in play|"
         " on the play| left in play| left of the 2| left of them| left of those| left of it| left of both| left of all"
@@ -285,19 +280,19 @@ _WHO: Table = (
         "{end:finally}",
         "what do {who:who} (keep|get to keep){end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskWhichStays(),
         "(which|what|which one|who) (stay|remain)( in play|){end:finally}",
         "which (one|of them) (stay|remain|go|be bury){end:finally}",
         "{whom:whom} of (the |)(2|both|them) (be left|survive|live|make it)",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhoWins(),
         "who (win|come out ahead|come out on top|lose)( the game| this| that| then| here| the match|)",
         "who lose the game",
         "who be the winner( here| then|)",
     ),
-    *_asks(
+    *asks(
         lambda **how: AskHappens(),
         "(who|what|which|which one|which creature) (win|lose|prevail in|come out of|come out on top in|come out ahead "
         "in|come out on top of) (the|this|that) (fight|combat|battle|exchange|duel|clash|block|encounter){end:finally}",
@@ -327,7 +322,7 @@ def _fares(things: Things, **how: str) -> Ask:
 
 _OF = "of|with|to|from|for"
 _BECOMES: Table = (
-    *_asks(
+    *asks(
         _becomes,
         "what (happen|happen now|be left|be up) (to|with|of) {things:things}{end:finally}",
         "what (become|be) of {things:things}{end:finally}",
@@ -336,7 +331,7 @@ _BECOMES: Table = (
         "what (fate|end) (do|be) {things:things} (meet|have|get|suffer)",
         "what do {things:things} (end up as|go|end as|turn into|become){end:finally}",
     ),
-    *_asks(
+    *asks(
         _fares,
         "what come (of|out of) {things:things}{end:finally}",
         "how do {things:things} (fare|do|end|end up|go|finish|come out|come out of it|come out of this|"
@@ -348,7 +343,7 @@ _BECOMES: Table = (
         "what be the (result|results|outcome|upshot|consequence|consequences) for {things:things}{end:finally}",
         "(the |)fate of {things:things}",
     ),
-    *_asks(
+    *asks(
         lambda end="": AskHappens(),
         "what (happen|become|be|be left|remain|come) (of|to|with) (the 2|both|both of them|each|each of them|them both|"
         "them all|everyone|everything|all of them|all this|the lot|everybody|the 2 creatures|these 2|those 2|them|"
@@ -363,7 +358,7 @@ _BECOMES: Table = (
         "(what|who|which) (go|land|end|be|end up|lie) where{end:finally}",
         "what happen (if|when|once) (it|he|she|they|i|we|opp) (do|can|try|do that|do so|do it)",
     ),
-    *_asks(
+    *asks(
         lambda who, things, end="": AskHappens(),
         f"what (happen|become|be|be left) ({_OF}) {{things:things}} and ({_OF}|both) {{who:who}}{{end:finally}}",
         f"what (happen|become|be|be left) ({_OF}) {{things:things}} and {{who:who}}{{end:finally}}",
@@ -371,7 +366,7 @@ _BECOMES: Table = (
         f"what (happen|become|be|be left) ({_OF})( both|) {{who:who}} and {{things:things}}{{end:finally}}",
         "what be the (result|results|outcome) for( both|) {who:who} and {things:things}{end:finally}",
     ),
-    *_asks(
+    *asks(
         lambda who, end="": AskHappens(),
         "what (happen|become|come) (of|to|with) {who:who}{end:finally}",
         "what be the (fate|result|outcome) (of|for) {who:who}{end:finally}",
@@ -380,7 +375,7 @@ _BECOMES: Table = (
     ),
 )
 _HURT: Table = (
-    *_asks(
+    *asks(
         lambda thing, **how: AskWhether(TakesDamage((thing,))),
         "(be|get|do) {thing:thing} (hurt|damage|wound|wounded|injured|scratched|dented|harm|get hurt|get damage|"
         "be hurt|"

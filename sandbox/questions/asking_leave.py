@@ -21,12 +21,9 @@ from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWheth
 from sandbox.questions.said.outcomes import Killed
 from sandbox.questions.said.suspending import DredgesOne, SuspendsOne
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _can_be_blocked(attackers: Things, blockers: Things) -> Ask:
@@ -169,7 +166,7 @@ def _said_of(openings: Sequence[str], who: str, do: str) -> Iterator[str]:
 
 def _thing_may(build: Callable[..., Ask], openings: Sequence[str]) -> Table:
     """What creatures may or must do."""
-    return _asks(
+    return asks(
         build,
         *_said_of(openings, "{attacking:things}", f"attack{_WHEN}"),
         *_said_of(openings, "{blockers:things}", f"block{_WHEN}"),
@@ -195,7 +192,7 @@ def _must_fight(attacking: Things = (), blockers: Things = (), attackers: Things
 
 _WHEN = "( this turn| right now| at once| now| then| already| here|)"
 PRODUCTIONS: Table = (
-    *_asks(
+    *asks(
         lambda things=(): AskWorks(),
         f"(be |do |)(that|this|it|all that|all of that)( be|) ({LEGAL}|a legal target|a legal block|a legal attack|"
         "a valid target|valid|within the rules|a legal move|a valid play|a legal thing to do|how it work)",
@@ -211,7 +208,7 @@ PRODUCTIONS: Table = (
         f"(be |)(that|this|the|my|his|her|such a|my opp 's) ({_PLAY}) ({LEGAL})",
         "do the rules (allow|permit|let) (that|this|it)",
     ),
-    *_asks(
+    *asks(
         lambda: AskWorks(denied=True),
         f"(be |)(that|this|it)( be|) ({_DENIED})",
         f"({_DENIED})",
@@ -221,17 +218,17 @@ PRODUCTIONS: Table = (
         "do (that|this|it) go against (the|any) rules",
         f"(be |)(that|this|the|my|his) ({_PLAY}) ({_DENIED})",
     ),
-    *_asks(lambda: AskWorks(), "(be |)(counterable|killable|blockable|targetable|a legal target)"),
-    *_asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
+    *asks(lambda: AskWorks(), "(be |)(counterable|killable|blockable|targetable|a legal target)"),
+    *asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
     hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
     hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
     hears(ASK, "can {targets:things} be (target by |hit by |){what:cards}", _can_be_cast_on),
-    *_asks(
+    *asks(
         _unsaid_may,
         "{act:act}( this turn| now| right now| then|)( ,|) "
         "(yes_or_no|legal|legal or not|allowed|allowed or not|possible|possible or not)",
     ),
-    *_asks(must_act, *_said_of(_FORCED, "{who:who}", "{act:act}")),
+    *asks(must_act, *_said_of(_FORCED, "{who:who}", "{act:act}")),
     *_thing_may(_must_fight, _FORCED),
     hears(
         ASK,
@@ -240,29 +237,29 @@ PRODUCTIONS: Table = (
     ),
     hears(ASK, "do {who:who} {act:act}", _may_use),
     hears(ASK, "can {who:who} (stay home|keep it home) with {things:things}", _may_stay),
-    *_asks(_may, *_said_of(_OPENINGS, "{who:who}", "{act:act}")),
+    *asks(_may, *_said_of(_OPENINGS, "{who:who}", "{act:act}")),
     *_thing_may(_can_fight, _OPENINGS),
-    *_asks(_may_not, *_said_of(_TOO_LATE, "{who:who}", "{act:act}")),
+    *asks(_may_not, *_said_of(_TOO_LATE, "{who:who}", "{act:act}")),
     *_thing_may(_can_not_fight, _TOO_LATE),
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
-    *_asks(
+    *asks(
         _may_not,
         "it be late( now|) for {who:who} to {act:act}",
     ),
-    *_asks(
+    *asks(
         lambda act: AskCan(act, denied=True),
         f"(be it|it be) (late|{_DENIED})( now|) to {{act:act}}",
         f"be {{act:act}} ({_DENIED})",
         f"do {{act:act}} be ({_DENIED})",
         f"be (a|an|the|any) {{act:act}} ({_DENIED})",
     ),
-    *_asks(
+    *asks(
         _kept_from,
         "do (that|it|this) (stop|prevent|keep) {things:things} (from |to |){act:act}",
         "do {what:thing} on {things:things} (stop|prevent|keep) (it|him|her|them) (from |to |){act:act}",
         "be {things:things} (stop|prevent|keep) from {act:act}",
     ),
-    *_asks(
+    *asks(
         AskCan,
         "(can|can one|can anyone|can anybody|can a player|can people|can not one|can 1) {act:act}",
         f"do {{act:act}} be ({LEGAL})",
@@ -294,18 +291,18 @@ PRODUCTIONS: Table = (
         "declare as attackers|eligible to attack|good to attack|ready to attack|fit to attack|able to attack)",
         lambda things: AskCan(AttacksWith(things)),
     ),
-    *_asks(
+    *asks(
         _can_hit,
         "be {what:thing} (able|allowed) to (hit|target|counter|stop|tap) {targets:things}",
         "can {what:thing} (hit|target|counter|stop|tap|bounce) {targets:things}",
         "can {targets:things} be (target|hit|counter|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) "
         "{what:thing}",
     ),
-    *_asks(
+    *asks(
         _can_hit,
         "be {targets:things} (a |)(legal|valid|ok|possible|good) (target|targets) (for|of) {what:thing}",
     ),
-    *_asks(
+    *asks(
         _can_kill,
         "be {what:thing} (able to|enough to|good enough to) (kill|destroy|finish|finish off) {targets:things}",
         "can {what:thing} (kill|destroy|finish|finish off) {targets:things}",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.asking_leave import by_player
@@ -12,8 +11,9 @@ from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, 
 from sandbox.questions.said.asked import Ask, AskMoment, OfferedMoments
 from sandbox.questions.said.outcomes import Lives
 from sandbox.questions.said.things import Things
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.saying import constant
 
 _WHEN = "when|at what point|at what time|at which point|at what moment"
 _MUST = "must|get to|can|do|be supposed to|want to"
@@ -68,33 +68,29 @@ def _last(who: str, act: ToldAct) -> Ask:
     return replace(asked, helps=True, last=True) if isinstance(asked, AskMoment) else asked
 
 
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
-
-
 PRODUCTIONS: Table = (
-    *_asks(
+    *asks(
         _pays_to_save,
         f"({_WHEN}) do {{who:who}} ({_MUST}) pay (the |){{paid:cost}} to (save|regenerate|protect) {{things:things}}",
         f"({_WHEN}) must {{who:who}} pay (the |){{paid:cost}} to (save|regenerate|protect) {{things:things}}",
     ),
-    *_asks(
+    *asks(
         _regenerates_to_save,
         f"({_WHEN}) do {{who:who}} ({_MUST}) regenerate {{things:things}}( to save it| to save them|)",
         f"({_WHEN}) (must|can) {{who:who}} regenerate {{things:things}}( to save it| to save them|)",
     ),
-    *_asks(
+    *asks(
         _to_save,
         f"({_WHEN}) do {{who:who}} ({_MUST}) {{act:act}} to ({_SAVE}) {{things:things}}( alive|)",
         f"({_WHEN}) (must|can) {{who:who}} {{act:act}} to ({_SAVE}) {{things:things}}( alive|)",
     ),
-    *_asks(_to_help, f"({_WHEN}) do {{who:who}} must {{act:act}}", f"({_WHEN}) must {{who:who}} {{act:act}}"),
-    *_asks(
+    *asks(_to_help, f"({_WHEN}) do {{who:who}} must {{act:act}}", f"({_WHEN}) must {{who:who}} {{act:act}}"),
+    *asks(
         _when,
         f"({_WHEN}) do {{who:who}} (get to|can|be supposed to) {{act:act}}",
         f"({_WHEN}) can {{who:who}} {{act:act}}",
     ),
-    *_asks(
+    *asks(
         _last,
         *(
             f"{begin} the ({_LAST}) (moment|point|time|chance) {{who:who}} can {{act:act}}( ,|) ({_HELP})"

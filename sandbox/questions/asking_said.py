@@ -6,17 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.asking_leave import LEGAL, by_player, must_act
-from sandbox.questions.phrases import ASK, CLAIM
+from sandbox.questions.phrases import CLAIM
 from sandbox.questions.said.acts import AttacksWith, BlocksWith, ToldAct
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
 from sandbox.questions.said.outcomes import HasLifeNow, LosesLife, NotSo, ToldOutcome, Tramples
 from sandbox.questions.said.things import Things
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _claims(build: Callable[..., Ask], *notations: str) -> Table:
@@ -150,40 +147,40 @@ _CLAIMED: Table = (
 )
 PRODUCTIONS: Table = (
     *_CLAIMED,
-    *_asks(_has_life, f"be {{who:who}} {_AT} {{n:number}}{_LIFE}", f"do {{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
-    *_asks(
+    *asks(_has_life, f"be {{who:who}} {_AT} {{n:number}}{_LIFE}", f"do {{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
+    *asks(
         _has_life,
         f"do (that|it|this|which) (leave|put|bring|take|drop|get) {{who:who}} {_TO} {{n:number}}{_LIFE}",
         f"(that|it|this|which) (leave|put|bring|take|drop) {{who:who}} {_TO} {{n:number}}{_LIFE}{{tag:tag}}",
         "do {who:who} have {n:number}( life|)( left|)( then| now| after that| at the end|)",
     ),
-    *_asks(
+    *asks(
         lambda n: AskWhether(HasLifeNow("i", n)),
         "be my( new|) life( total|) {n:number}( then| now| after that|)",
         "be {n:number} my( new|) life( total|)( then| now| after that|)",
     ),
-    *_asks(
+    *asks(
         lambda n: AskWhether(HasLifeNow("opp", n)),
         "be (his|her|their)( new|) life( total|) {n:number}( then| now| after that|)",
         "be {n:number} (his|her|their)( new|) life( total|)( then| now| after that|)",
     ),
-    *_asks(lambda n, tag: AskWhether(LosesLife("victim", n)), "{n:number} damage{tag:tag}"),
-    *_asks(
+    *asks(lambda n, tag: AskWhether(LosesLife("victim", n)), "{n:number} damage{tag:tag}"),
+    *asks(
         lambda n: AskWhether(LosesLife("victim", n)),
         "be (that|it|this) {n:amount}( damage|)( then|)",
         "(that|it) be {n:amount} damage , (correct|be that true|yes|no)",
     ),
-    *_asks(
+    *asks(
         lambda who, n=-1: AskWhether(LosesLife(who, n)),
         "be (that|it|this) {n:amount} (to|for|on) {who:who}",
         "(be|have) {who:who} (hit|burn|damage|hurt|smack)( by it| by that| at all|)",
         "(be|have) {who:who} (hit|burn|damage|hurt|smack) for {n:amount}",
     ),
-    *_asks(lambda it: it, f"({_SO}) {{it:claim}}"),
-    *_asks(_tagged, "{it:claim}{tag:tag}"),
-    *_asks(lambda who, it: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}"),
-    *_asks(lambda who, it, tag: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}{{tag:tag}}"),
-    *_asks(
+    *asks(lambda it: it, f"({_SO}) {{it:claim}}"),
+    *asks(_tagged, "{it:claim}{tag:tag}"),
+    *asks(lambda who, it: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}"),
+    *asks(lambda who, it, tag: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}{{tag:tag}}"),
+    *asks(
         lambda: AskWhoIsRight(),
         "(who|which of us|which one of us|which one|which|which player|who of us|which of the 2 of us) be (correct|"
         "wrong|"
@@ -195,11 +192,11 @@ PRODUCTIONS: Table = (
         "(do|have) (he|she|opp|i) (have a point|have it right|get it right|be correct|have that right)",
         "can that be (right|so|true|correct)",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhoIsRight(wrong=True),
         "be that (wrong|false|incorrect|nonsense|a mistake|not so|untrue)( then| here|)",
         "(wrong|false)",
         "(do|have) (he|she|opp|i) (have it wrong|get it wrong)",
     ),
-    *_asks(_has_come_about, "(be|have) {outcome:outcome}( or not| or what|)"),
+    *asks(_has_come_about, "(be|have) {outcome:outcome}( or not| or what|)"),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
 from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import (
@@ -21,12 +19,9 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import Discards
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _who_may(act: ToldAct, which: str) -> Ask:
@@ -93,10 +88,10 @@ def _divides(who: str, thing: Mention, **words: str) -> Ask:
 
 
 _CHOOSERS: Table = (
-    *_asks(_who_divides, *(f"{{which:which_player}} {told}" for told in _DIVIDED)),
-    *_asks(_divides, *(f"(do|can) {{who:who}} {told}" for told in _DIVIDED)),
+    *asks(_who_divides, *(f"{{which:which_player}} {told}" for told in _DIVIDED)),
+    *asks(_divides, *(f"(do|can) {{who:who}} {told}" for told in _DIVIDED)),
 )
-_MAY: Table = _asks(
+_MAY: Table = asks(
     _who_may,
     "{which:which_player} (can|get to|be able to|be allowed to|have the right to|be the one to|be the one who can) "
     "{act:act}",
@@ -110,7 +105,7 @@ def _which_can(attackers: Things = (), **who: str) -> Ask:
 
 _ANY_OF_ALL = Mention(noun="everything", number=1, some=True)
 _WHICH_CAN: Table = (
-    *_asks(
+    *asks(
         _which_can,
         "{whom:whom} can block( this turn| now| then|)",
         "{whom:whom} can block {attackers:things}( this turn| now| then|)",
@@ -125,7 +120,7 @@ _WHICH_CAN: Table = (
         "{attackers:things}",
         "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block",
     ),
-    *_asks(
+    *asks(
         lambda **who: AskWhichCan(AttacksWith((_ANY_OF_ALL,))),
         "{whom:whom} can attack( this turn| now| then|)",
         "(what|which creature|which creatures|which of my creatures|which of them|which of those|"
@@ -135,7 +130,7 @@ _WHICH_CAN: Table = (
     ),
 )
 _MANA: Table = (
-    *_asks(
+    *asks(
         lambda who, a="", b="": AskMana(who),
         "(what|which|how much|what kind of|what sort of|what color of|what color|what type of|which color of) mana "
         "(do|can|will) {who:who} (get|have|get out of it|get from it|get for it|draw|end up with|float|produce|make|"
@@ -144,14 +139,14 @@ _MANA: Table = (
         "(what|which) mana do {who:who} get , {a:cost} or {b:cost}",
         "what mana (be|do) in {who:who} 's (mana |)pool( now| then|)",
     ),
-    *_asks(
+    *asks(
         lambda a="", b="": AskMana(),
         "(what|which|how much|what kind of|what sort of|what color of|what color|what type of) mana (do|will|can) "
         "(it|that|this|the land) (make|produce|give|add|tap for|yield)( now| then|)",
         "what mana be in my (mana |)pool( now| then|)",
     ),
 )
-_X: Table = _asks(
+_X: Table = asks(
     lambda: AskLargestX(),
     "(what|how big|how large|how high|how much) (can|do) (the |)x (be|get|go)( at most| at the most| max| tops|)",
     "(what be |what 's |)the (large|large possible|maximum|max|most) x( can be| be| possible| for it| here|)",
@@ -185,11 +180,11 @@ _DISCARDS: Table = (
             )
         ]
     )
-    + _asks(
+    + asks(
         lambda who: AskWhether(Discards(who), either=True),
         "how many( cards|) (do|must) {who:who}( must|) (discard|lose)( to it| for it| from it|)",
     )
-    + _asks(
+    + asks(
         lambda who: AskWhether(Discards(who)),
         "must {who:who} discard( a card| anything| something| at random| a card at random| for it| to it|)",
         "do {who:who} must discard( a card| anything| something| at random| a card at random| for it| to it|)",
@@ -208,7 +203,7 @@ _REGEN = (
     "regeneration ability|with its regeneration ability|through regeneration|by use regeneration"
 )
 _SAVED: Table = (
-    *_asks(
+    *asks(
         _regenerated,
         f"can {{who:who}} (keep|save|rescue) {{things:things}} (alive |)({_REGEN})",
         f"can {{things:things}} be save ({_REGEN})",
@@ -216,11 +211,11 @@ _SAVED: Table = (
         "do (regenerate|regeneration|the regeneration|its regeneration) (save|help) {things:things}",
         "can {who:who} regenerate {things:things} from (it|this|that)",
     ),
-    *_asks(
+    *asks(
         lambda: AskSaved((Mention(noun="it"),), Regenerates("", Mention(noun="it"))),
         "do (regenerate|regeneration|the regeneration|its regeneration|regenerate it) (help|save it|do any good|work)",
     ),
-    *_asks(
+    *asks(
         lambda who="": AskSaved(),
         "do (that|it|this) (help|do any good|help at all|help any|save it|change anything)( then|)",
         "do (that|it|this) help {who:who}",
@@ -230,7 +225,7 @@ _SAVED: Table = (
         "(that|it|this) help {who:who}( ,|) (do not it|do not that|right|correct)",
     ),
 )
-_ENOUGH: Table = _asks(
+_ENOUGH: Table = asks(
     lambda: AskEnough(),
     "(be|do) (it|that|this) (be |)(enough|sufficient|suffice|do it|do the job|do the trick|get there)( for both| for "
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
@@ -243,7 +238,7 @@ _EVENTS = {
     "(untap|be untap)": "untap",
 }
 _WHEN: Table = (
-    *_asks(
+    *asks(
         lambda: AskWhen(),
         "when (be|do) (that|it|this)( happen|)",
         "(at what point|what time|in what step|in which step|in what phase|in which phase) (be|do) (that|it|this)"

@@ -5,7 +5,6 @@ What was announced and is taken back leaves such mana as well.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
@@ -16,7 +15,7 @@ from sandbox.questions.said.states import KeepsMana
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.thing_words import ME
-from sandbox.questions.ways_told import told_acts
+from sandbox.questions.ways_told import asks, told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -51,10 +50,6 @@ def _keeps(
     if what is not None and not what.card:
         raise Unfit
     return KeepsMana(who, cost, what, thing, step)
-
-
-def _asks(build: Callable[..., Ask], *notations: str) -> Table:
-    return tuple([hears(ASK, notation, build) for notation in notations])
 
 
 def _takes_back_both(who: str = "", thing: Things = ()) -> TakesBack:
@@ -128,7 +123,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", Burned),
 )
 _ASKS: Table = (
-    *_asks(
+    *asks(
         lambda who, step: AskManaInto(who, step),
         f"can {{who:who}} ({_KEEP}) ({_IT}) (into|until|till|in|over to|through to|over into|during) (the |my |his |)"
         "{step:later}",
@@ -136,14 +131,14 @@ _ASKS: Table = (
         f"do ({_IT}) (stay|last|remain|carry over) with {{who:who}} (into|until|till|over to) (the |my |his |"
         f"){{step:later}}",
     ),
-    *_asks(
+    *asks(
         lambda: AskMana(ME),
         "(what|how) about (the|that|my) mana",
         "what (happen|happen to|become of|be) (the|that|my) mana",
         "what (happen to|become of) (the|that|my) mana",
         "(and |)the mana",
     ),
-    *_asks(
+    *asks(
         lambda: AskWhether(HasManaLeft(ME)),
         f"be ({_MANA}) (there|left|available|in my pool|in my mana pool|around|usable|float)( then| in the draw step|"
         " in combat| at that point|)",

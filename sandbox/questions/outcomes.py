@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
@@ -38,12 +36,9 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME, SORTS
+from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
-
-
-def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
-    return tuple([hears(OUTCOME, notation, build) for notation in notations])
 
 
 def _has(things: Things, word: str) -> IsSo:
@@ -86,7 +81,7 @@ _UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intac
 """What is said of what has taken no damage."""
 
 _OUTCOMES: Table = (
-    *_outcomes(
+    *told_outcomes(
         _dead,
         "{things:things} {how:dies}",
         "{things:things} (go|wind up|land|be|fall|be put|get put) (to|in|"
@@ -150,7 +145,7 @@ _OUTCOMES: Table = (
         "without pay|without pay anything|free)",
         lambda who, thing: ForFree(thing, who),
     ),
-    *_outcomes(
+    *told_outcomes(
         _gets_tokens,
         "{who:who} (get|make|create|receive) (any |my |his |the |){kind:noun}( token| tokens|)( for it| from it| too|)",
         "{who:who} (get|make|create|receive) {n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
@@ -173,7 +168,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} lose {things:things}", _lost),
     hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
-    *_outcomes(
+    *told_outcomes(
         _lives,
         "{things:things} {how:survives}",
         "{things:things} be (alive|in play|around)",
@@ -184,22 +179,22 @@ _OUTCOMES: Table = (
         "standing|here)( afterwards| after that| after combat| once combat be over| at the end|)",
         "{things:things} (come|return) back( to play| into play|)( with persist| with its persist|)",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda things: ComesHome(things),
         "{things:things} (come home|get home|make it home|go home|return home|come back home|"
         "make it back home)( alive| in "
         "one piece| safe| unharmed| to me|)",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda things, **how: NotSo(Lives(things)),
         "{things:things} (not|do not|never|can not) {how:survives}",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda things, **how: NotSo(IsDead(things)),
         "{things:things} (not|do not|never|can not) {how:dies}",
         "{things:things} (not |do not )(go to graveyard|get destroy|get kill|be destroy|be kill)",
     ),
-    *_outcomes(
+    *told_outcomes(
         _is_safe,
         "{things:things} be (be |still |stay |)(safe|save|ok|fine)( afterwards| after that| after combat| at the end|)",
     ),
@@ -210,13 +205,13 @@ _OUTCOMES: Table = (
         "against|hold up to|weather|shrug off|get through|come through) {by:thing}",
         lambda things, by: Survived(things, (by,)),
     ),
-    *_outcomes(
+    *told_outcomes(
         Unscathed,
         f"{{things:things}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
         f"{{things:things}} (be|stay|survive|remain|survive it|survive this) ({_UNHURT})",
         "{things:things} take no damage",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda who: Unscathed((Mention(noun="mine" if who == ME else "his"),)),
         f"{{who:who}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
     ),
@@ -258,12 +253,12 @@ _OUTCOMES: Table = (
         "{things:things} fly( on his side| on her side| on my side| on the other side|)",
         lambda things: IsSo(things, "has flying"),
     ),
-    *_outcomes(
+    *told_outcomes(
         DamagesSomething,
         "{things:things} (deal|do)( its| any| the| his| her| their|)( combat|) damage( to anything| to anyone|)",
         "{things:things} deal (damage|anything)",
     ),
-    *_outcomes(
+    *told_outcomes(
         GoesThrough,
         "{things:things} (hit|do) (anything|something)( at all|)",
         "{things:things} have (an|any) effect",

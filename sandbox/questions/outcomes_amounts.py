@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.outcomes import (
@@ -21,12 +19,9 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME
+from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
-
-
-def _outcomes(build: Callable[..., ToldOutcome], *notations: str) -> Table:
-    return tuple([hears(OUTCOME, notation, build) for notation in notations])
 
 
 def _loses(who: str, n: int = -1, thing: Mention | None = None, **how: object) -> ToldOutcome:
@@ -69,10 +64,10 @@ _SOME = (
 )
 _HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite|get)"
 _OUTCOMES: Table = (
-    *_outcomes(
+    *told_outcomes(
         lambda who, n: DamageIsDealt(n), "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage"
     ),
-    *_outcomes(
+    *told_outcomes(
         _loses,
         "{who:who} (take|lose|suffer|be hit for|get hit for|be deal|get deal|swallow|be down|be out) {n:amount}"
         "( from it| from this| from that| to it|)",
@@ -100,7 +95,7 @@ _OUTCOMES: Table = (
         "{other:who} (hit|burn|damage|get) {who:who} for {n:amount}",
         "{other:who} (hit|burn|damage) {who:who}",
     ),
-    *_outcomes(
+    *told_outcomes(
         _victim_loses,
         f"{{n:amount}} {_PAST}",
         f"(any|all|some|any of the|all of the|all the|the|some of the|that|this|its|the full|full|) damage {_PAST}",
@@ -110,15 +105,15 @@ _OUTCOMES: Table = (
         "{thing:thing} (hit|connect|get in|swing|trample|trample over|attack|get through) for {n:amount}",
         "{thing:thing} (connect|get in|hit home|hit the player|hit face)",
     ),
-    *_outcomes(
+    *told_outcomes(
         _victim_loses,
         "(that|it|this|which) (be|make|mean|do) {n:number} damage( in all| total| altogether|)",
     ),
-    *_outcomes(
+    *told_outcomes(
         _loses,
         "(that|it|this|which) (be|make|mean) {n:amount} (to|for) {who:who}",
     ),
-    *_outcomes(
+    *told_outcomes(
         _loses,
         "{who:who} (take|lose|suffer) {n:amount} (from|off|because of|to|thanks to) {thing:thing}",
         f"{{who:who}} (take|suffer) {_SOME} (from|off|because of|to) {{thing:thing}}",
@@ -132,12 +127,12 @@ _OUTCOMES: Table = (
         "){n:amount}",
         lambda who, n: Tramples(who, n),
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda n, thing: TakesDamage((thing,), n),
         "(that|it|this|which) (be|make|mean) {n:number} damage (on|to) {thing:thing}",
         "(that|it|this|which) (be|make|mean) {n:number} (on|to) {thing:thing}",
     ),
-    *_outcomes(
+    *told_outcomes(
         _takes,
         "{things:things} (take|suffer|be deal|get deal|get) {n:amount}( from it| from this| from that| to it|)",
         f"{{things:things}} (take|suffer|be deal|get deal) {_SOME}( from it| from this| from that| at all|)",
@@ -149,7 +144,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "my life( total|) (go down|drop|fall|shrink)", lambda: LosesLife(ME)),
     hears(OUTCOME, "(his|her|their) life( total|) (go down|drop|fall|shrink)", lambda: LosesLife("opp")),
     hears(OUTCOME, "{who:who} 's life( total|) (go down|drop|fall|shrink)", lambda who: LosesLife(who)),
-    *_outcomes(
+    *told_outcomes(
         lambda who, n: GetsLife(who, n),
         "{who:who} (gain|gain back|regain|recover|be up) {n:amount}( back|)( from it| for it| off it| from that|"
         " for that|)",
@@ -157,15 +152,15 @@ _OUTCOMES: Table = (
         "{who:who} get (my|his|her|the|those|that) {n:number}( life|)( back|)( from it| for it| off it| from that|"
         " for that|)",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda who: GetsLife(who),
         "{who:who} (gain|get|get back|regain) (the |any |some |that |my |his |)life( back|)( from it| for it| off it|"
         " from that| at "
         "all|)",
         "{who:who} gain (anything|something)( from it| for it| off it| from that| at all|)",
     ),
-    *_outcomes(_back, "{who:who} get {thing:thing} back {zone:place}"),
-    *_outcomes(
+    *told_outcomes(_back, "{who:who} get {thing:thing} back {zone:place}"),
+    *told_outcomes(
         _in_hand,
         "{who:who} (choose|take|get) {thing:thing} (up|back up|up again|back up again)",
         "{who:who} (choose up|take up|take back) {thing:thing}( again| as well|)",
@@ -183,13 +178,13 @@ _OUTCOMES: Table = (
         )
         for whose, who in (("my|my own", ME), ("his|their", "he"), ("her|her own", "she"))
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda thing, who: GetsBack(thing, who),
         "{thing:thing} (come|go|return|fall|revert|be give|be return)( back|) to {who:who}( again|)",
         "{who:who} (get|have) {thing:thing} (back|back again|back in play|back on my side|returned)",
         "{who:who} (regain|get back|take back|win back) (control of |){thing:thing}",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda by, **how: Prevented("victim", (by,)),
         "{by:thing} (stop|prevent|absorb|save me from|soak up|block|cancel|counter) (that|the damage|that damage|"
         "all of it|"
@@ -197,7 +192,7 @@ _OUTCOMES: Table = (
         "{by:thing} (stop|prevent|absorb|soak up|cancel) {n:amount}",
         "{by:thing} (stop|prevent|absorb|soak up|cancel) (that|the|the last|this|any) (point|damage|hit)",
     ),
-    *_outcomes(
+    *told_outcomes(
         lambda thing, who: Controls(thing, who),
         "{thing:thing} (be|stay|remain) (under|in) {who:who} 's control",
         "{thing:thing} (belong to|stay with|remain with|end up with|be with) {who:who}",

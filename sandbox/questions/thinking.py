@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from sandbox.questions.phrases import ASK, FACT
+from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import Casts, ThinksOf, Uses
 from sandbox.questions.said.asked import AskEither
 from sandbox.questions.said.things import Mention
+from sandbox.questions.ways_told import told_facts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -30,17 +29,13 @@ def _uses_either(who: str, a: Mention, b: Mention, what: Mention) -> ThinksOf:
     return ThinksOf((Uses(what, who, (a,)), Uses(what, who, (b,))), who)
 
 
-def _facts(build: Callable[..., ThinksOf], *notations: str) -> Table:
-    return tuple([hears(FACT, notation, build) for notation in notations])
-
-
 PRODUCTIONS: Table = (
-    *_facts(
+    *told_facts(
         _casts_either,
         f"{{who:who}} ({_WOULD}) {{what:cards}} (either |){{a:aim}} or {{b:aim}}",
         f"{{who:who}} ({_WOULD}) (cast|use|play) {{what:cards}} (on|at|targeting) (either |){{a:aim}} or {{b:aim}}",
     ),
-    *_facts(
+    *told_facts(
         _uses_either,
         f"{{who:who}} ({_WOULD}) ({_HARMS}) (either |){{a:aim}} or {{b:aim}} (with|use|by use) {{what:thing}}",
         f"{{who:who}} ({_WOULD}) (use|activate) {{what:thing}} (on|at|to {_HARMS.replace('|', '|to ')}) (either |)"
