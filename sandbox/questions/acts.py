@@ -13,20 +13,8 @@ from sandbox.questions import (
     acts_ways,
 )
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import (
-    Again,
-    Assigns,
-    AssignsEach,
-    AssignsMost,
-    AttacksWith,
-    BlocksWith,
-    EndsTurn,
-    Equips,
-    Prevents,
-    Regenerates,
-    Sacrifices,
-    ToldAct,
-)
+from sandbox.questions.said.acts import Again, EndsTurn, Equips, Prevents, Regenerates, Sacrifices, ToldAct
+from sandbox.questions.said.acts_combat import Assigns, AssignsEach, AssignsMost, AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import AttacksWith, BlocksWith
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.things import listed_things

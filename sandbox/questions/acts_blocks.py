@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from sandbox.questions.said.acts import BlocksWith, ToldAct
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit

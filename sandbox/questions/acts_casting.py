@@ -9,13 +9,8 @@ from sandbox.questions.acts_abilities import aims_or_casts
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import (
-    AttacksWith,
-    Casts,
-    Takes,
-    ToldAct,
-    Uses,
-)
+from sandbox.questions.said.acts import Casts, Takes, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell

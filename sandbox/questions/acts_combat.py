@@ -1,13 +1,7 @@
 """How blocks are told, and that nothing is done."""
 
-from sandbox.questions.said.acts import (
-    AimsTrigger,
-    BlocksNothing,
-    BlocksWith,
-    DoesNothing,
-    HitsFor,
-    Orders,
-)
+from sandbox.questions.said.acts import AimsTrigger, DoesNothing
+from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts

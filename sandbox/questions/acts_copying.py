@@ -6,8 +6,7 @@ from dataclasses import replace
 from sandbox.questions.casting_told import COPIES
 from sandbox.questions.keywords_told import SACRIFICES
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts, ToldAct
-from sandbox.questions.said.suspending import MakesSacrifice
+from sandbox.questions.said.acts import Activates, Casts, MakesSacrifice, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts

@@ -1,6 +1,7 @@
 """How it is told that nobody does anything more, and that nobody can block."""
 
-from sandbox.questions.said.acts import BlocksNothing, DoesNothing
+from sandbox.questions.said.acts import DoesNothing
+from sandbox.questions.said.acts_combat import BlocksNothing
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import (
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.acts_keywords import (
     CrewsOne,
     CyclesOne,
     DiscardsOne,
     FindsOne,
     GetsPhased,
     MovesCounter,
-    Uses,
     UsesModular,
     UsesNinjutsu,
 )

@@ -3,15 +3,8 @@
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import (
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
-    Casts,
-    DoesNothing,
-    Responding,
-    ToldAct,
-)
+from sandbox.questions.said.acts import Casts, DoesNothing, Responding, ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell

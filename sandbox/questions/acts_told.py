@@ -20,19 +20,11 @@ from sandbox.questions.said.acts import (
     Activates,
     Again,
     AimsTrigger,
-    Assigns,
-    AssignsEach,
-    AssignsMost,
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
     Casts,
     DoesNothing,
     EndsTurn,
     Equips,
-    HitsFor,
     Makes,
-    Orders,
     PaysFor,
     Prevents,
     Regenerates,
@@ -42,10 +34,20 @@ from sandbox.questions.said.acts import (
     TapsForMana,
     ToldAct,
     Tries,
-    TurnsUp,
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.acts_combat import (
+    Assigns,
+    AssignsEach,
+    AssignsMost,
+    AttacksWith,
+    BlocksNothing,
+    BlocksWith,
+    HitsFor,
+    Orders,
+)
+from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES

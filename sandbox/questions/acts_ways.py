@@ -6,8 +6,8 @@ from dataclasses import replace
 from sandbox.questions.lands import KICKER as KICKED
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, WAY
-from sandbox.questions.said.acts import Casts, TurnsUp
-from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, SuspendsOne
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.acts_keywords import DredgesOne, LastCounterOff, SuspendsOne, TurnsUp
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.ways_told import told_acts

@@ -12,7 +12,8 @@ from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, Casts, DiscardsOne, TakesBack
+from sandbox.questions.said.acts import Activates, Casts, TakesBack
+from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 

@@ -16,7 +16,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said.acts import AttacksWith
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,

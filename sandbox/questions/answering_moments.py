@@ -12,16 +12,8 @@ from sandbox.questions.mentioned import IT, THEM
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.playing import JudgedTelling
-from sandbox.questions.said.acts import (
-    Activates,
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
-    Casts,
-    DoesNothing,
-    ToldAct,
-    Uses,
-)
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import (
     Answered,
     Ask,

@@ -8,7 +8,8 @@ from dataclasses import replace
 from sandbox.questions.facts_told import FactTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, ToldAct
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
 
 ANY_OF = "which of them does it"

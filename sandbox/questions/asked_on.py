@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Sacrifices, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, Sacrifices, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.things import Mention, PartSaid

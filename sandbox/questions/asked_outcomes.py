@@ -11,10 +11,8 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import (
-    AttacksWith,
-    Uses,
-)
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,

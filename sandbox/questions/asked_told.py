@@ -10,12 +10,8 @@ from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.said.acts import (
-    Casts,
-    GetsPhased,
-    Regenerates,
-    Uses,
-)
+from sandbox.questions.said.acts import Casts, Regenerates, Uses
+from sandbox.questions.said.acts_keywords import GetsPhased
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,

@@ -7,19 +7,12 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.acts import (
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
-    Casts,
-    DoesNothing,
-    DoneByPlayer,
-    ToldAct,
-    UsesModular,
-)
+from sandbox.questions.said.acts import Casts, DoesNothing, ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
+from sandbox.questions.said.acts_keywords import UsesModular
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
+from sandbox.questions.said.done_by_player import DoneByPlayer
 from sandbox.questions.said.outcomes import Killed
-from sandbox.questions.said.suspending import DredgesOne, SuspendsOne
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -50,7 +43,7 @@ def by_player(who: str, act: ToldAct) -> ToldAct:
     """The act, done by the player. Raises Unfit where another is named."""
     if isinstance(act, DoesNothing | BlocksNothing):
         raise Unfit
-    if not isinstance(act, DoneByPlayer | SuspendsOne | DredgesOne):
+    if not isinstance(act, DoneByPlayer):
         return act
     if act.who not in ("", "same", who):
         raise Unfit

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions.asking_leave import LEGAL, by_player, must_act
 from sandbox.questions.phrases import CLAIM
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, ToldAct
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
 from sandbox.questions.said.outcomes import HasLifeNow, LosesLife, NotSo, ToldOutcome, Tramples
 from sandbox.questions.said.things import Things

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
-from sandbox.questions.said.acts import Activates, AttacksWith, BlocksWith, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskChooser,

@@ -10,7 +10,7 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
-from sandbox.questions.said.acts import BlocksWith, Orders
+from sandbox.questions.said.acts_combat import BlocksWith, Orders
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import Unscathed
 from sandbox.questions.said.states import HasInPlay, HasNo, HasNone

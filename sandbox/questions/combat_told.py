@@ -11,16 +11,8 @@ from sandbox.questions.casting_told import CIRCLE, ORDER
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import (
-    AimsTrigger,
-    Assigns,
-    AssignsEach,
-    AssignsMost,
-    AttacksWith,
-    BlocksNothing,
-    HitsFor,
-    Prevents,
-)
+from sandbox.questions.said.acts import AimsTrigger, Prevents
+from sandbox.questions.said.acts_combat import Assigns, AssignsEach, AssignsMost, AttacksWith, BlocksNothing, HitsFor
 from sandbox.questions.said.asked import AskDamage, AskLife
 from sandbox.questions.said.states import HasLife, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things

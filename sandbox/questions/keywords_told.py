@@ -10,18 +10,20 @@ from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import (
-    Casts,
+from sandbox.questions.said.acts import Casts, MakesSacrifice
+from sandbox.questions.said.acts_keywords import (
     CrewsOne,
     CyclesOne,
     DiscardsOne,
+    DredgesOne,
     FindsOne,
     GetsPhased,
+    LastCounterOff,
     MovesCounter,
+    SuspendsOne,
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.suspending import DredgesOne, LastCounterOff, MakesSacrifice, SuspendsOne
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
 

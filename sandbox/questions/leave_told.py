@@ -11,17 +11,9 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import (
-    Activates,
-    Assigns,
-    AttacksWith,
-    BlocksWith,
-    Casts,
-    DiscardsOne,
-    ThinksOf,
-    ToldAct,
-    Uses,
-)
+from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Uses
+from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
+from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.things import Mention, PartSaid

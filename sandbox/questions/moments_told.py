@@ -12,23 +12,9 @@ from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import (
-    Assigns,
-    AttacksWith,
-    BlocksNothing,
-    BlocksWith,
-    Casts,
-    FindsOne,
-    MovesCounter,
-    Orders,
-    PaysFor,
-    Regenerates,
-    Sacrifices,
-    TakesBack,
-    ToldAct,
-    Uses,
-    UsesModular,
-)
+from sandbox.questions.said.acts import Casts, PaysFor, Regenerates, Sacrifices, TakesBack, ToldAct, Uses
+from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
+from sandbox.questions.said.acts_keywords import FindsOne, MovesCounter, UsesModular
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.moments import (
     AfterCombat,

@@ -51,13 +51,8 @@ from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.rearranged import rearranged
 from sandbox.questions.retracted import without_retracted
-from sandbox.questions.said.acts import (
-    Again,
-    AttacksWith,
-    BlocksWith,
-    Regenerates,
-    ToldAct,
-)
+from sandbox.questions.said.acts import Again, Regenerates, ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether
 from sandbox.questions.said.moments import When

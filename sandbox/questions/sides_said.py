@@ -1,6 +1,7 @@
 """Whose side a player is on in a combat, where only something else says it: who is hurt by it, and who blocks."""
 
-from sandbox.questions.said.acts import BlocksWith, Prevents, Uses
+from sandbox.questions.said.acts import Prevents, Uses
+from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.things import PartSaid

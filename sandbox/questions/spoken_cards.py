@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.said.acts import TurnsUp
+from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 

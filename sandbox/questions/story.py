@@ -19,13 +19,9 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
 from sandbox.questions.position_told import assumed_in, position_of
-from sandbox.questions.said.acts import (
-    BlocksWith,
-    Casts,
-    ThinksOf,
-    ToldAct,
-    TurnsUp,
-)
+from sandbox.questions.said.acts import Casts, ThinksOf, ToldAct
+from sandbox.questions.said.acts_combat import BlocksWith
+from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import (
     Answered,
     Ask,

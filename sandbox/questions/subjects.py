@@ -8,17 +8,8 @@ from dataclasses import replace
 from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import (
-    Activates,
-    AimsTrigger,
-    AttacksWith,
-    Casts,
-    SaysKicked,
-    SaysX,
-    ToldAct,
-    Uses,
-    UsesLoyalty,
-)
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame

@@ -8,7 +8,8 @@ from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import AttacksWith, BlocksWith, DoesNothing
+from sandbox.questions.said.acts import DoesNothing
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskCount, AskDrawn, AskHand
 from sandbox.questions.said.moments import Ago, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.things import PartSaid

@@ -8,17 +8,8 @@ from itertools import pairwise
 
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import (
-    Activates,
-    Again,
-    BlocksNothing,
-    Casts,
-    DoesNothing,
-    SaysKicked,
-    SaysX,
-    ToldAct,
-    Uses,
-)
+from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
+from sandbox.questions.said.acts_combat import BlocksNothing
 from sandbox.questions.said.asked import (
     Ask,
     AskAlso,

@@ -2,9 +2,15 @@
 
 import inspect
 import re
+from dataclasses import fields
+from typing import get_args
 
 from sandbox.questions.normal_form import _phrases, known_words
 from sandbox.questions.reading import grammar
+from sandbox.questions.said import acts, acts_combat, acts_keywords
+from sandbox.questions.said.acts import Again, DoesNothing, EndsTurn, Responding, ToldAct
+from sandbox.questions.said.acts_combat import BlocksNothing
+from sandbox.questions.said.done_by_player import DoneByPlayer
 from sandbox.wording.grammar import Production
 from sandbox.wording.templates import Literal
 
@@ -58,3 +64,10 @@ def test_no_word_of_a_template_is_taken_for_a_misspelling_of_another() -> None:
         word for part in literals for options in part.choices for option in options for word in WORD.findall(option)
     }
     assert words - known_words() == set()
+
+
+def test_every_act_that_says_who_does_it_can_be_asked_of_another_player() -> None:
+    said = [each for module in (acts, acts_combat, acts_keywords) for each in vars(module).values()]
+    told = {each for each in said if isinstance(each, type) and issubclass(each, ToldAct) and each is not ToldAct}
+    doing = {act for act in told if any(slot.name == "who" for slot in fields(act))}
+    assert doing - set(get_args(DoneByPlayer)) == {DoesNothing, BlocksNothing, EndsTurn, Again, Responding}

@@ -81,22 +81,6 @@ class Makes(ToldAct):
 
 
 @dataclass(frozen=True)
-class AssignsEach(ToldAct):
-    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said."""
-
-    amounts: tuple[int, ...] = ()
-    each: int = 0
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class AssignsMost(ToldAct):
-    """As much combat damage as can be goes past the blockers."""
-
-    who: str = ""
-
-
-@dataclass(frozen=True)
 class Activates(ToldAct):
     what: Mention
     who: str = ""
@@ -117,54 +101,12 @@ class Activates(ToldAct):
 
 
 @dataclass(frozen=True)
-class HitsFor(ToldAct):
-    """Somebody hits a player for so much: with a creature that has not been said to attack, or it has come about."""
-
-    who: str
-    other: str
-    number: int
-
-
-@dataclass(frozen=True)
 class AimsTrigger(ToldAct):
     """What triggered is aimed at these; `number`: all the damage that it deals."""
 
     who: str
     targets: Things
     number: int = 0
-
-
-@dataclass(frozen=True)
-class AttacksWith(ToldAct):
-    """`facing`: creatures that stand on the other side; `number`: how much the attackers deal in all, where that is
-    said; `connects`: whether it is said that nothing stops them."""
-
-    things: Things
-    who: str = ""
-    target: Things = ()
-    facing: Things = ()
-    band: bool = False
-    number: int = 0
-    connects: bool = False
-
-
-@dataclass(frozen=True)
-class BlocksWith(ToldAct):
-    """No attackers: all that attack, where it is one. No blockers: the act says only that it is blocked."""
-
-    blockers: Things
-    attackers: Things = ()
-    who: str = ""
-    passive: bool = False
-    """Whether the sentence speaks of the attackers."""
-
-
-@dataclass(frozen=True)
-class BlocksNothing(ToldAct):
-    """`things`: attackers that are not blocked; none: all of them."""
-
-    who: str = ""
-    things: Things = ()
 
 
 @dataclass(frozen=True)
@@ -246,22 +188,6 @@ class Takes(ToldAct):
 
 
 @dataclass(frozen=True)
-class Orders(ToldAct):
-    """The order of blockers."""
-
-    things: Things
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class Assigns(ToldAct):
-    """Combat damage divided; -1: all that there is."""
-
-    amounts: tuple[tuple[int, Mention], ...]
-    who: str = ""
-
-
-@dataclass(frozen=True)
 class UsesLoyalty(ToldAct):
     """The loyalty ability with this cost."""
 
@@ -296,15 +222,6 @@ class Again(ToldAct):
 
 
 @dataclass(frozen=True)
-class TurnsUp(ToldAct):
-    """A face-down creature is turned face up. `paid`: what that is said to cost."""
-
-    thing: Mention
-    who: str = ""
-    paid: str = ""
-
-
-@dataclass(frozen=True)
 class Responding(ToldAct):
     """An act of which the words say that it is a response; `to`: to what, where that is named."""
 
@@ -325,103 +242,9 @@ class Prevents(ToldAct):
 
 
 @dataclass(frozen=True)
-class UsesNinjutsu(ToldAct):
-    """`what` None: the one card in hand that has it; `returned` None: the one attacker."""
+class MakesSacrifice(ToldAct):
+    """The other player is made to sacrifice it; `what` None: by what was cast last."""
 
+    thing: Mention
     what: Mention | None = None
-    returned: Mention | None = None
     who: str = ""
-
-
-@dataclass(frozen=True)
-class CyclesOne(ToldAct):
-    """`finds`: what it searches for."""
-
-    what: Mention
-    finds: Mention | None = None
-    who: str = ""
-    word: str = ""
-    """The keyword, where the verb says it."""
-
-
-@dataclass(frozen=True)
-class FindsOne(ToldAct):
-    """A card is taken out of the library by what searches for it."""
-
-    thing: Mention
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class UsesModular(ToldAct):
-    """The counters of what has died are put on another artifact creature."""
-
-    thing: Mention
-    source: Mention | None = None
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class DiscardsOne(ToldAct):
-    """A card goes from the hand to the graveyard, or elsewhere where it has madness."""
-
-    thing: Mention
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class GetsPhased(ToldAct):
-    """It phases by itself: out, or in again."""
-
-    thing: Mention
-    out: bool
-
-
-@dataclass(frozen=True)
-class CrewsOne(ToldAct):
-    """A Vehicle is crewed by creatures that are tapped."""
-
-    what: Mention
-    crew: Things
-    who: str = ""
-
-
-@dataclass(frozen=True)
-class MovesCounter(ToldAct):
-    """A +1/+1 counter moves, by an ability of what it comes from."""
-
-    source: Mention
-    thing: Mention
-    who: str = ""
-
-
-DoneByPlayer = (
-    Casts
-    | Uses
-    | Activates
-    | HitsFor
-    | AimsTrigger
-    | AttacksWith
-    | BlocksWith
-    | PaysFor
-    | Regenerates
-    | Equips
-    | Sacrifices
-    | TapsForMana
-    | TakesBack
-    | Takes
-    | Orders
-    | Assigns
-    | UsesLoyalty
-    | Tries
-    | TurnsUp
-    | Prevents
-    | UsesNinjutsu
-    | CyclesOne
-    | FindsOne
-    | UsesModular
-    | DiscardsOne
-    | CrewsOne
-    | MovesCounter
-)
-"""Acts that say who does them."""

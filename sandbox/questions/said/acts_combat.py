@@ -1,0 +1,80 @@
+"""What players do in combat, as a question tells it: attacks, blocks, and how damage is divided."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.things import Mention, Things
+
+
+@dataclass(frozen=True)
+class AssignsEach(ToldAct):
+    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said."""
+
+    amounts: tuple[int, ...] = ()
+    each: int = 0
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class AssignsMost(ToldAct):
+    """As much combat damage as can be goes past the blockers."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class HitsFor(ToldAct):
+    """Somebody hits a player for so much: with a creature that has not been said to attack, or it has come about."""
+
+    who: str
+    other: str
+    number: int
+
+
+@dataclass(frozen=True)
+class AttacksWith(ToldAct):
+    """`facing`: creatures that stand on the other side; `number`: how much the attackers deal in all, where that is
+    said; `connects`: whether it is said that nothing stops them."""
+
+    things: Things
+    who: str = ""
+    target: Things = ()
+    facing: Things = ()
+    band: bool = False
+    number: int = 0
+    connects: bool = False
+
+
+@dataclass(frozen=True)
+class BlocksWith(ToldAct):
+    """No attackers: all that attack, where it is one. No blockers: the act says only that it is blocked."""
+
+    blockers: Things
+    attackers: Things = ()
+    who: str = ""
+    passive: bool = False
+    """Whether the sentence speaks of the attackers."""
+
+
+@dataclass(frozen=True)
+class BlocksNothing(ToldAct):
+    """`things`: attackers that are not blocked; none: all of them."""
+
+    who: str = ""
+    things: Things = ()
+
+
+@dataclass(frozen=True)
+class Orders(ToldAct):
+    """The order of blockers."""
+
+    things: Things
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class Assigns(ToldAct):
+    """Combat damage divided; -1: all that there is."""
+
+    amounts: tuple[tuple[int, Mention], ...]
+    who: str = ""

@@ -1,0 +1,78 @@
+"""Acts of which it is said who does them: any of them can be asked of another player."""
+
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    Casts,
+    Equips,
+    Makes,
+    MakesSacrifice,
+    PaysFor,
+    Prevents,
+    Regenerates,
+    Sacrifices,
+    Takes,
+    TakesBack,
+    TapsForMana,
+    Tries,
+    Uses,
+    UsesLoyalty,
+)
+from sandbox.questions.said.acts_combat import (
+    Assigns,
+    AssignsEach,
+    AssignsMost,
+    AttacksWith,
+    BlocksWith,
+    HitsFor,
+    Orders,
+)
+from sandbox.questions.said.acts_keywords import (
+    CrewsOne,
+    CyclesOne,
+    DiscardsOne,
+    DredgesOne,
+    FindsOne,
+    MovesCounter,
+    SuspendsOne,
+    TurnsUp,
+    UsesModular,
+    UsesNinjutsu,
+)
+
+DoneByPlayer = (
+    Casts
+    | Uses
+    | Makes
+    | AssignsEach
+    | AssignsMost
+    | Activates
+    | HitsFor
+    | AimsTrigger
+    | AttacksWith
+    | BlocksWith
+    | PaysFor
+    | Regenerates
+    | Equips
+    | Sacrifices
+    | TapsForMana
+    | TakesBack
+    | Takes
+    | Orders
+    | Assigns
+    | UsesLoyalty
+    | Tries
+    | TurnsUp
+    | Prevents
+    | UsesNinjutsu
+    | CyclesOne
+    | FindsOne
+    | UsesModular
+    | DiscardsOne
+    | CrewsOne
+    | MovesCounter
+    | SuspendsOne
+    | DredgesOne
+    | MakesSacrifice
+)
+"""Not among them: that nobody does anything, that a turn ends, that an act is done again or in response."""
