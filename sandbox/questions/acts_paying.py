@@ -1,10 +1,10 @@
 """How it is told that somebody pays what a text asks for, or does not: `counter it unless its controller pays {3}`."""
 
-from sandbox.questions.phrases import ACT
+from functools import partial
+
 from sandbox.questions.said.acts import PaysFor
-from sandbox.questions.said.things import Mention
+from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table
-from sandbox.wording.saying import hears
 
 _FOR = "for it|for that|for this|it|up|the mana|the cost|the tax|the extra mana|the fee|that|for the trigger"
 _CAN = "can pay|do pay|choose to pay|decide to pay|want to pay|would pay|be able to pay|pay"
@@ -14,32 +14,20 @@ _NOT = (
 )
 
 
-def _pays(who: str, number: int = 0, thing: Mention | None = None) -> PaysFor:
-    return PaysFor(who, number, thing)
-
-
-def _does_not(who: str = "", number: int = 0, thing: Mention | None = None) -> PaysFor:
-    return PaysFor(who, number, thing, done=False)
-
-
 PRODUCTIONS: Table = (
-    *(
-        hears(ACT, notation, _pays)
-        for notation in (
-            f"{{who:who}} ({_CAN})( {_FOR}|)",
-            f"{{who:who}} ({_CAN}) (the |an extra |an additional |){{number:number}}( more| extra| mana| more mana|)"
-            f"( {_FOR}|)",
-            f"{{who:who}} ({_CAN}) for {{thing:thing}}",
-            f"{{who:who}} ({_CAN}) (the |){{number:number}}( more| extra| mana|) for {{thing:thing}}",
-        )
+    *told_acts(
+        PaysFor,
+        f"{{who:who}} ({_CAN})( {_FOR}|)",
+        f"{{who:who}} ({_CAN}) (the |an extra |an additional |){{number:number}}( more| extra| mana| more mana|)"
+        f"( {_FOR}|)",
+        f"{{who:who}} ({_CAN}) for {{thing:thing}}",
+        f"{{who:who}} ({_CAN}) (the |){{number:number}}( more| extra| mana|) for {{thing:thing}}",
     ),
-    *(
-        hears(ACT, notation, _does_not)
-        for notation in (
-            f"{{who:who}} ({_NOT})( {_FOR}|)",
-            f"{{who:who}} ({_NOT}) (the |an extra |an additional |){{number:number}}( more| extra| mana|)( {_FOR}|)",
-            f"{{who:who}} ({_NOT}) for {{thing:thing}}",
-            "(without|not|instead of) pay( for it| it| the mana|)",
-        )
+    *told_acts(
+        partial(PaysFor, done=False),
+        f"{{who:who}} ({_NOT})( {_FOR}|)",
+        f"{{who:who}} ({_NOT}) (the |an extra |an additional |){{number:number}}( more| extra| mana|)( {_FOR}|)",
+        f"{{who:who}} ({_NOT}) for {{thing:thing}}",
+        "(without|not|instead of) pay( for it| it| the mana|)",
     ),
 )

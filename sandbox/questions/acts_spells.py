@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions.aims import X_IS
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
@@ -135,7 +136,6 @@ _HEADS = (
     "be meant for|aim at|point at|hit|strike|kill|destroy|land on|lands on|connect with|nail|take out|fry|zap"
 )
 _AT = "on|at|to|onto|into|against|targeting|target|in|upon|over|straight at|right at|for"
-_X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
 
 PRODUCTIONS: Table = (
     *told_acts(
@@ -214,7 +214,7 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _of_x,
-        f"{{who:doer}}(cast|play|fire off|throw|send|aim|use|resolve|) (a|an|the|his|my|her) x {_X_IS} {{x:number}} "
+        f"{{who:doer}}(cast|play|fire off|throw|send|aim|use|resolve|) (a|an|the|his|my|her) x {X_IS} {{x:number}} "
         "{what:cards}{targets:onto}",
         "{who:doer}(cast|play|fire off|throw|send|aim|use|resolve) (a|an|the|his|my|her) {x:number}( -|) "
         "(point|damage|mana|pointer) {what:cards}{targets:onto}",
@@ -231,12 +231,12 @@ PRODUCTIONS: Table = (
         "to cast|to play|and summon|on|and announce|into) {what:thing}{x:x}{targets:onto}",
         "with {n:number}( mana| lands| land|) {who:doer}(cast|play) {what:thing}{x:x}{targets:onto}",
     ),
-    hears(FACT, f"( x {_X_IS} {{x:number}} )", SaysX),
-    hears(FACT, f"(|for |with |where |with an |and )x {_X_IS} {{x:number}}", SaysX),
+    hears(FACT, f"( x {X_IS} {{x:number}} )", SaysX),
+    hears(FACT, f"(|for |with |where |with an |and )x {X_IS} {{x:number}}", SaysX),
     hears(
         FACT,
         f"(|i |he |she |opp |they )(choose|set|make|announce|declare|name|take|pay|go for|go with) (the |an |"
-        f")x {_X_IS} "
+        f")x {X_IS} "
         "{x:number}",
         SaysX,
     ),

@@ -29,7 +29,7 @@ _PURPOSES = (
 
 
 _EVENLY = "| evenly| equally| in half| fairly| half and half"
-_X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
+X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
 PRODUCTIONS: Table = (
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
@@ -67,11 +67,11 @@ PRODUCTIONS: Table = (
     hears(
         X,
         f"( ,|) (|for |with |where |and |with the |with an |for an |choose |and choose |make |"
-        f"set )x {_X_IS} {{x:number}}",
+        f"set )x {X_IS} {{x:number}}",
         lambda x: x,
     ),
-    hears(X, f"( ,|) (for|with) (a|an|the) x {_X_IS} {{x:number}}", lambda x: x),
-    hears(X, f" ( (with |)x {_X_IS} {{x:number}} )", lambda x: x),
+    hears(X, f"( ,|) (for|with) (a|an|the) x {X_IS} {{x:number}}", lambda x: x),
+    hears(X, f" ( (with |)x {X_IS} {{x:number}} )", lambda x: x),
     hears(X, "( ,|) (with |and |)(choose|pay|name|pick|put|use) {x:number} (for|as|into) (the |)x", lambda x: x),
     hears(X, "( to| and| and choose to| choose to|,|) gain {x:number}( life|)", lambda x: x),
     hears(X, " (for|to deal|to do) {x:number} (damage|to the face|points)", lambda x: x),

@@ -13,6 +13,7 @@ from sandbox.questions.judging import Found
 from sandbox.questions.named_cards import not_played
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.paying_told import UNLESS_PAID
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
 from sandbox.questions.reading import QuestionRead, read_question
@@ -38,8 +39,6 @@ from sandbox.scenarios.evaluation import evaluate
 MOST_TELLINGS = 20
 CARD_NOT_UNDERSTOOD = "what the card does"
 """Why nothing is ruled where a card of the question is not understood whole."""
-UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
-"""What somebody may pay as a text is carried out, where the telling must say whether it is."""
 FORBIDDING = frozenset({
     "targets", "protection", "shroud", "hexproof", "flying", "landwalk", "fear", "intimidate", "shadow", "walls",
     "horsemanship", "skulk", "unblockable",

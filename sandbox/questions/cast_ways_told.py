@@ -1,4 +1,4 @@
-"""Ways to cast a spell as words of the scenario language: bought back, flashed back, face down, spliced."""
+"""Ways to cast a spell as words of the scenario language: bought back, flashed back, face down."""
 
 from __future__ import annotations
 
@@ -28,13 +28,9 @@ class CastWayTelling(AimTelling):
                 lands.keyword_cost(spell, "(?:.*, )?Morph")
                 spell.face_down = True
                 return " face down", FACE_DOWN_COST
-            case CastSo(way="splice", thing=thing) if thing is not None:
-                return self.spliced(act, spell, player)
+            case CastSo(way="splice"):
+                raise NotClear("what is spliced")
         raise NotClear("how it is cast")
-
-    def spliced(self, act: Casts, spell: Piece, player: str) -> tuple[str, list[str]]:
-        """Onto a spell without a target, where what is spliced has none either."""
-        raise NotClear("what is spliced")
 
     def lies_there(self, act: Casts, player: str) -> Piece | None:
         """What is cast from the graveyard; one that was cast before has come there."""

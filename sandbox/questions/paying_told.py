@@ -10,13 +10,15 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import PaysFor
 from sandbox.questions.telling import Telling
 
-UNLESS_PAID = re.compile(r"\bunless [^.]*?\bpays? ((?:\{\w+\})+)")
+UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
+"""What somebody may pay as a text is carried out, where the telling must say whether it is."""
+MANA_ASKED = re.compile(r"\bunless [^.]*?\bpays? ((?:\{\w+\})+)")
 COUNTERS = re.compile(r"^Counter target [^.]*unless its controller pays", re.MULTILINE)
 
 
 def asked_for(piece: Piece) -> list[str]:
     """The mana that somebody may pay as its text is carried out, a symbol for each. Raises NotClear for other costs."""
-    found = UNLESS_PAID.search(piece.works_as.text)
+    found = MANA_ASKED.search(piece.works_as.text)
     if found is None or "X" in found[1]:
         raise NotClear(f"what is paid for {piece.card.name}")
     return lands.symbols(found[1])

@@ -3,6 +3,7 @@
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import BothAimed, CastBefore
 from sandbox.questions.said.things import Things
+from sandbox.questions.ways_told import told_facts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -39,24 +40,20 @@ PRODUCTIONS: Table = (
         )
         for word, n in NTH.items()
     ),
-    *(
-        hears(FACT, notation, _before_both)
-        for notation in (
-            f"{{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells){_TURN}( and| ,| and the|) {{other:who}} "
-            f"{{m:number}}{_TURN}",
-            f"this turn {{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells) and {{other:who}} {{m:number}}",
-        )
+    *told_facts(
+        _before_both,
+        f"{{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells){_TURN}( and| ,| and the|) {{other:who}} "
+        f"{{m:number}}{_TURN}",
+        f"this turn {{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells) and {{other:who}} {{m:number}}",
     ),
-    *(
-        hears(FACT, notation, _before)
-        for notation in (
-            f"{{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells){_TURN}( before it| before that| before| so far|)",
-            f"{{n:number}} {_OTHER}(spell|spells) (be |have be |){_MADE}( before it| before that| before|){_TURN}",
-            f"(after|with) {{n:number}} {_OTHER}(spell|spells){_TURN}( before it|)",
-            f"(after|with) {{n:number}} {_OTHER}(spell|spells) {_MADE}{_TURN}( before it|)",
-            "(with |at |for |on |)(a |the |my |his |)storm (count |)(|of |be |at ){n:number}",
-            "storm for {n:number}",
-        )
+    *told_facts(
+        _before,
+        f"{{who:who}} {_MADE} {{n:number}} {_OTHER}(spell|spells){_TURN}( before it| before that| before| so far|)",
+        f"{{n:number}} {_OTHER}(spell|spells) (be |have be |){_MADE}( before it| before that| before|){_TURN}",
+        f"(after|with) {{n:number}} {_OTHER}(spell|spells){_TURN}( before it|)",
+        f"(after|with) {{n:number}} {_OTHER}(spell|spells) {_MADE}{_TURN}( before it|)",
+        "(with |at |for |on |)(a |the |my |his |)storm (count |)(|of |be |at ){n:number}",
+        "storm for {n:number}",
     ),
     constant(FACT, "(with|for|use|thanks to) storm", CastBefore(0)),
     hears(

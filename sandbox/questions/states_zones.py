@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sandbox.questions.phrases import CARD_KINDS, FACT
 from sandbox.questions.said.states import GraveyardCounted, HasHand, HasLibrary, Holds, InGraveyard
 from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.states_owned import PLAYERS_OWN
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -15,7 +16,6 @@ _WHOSE = "my|his|her|their|our|the|opp 's"
 _CARDS = "(card|cards)( left| remaining| only|)"
 _IN = "(in|left in|remaining in|inside) (my |his |her |their |our |the |opp 's |)"
 _LIE = "be|lie|sit|rest|be lie|be already|wait"
-_SIDES = (("my", ME), ("(his|her|their|opp 's)", "opp"), ("{who:who} 's", ""))
 _TYPES = ("land", "creature", "instant", "sorcery", "artifact", "enchantment", "planeswalker")
 
 
@@ -85,7 +85,7 @@ _LIBRARIES: Table = (
     hears(FACT, f"{{who:who}} have no {_CARDS} {_IN}library( left|)", _empty_library),
     *(
         hears(FACT, notation.format(whose=whose), _of(who, build))
-        for whose, who in _SIDES
+        for whose, who in PLAYERS_OWN
         for build, notation in (
             (
                 _library,
@@ -114,7 +114,7 @@ _HANDS: Table = (
     hears(FACT, f"{{who:who}} have (no|0) {_CARDS} {_IN}hand( left|)", _empty_hand),
     *(
         hears(FACT, notation.format(whose=whose), _of(who, build))
-        for whose, who in _SIDES
+        for whose, who in PLAYERS_OWN
         for build, notation in (
             (_hand, "{whose} hand (be|have|hold|consist of|contain|count)( only|) {{n:number}} (card|cards)( left|)"),
             (_hand, "(with |there be |)(only |){{n:number}} (card|cards)( left|) in {whose} hand"),
@@ -130,7 +130,7 @@ _HANDS: Table = (
 _GRAVEYARDS: Table = (
     *(
         hears(FACT, notation.format(whose=whose), _of(who, build))
-        for whose, who in _SIDES
+        for whose, who in PLAYERS_OWN
         for build, notation in (
             (_buried, "(already |)in {whose} graveyard (be|there be|lie|i have|he have) {{things:things}}"),
             (_buried, f"(with |there be |){{{{things:things}}}} ({_LIE}) in {{whose}} graveyard"),

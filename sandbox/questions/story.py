@@ -198,17 +198,8 @@ class _Story(MomentTelling):
                 self.land_now(thing, card)
             case OnBothSides() | ThereFirst():
                 self.on_both_sides(said)
-            case (
-                PaysAll()
-                | AttackedBefore()
-                | BothSizes()
-                | ChosenLand()
-                | OnTop()
-                | HasGrown()
-                | TookInCombat()
-                | CastBefore()
-            ):
-                self.take_besides(said)
+            case besides if isinstance(besides, BESIDES):
+                self.take_besides(besides)
             case About():
                 self.said_of(said)
             case fact if isinstance(fact, FACTS):

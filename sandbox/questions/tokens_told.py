@@ -12,11 +12,11 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.floating_told import FloatingTelling
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Activates, Casts, Makes, UsesLoyalty
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
 
-_NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _TOKENS = re.compile(
     r"(?:[Pp]ut|[Cc]reates?) (?P<number>\w+) (?:tapped )?(?P<power>\d+)/(?P<toughness>\d+)[\w ,]*? ?"
     r"(?P<sorts>(?:[A-Z][a-z]+ ?)+)(?:artifact )?creature tokens?(?P<with> with [\w ,]+?)?(?: named (?P<name>[\w ]+))?"
@@ -34,16 +34,15 @@ class TokenTelling(FloatingTelling):
         """The spell, or the ability of what is there, that makes them has resolved."""
         player = self.does(act.who or act.what.owner)
         card = card_named(act.what.card)
-        lines = [line for line in card.text.splitlines() if _found(line, act)]
+        lines = [(line, found) for line in card.text.splitlines() if (found := _found(line, act)) is not None]
         if len(lines) != 1:
             raise NotClear(f"what {card.name} makes")
-        sentence = self.made_by(act, card, lines[0], player)
+        ((line, found),) = lines
+        sentence = self.made_by(act, card, line, player)
         self.when.append("it resolves")
         self.pending.pop()
-        found = _found(lines[0], act)
-        assert found is not None
         made = self.tokens(found, player)
-        if GIVES_TO_OTHER.search(lines[0]):
+        if GIVES_TO_OTHER.search(line):
             raise NotClear("whose they are")
         self.there.spoken_of(made)
         return sentence
@@ -71,7 +70,7 @@ class TokenTelling(FloatingTelling):
             toughness=int(found["toughness"]),
             text=(found["with"] or "").removeprefix(" with ").capitalize(),
         )
-        made = self.there.new(token, player, "play", _NUMBERS.get(found["number"], 0))
+        made = self.there.new(token, player, "play", NUMBERS.get(found["number"], 0))
         if not made:
             raise NotClear(f"how many {name} tokens there are")
         for piece in made:
@@ -82,7 +81,7 @@ class TokenTelling(FloatingTelling):
 def _found(line: str, act: Makes) -> re.Match[str] | None:
     """The tokens of this sort, and in this number, of which the line speaks."""
     found = _TOKENS.search(line)
-    if found is None or (act.number and _NUMBERS.get(found["number"]) != act.number):
+    if found is None or (act.number and NUMBERS.get(found["number"]) != act.number):
         return None
     sorts = [word.lower() for word in (*found["sorts"].split(), *(found["name"] or "").split())]
     said = act.sort.lower()

@@ -35,15 +35,9 @@ class TurnTelling(AskTelling):
         elif self.was_ago is not None:
             self.resolved()
             if not self.was_ago.this_turn:
-                self.fight()
-                self.now_it_is_turn_of(self.turn_now(said))
+                self.active = self.active or first_actor(self)
+                self.to_turn_of(self.turn_now(said))
             self.was_ago = None
-
-    def now_it_is_turn_of(self, who: str) -> None:
-        """All that has been told was on earlier turns."""
-        self.active = self.active or first_actor(self)
-        self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
-        self.turn_begins(who)
 
     def turn_now(self, said: PartSaid) -> str:
         """Whose turn it is as this is told or asked: the attacker's, or else the turn of whoever acts."""
@@ -76,10 +70,7 @@ class TurnTelling(AskTelling):
         if now:
             self.active = SUE
         elif self.was_last_turn:
-            self.resolved()
-            self.fight()
-            self.when += [f"it is {BOB}'s next upkeep", f"it is {BOB}'s main phase"]
-            self.turn_begins(BOB)
+            self.to_turn_of(BOB)
         self.was_last_turn = now
 
     def step_comes(self) -> None:
@@ -116,12 +107,8 @@ class TurnTelling(AskTelling):
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
             raise NotClear("which turn it is")
-        self.resolved()
-        self.fight()
         self.active = self.active or first_actor(self)
-        who = self.players.name(moment.who) if moment.who else other(self.active)
-        self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
-        self.turn_begins(who)
+        self.to_turn_of(self.players.name(moment.who) if moment.who else other(self.active))
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""
@@ -153,10 +140,7 @@ class TurnTelling(AskTelling):
             return
         self.step = moment.step
         if self.when and self.active and who != self.active and moment.step == "main phase":
-            self.resolved()
-            self.fight()
-            self.when += [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]
-            self.turn_begins(who)
+            self.to_turn_of(who)
         elif self.when:
             self.when.append(f"it is {who}'s {moment.step}")
         elif moment.step != "main phase":
