@@ -8,6 +8,7 @@ from sandbox.questions import (
     acts_combat,
     acts_copying,
     acts_keywords,
+    acts_kicking,
     acts_loyalty,
     acts_making,
     acts_ways,
@@ -40,7 +41,7 @@ def _assigns(who: str, a: int, one: Mention, b: int, other: Mention) -> Assigns:
 
 
 def _assigns_each(each: int = 0, who: str = "", n: int = 0) -> AssignsEach:
-    return AssignsEach((), each, who)
+    return AssignsEach((), each, who, n)
 
 
 def _split(a: int | str, b: int | str, c: int | str | None = None, who: str = "", n: int = 0) -> AssignsEach:
@@ -244,6 +245,7 @@ PRODUCTIONS: Table = (
     *acts_abilities.PRODUCTIONS,
     *acts_loyalty.PRODUCTIONS,
     *acts_making.PRODUCTIONS,
+    *acts_kicking.PRODUCTIONS,
     *acts_attacks.PRODUCTIONS,
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,

@@ -343,5 +343,5 @@ PRODUCTIONS: Table = (
         "{who:doer}(turn|make) {what:thing} (into |)(a|an) creature",
         "{who:doer}animate",
     ),
-    hears(ACT, "{who:doer}tap {thing:things} for mana", lambda who, thing: TapsForMana(thing[0], who)),
+    hears(ACT, "{who:doer}tap {thing:thing} for mana", lambda who, thing: TapsForMana(thing, who)),
 )

@@ -1,9 +1,8 @@
-"""How it is told that spells are cast in ways of their own: kicked, bought back, from the graveyard, face down,
+"""How it is told that spells are cast in ways of their own: bought back, from the graveyard, face down,
 suspended, with another one spliced onto them."""
 
 from dataclasses import replace
 
-from sandbox.questions.lands import KICKER as KICKED
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, WAY
 from sandbox.questions.said.acts import Casts
@@ -23,20 +22,19 @@ def _says(what: Mention, keyword: str) -> bool:
     return bool(what.card) and keyword in card_named(what.card).text.lower()
 
 
+def can_be_cast_so(what: Mention, so: CastSo) -> bool:
+    """Whether the card has the keyword; of `it` that is seen later."""
+    keyword = {FACE_DOWN: "morph", GRAVEYARD: FLASHBACK}.get(so.way, so.way)
+    return not what.card or keyword in card_named(what.card).text.lower()
+
+
 def _so(what: Mention, so: CastSo, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     """With the keyword that its text has."""
-    if what.card and so.way != GRAVEYARD and not _says(what, "morph" if so.way == FACE_DOWN else so.way):
+    if so.way != GRAVEYARD and not can_be_cast_so(what, so):
         raise Unfit
     if not what.card and what.noun not in ("it", "that", "this", "one"):
         raise Unfit
     return Casts(replace(what, owner=""), who or what.owner, targets, x, so=so)
-
-
-def _kicked(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Casts:
-    """Aimed at something; what is kicked without that is told elsewhere."""
-    if not what.card or not KICKED.search(card_named(what.card).text) or not targets:
-        raise Unfit
-    return Casts(replace(what, owner=""), who or what.owner, targets, kicked=times)
 
 
 def _flashed_back(what: Mention, who: str = "", targets: Things = (), paid: str = "") -> Casts:
@@ -163,15 +161,6 @@ PRODUCTIONS: Table = (
         _flips,
         "{who:doer}flip {thing:thing}",
         f"{{who:doer}}flip {{thing:thing}} {_FOR} {{paid:cost}}",
-    ),
-    *told_acts(
-        _kicked,
-        "{who:doer}(kick|multikick) {what:thing}{times:times}{targets:onto}",
-        "{who:doer}(kick|multikick) {what:thing}{targets:onto}",
-        "{who:doer}(cast|play|use) {what:thing} (with kicker|with the kicker|kick|with kicker pay){targets:onto}",
-        "{who:doer}(cast|play|use) {what:thing} (with multikicker|kick){times:times}{targets:onto}",
-        "{who:doer}(cast|play|use|throw) (a |an |my |his |her |the |)(kick|kicked) {what:thing}{targets:onto}",
-        "(a |my |his |the |)(kick|kicked) {what:thing}{targets:onto}",
     ),
     *told_acts(
         _flashed_back,

@@ -259,7 +259,12 @@ class CombatTelling(BlockTelling):
         power = attackers[0].works_as.power or 0 if len(attackers) == 1 else 0
         each = {act.each} if act.each else set(act.amounts) or {power // number}
         even = len(each) == 1 and (not act.amounts or len(act.amounts) == number)
-        if number < 2 or not even or (not act.each and not act.amounts and power % number):
+        if (
+            number < 2
+            or not even
+            or act.total not in (0, power)
+            or (not act.each and not act.amounts and power % number)
+        ):
             raise NotClear("what damage is assigned to")
         amount = each.pop()
         dealer = attackers[0]

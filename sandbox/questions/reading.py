@@ -176,11 +176,14 @@ def _read(question: str, stamp: str) -> QuestionRead:
         form, best = other, better
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
-    parts = tuple(with_subjects(tuple(_asked(tuple(_without_asides(joined)), form))))
-    parts = tuple(with_x(tuple(with_targets(tuple(with_aims(parts))))))
+    parts = tuple(_asked(tuple(_without_asides(joined)), form))
+    for more in (with_subjects, with_aims, with_targets, with_x):
+        parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
-    parts = tuple(with_creatures(tuple(with_players(parts, texts)), texts))
-    parts = tuple(or_else(tuple(then_more(tuple(asked_also(parts))))))
+    for called in (with_players, with_creatures):
+        parts = tuple(called(parts, texts))
+    for asked in (asked_also, then_more, or_else):
+        parts = tuple(asked(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 

@@ -147,13 +147,6 @@ def _lasting(thing: Mention) -> HasInPlay:
     return HasInPlay("", (thing,))
 
 
-def _taken_with(who: str, thing: Mention, what: Mention) -> Wears:
-    """`he has my Wurm through Control Magic`."""
-    if "ou control enchanted" not in (card_named(what.card).text if what.card else ""):
-        raise Unfit
-    return Wears(thing, what if what.owner else replace(what, owner=who))
-
-
 def _all_on(what: Things) -> IsDescribed:
     """Several that are on what was spoken of last."""
     if len(what) < 2 or not all(map(_is_worn, what)):
@@ -176,11 +169,6 @@ _THERE: Table = (
     hears(FACT, "across (the play|from me|the play from me) (be|sit|stand|wait|lie) {things:things}", _all_of("opp")),
     hears(FACT, "(opposite|facing|in front of|against) me (be|sit|stand|wait) {things:things}", _all_of("opp")),
     hears(FACT, "(under|because of|due to) {thing:thing}( in play| out|)", _lasting),
-    hears(
-        FACT,
-        "{who:who} (have|control|hold) {thing:thing} (through|because of|via|by way of|by|use) {what:thing}",
-        _taken_with,
-    ),
     hears(FACT, "(with |wear |){what:things} on (it|him|her)", _all_on),
     hears(FACT, "{thing:thing} be (all|both) {it:details}", lambda thing, it: IsDescribed(thing, it)),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from sandbox.questions.acts_ways import can_be_cast_so
 from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
@@ -94,14 +95,18 @@ def with_targets(parts: Sequence[Part]) -> Iterator[Part]:
     for part in parts:
         acts = [at for at, each in enumerate(told) if isinstance(each.said, ToldAct) and each.sentence == part.sentence]
         last = told[acts[-1]].said if acts else None
-        named = isinstance(last, Casts | Uses) and not last.targets and bool(last.what.card)
-        if isinstance(part.said, AimsTrigger) and not part.said.number and not part.said.who and named and acts:
-            assert isinstance(last, Casts | Uses)
-            if is_spell(last.what) and "arget" in card_named(last.what.card).text:
-                told[acts[-1]] = replace(told[acts[-1]], said=replace(last, targets=part.said.targets))
-                continue
-        told.append(part)
+        aims = isinstance(part.said, AimsTrigger) and not part.said.number and not part.said.who
+        if isinstance(part.said, AimsTrigger) and aims and isinstance(last, Casts | Uses) and _lacks_target(last):
+            told[acts[-1]] = replace(told[acts[-1]], said=replace(last, targets=part.said.targets))
+        else:
+            told.append(part)
     return iter(told)
+
+
+def _lacks_target(act: Casts | Uses) -> bool:
+    """Whether it is a spell that has a target, and none is told."""
+    named = bool(act.what.card) and not act.targets and is_spell(act.what)
+    return named and "arget" in card_named(act.what.card).text
 
 
 def _given(said: PartSaid, more: SaysX | SaysKicked | CastSo) -> PartSaid | None:
@@ -131,12 +136,6 @@ def _given_x(said: PartSaid, x: int) -> PartSaid | None:
         case UsesLoyalty(cost="-x" | "-"):
             return replace(said, cost=f"-{x}")
     return None
-
-
-def can_be_cast_so(what: Mention, so: CastSo) -> bool:
-    """Whether the card has the keyword; of `it` that is seen later."""
-    keyword = {"face down": "morph", "graveyard": "flashback"}.get(so.way, so.way)
-    return not what.card or keyword in card_named(what.card).text.lower()
 
 
 def _cast_so(said: PartSaid, so: CastSo) -> PartSaid | None:

@@ -43,7 +43,6 @@ def _held(who: str, what: Mention) -> Mention:
 _WORN = (
     "with|wear|carry|bear|sport|wield|be wear|armed with|under|equipped with|equipped by|equip with|"
     "equip by|enchanted with|enchanted by|enchant with|enchant by|"
-    ""
     "that be equipped with|that be equipped by|that be equip with|that be equip by|that be enchanted with|"
     "that be enchanted by|that be enchant with|that be enchant by|which be equipped with|"
     "which be equipped by|which be equip with|which be equip by|which be enchanted with|"
@@ -53,7 +52,8 @@ _WORN = (
     "which be under"
 )
 _WORN_APART = (
-    "equipped with|equipped by|equip with|equip by|enchanted with|enchanted by|enchant with|enchant by|armed with|"
+    "equipped|equipped with|equipped by|equip|equip with|equip by|enchanted|enchanted with|enchanted by|enchant|"
+    "enchant with|enchant by|armed with|wear|carry|"
     "which wear|which carry|which be equipped with|which be enchanted with|which be equip with|which be enchant with"
 )
 """The same between commas."""
@@ -107,11 +107,6 @@ _TRAITS: Table = (
     constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
     constant(TRAIT, " (face up|face-up)", Mention()),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
-    hears(
-        TRAIT,
-        " , (equipped|equip|enchanted|enchant|armed|wear|carry) (with |by |){what:things}( ,|)",
-        _worn,
-    ),
     hears(TRAIT, " , with {what:things} on it( ,|)", _worn),
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),

@@ -38,17 +38,20 @@ _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 
 def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> list[str]:
     """The words of such parts. `whole`: the parts before any was taken together with another."""
-    missed: list[str] = [form.asked_words(part.first, part.last) for part in parts if _is_alternative(part)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_of_somebody(part, parts)]
-    left = [part for part in parts if isinstance(part.said, AskAlso | CastSo | SaysKicked | SaysX)]
-    missed += [form.asked_words(part.first, part.last) for part in left]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_relative(part, form, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_narrowed(part, form)]
-    missed += [form.asked_words(part.first, part.last) for part in parts if _is_the_other(part, parts)]
-    missed += [form.asked_words(part.first, part.last) for part in _life_afterwards(parts)]
-    missed += [form.asked_words(part.first, part.last) for part in (*_run_on(parts), *_first_again(whole))]
-    missed += [words for part in parts if _is_undone(words := form.asked_words(part.first, part.last), part)]
-    return missed
+    left = AskAlso | CastSo | SaysKicked | SaysX
+    missed = [
+        part
+        for part in parts
+        if isinstance(part.said, left)
+        or _is_alternative(part)
+        or _is_of_somebody(part, parts)
+        or _is_relative(part, form, parts)
+        or _is_narrowed(part, form)
+        or _is_the_other(part, parts)
+        or _is_undone(form.asked_words(part.first, part.last), part)
+    ]
+    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole)]
+    return [form.asked_words(part.first, part.last) for part in missed]
 
 
 def _run_on(parts: Sequence[Part]) -> Iterator[Part]:

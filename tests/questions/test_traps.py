@@ -5,6 +5,7 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I attack with Craw Wurm, he blocks with Grizzly Bears and Llanowar Elves. I split the 8 evenly. What dies?",
     "I cast Lightning Bolt on him, kicked. What is he at?",
     "He attacks with Hill Giant, I block with Drudge Skeletons, tap a Forest and regenerate them. Do they live?",
     "After he bolts me I'm at 5. He bolts me again. What am I at?",

@@ -8,11 +8,13 @@ from sandbox.questions.said.things import Mention, Things
 
 @dataclass(frozen=True)
 class AssignsEach(ToldAct):
-    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said."""
+    """Combat damage divided among all blockers: as many each, in their order, or evenly where no number is said.
+    `total`: all of it, where that is said."""
 
     amounts: tuple[int, ...] = ()
     each: int = 0
     who: str = ""
+    total: int = 0
 
 
 @dataclass(frozen=True)
