@@ -88,14 +88,11 @@ _THINKING: Table = _asides(
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",
-    "(in case|to be honest|to be fair|to be precise|to be sure|to be exact|frankly|honestly|mind i|out of curiosity|"
-    "for fun|for kicks|for some reason|to my surprise|to his surprise|to our surprise|to everybody 's surprise|"
-    "as i do expect|as i can expect|as expected|as planned|as i say|as it be|the thing be|here be the thing|"
-    "i be asking|i ask|in theory|in practice|in principle|on paper|by the book|strictly speaking|for once|"
-    "believe it or not|no kidding|seriously|believe i|trust i|for the sake of argument|hypothetically|theoretically|"
-    "for argument 's sake|if i be honest|not surprisingly|no surprise|no surprise there|big surprise|as usual|"
-    "like always|as always|in the end|at last|by the way|btw|for what it matter|you know|i know|i see|go figure)",
-    "(my|the|my only|one|the only) be",
+    "(in case|to be honest|to be fair|to be precise|to be exact|frankly|honestly|mind i|out of curiosity|for kicks|"
+    "to our surprise|to everybody 's surprise|as i do expect|as i can expect|as i say|the thing be|here be the thing|"
+    "i be asking|i ask|in principle|on paper|for once|no kidding|seriously|believe i|trust i|hypothetically|"
+    "theoretically|if i be honest|not surprisingly|no surprise|no surprise there|big surprise|as usual|like always|"
+    "in the end|at last|by the way|btw|for what it matter|you know|i know|i see|go figure)",
     "(silly|stupid|dumb|newbie|noob|trivial|weird|odd|strange|funny)( one| situation| case|)",
     "(hero|villain|judge|hi judge|hello judge|hi|hello|hey|hey judge)( here|)",
     "(very |pretty |quite |)(simple|basic|easy|standard|straightforward)( stuff| situation| board|)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.questions.asking_words import REACHES
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import (
     Ask,
@@ -44,13 +45,6 @@ _THROUGH = (
     " over| over the top| through| past| in| across| by| on top| past it| past them| past him| over it|"
     " through it| through them| on| all the way| out of it| off"
 )
-_TO = (
-    "hit|reach|hurt|get at|go to|get to|come to|come at|go at|go through to|get through to|come through to|"
-    "carry over to|"
-    "spill over to|trample over to|trample over onto|trample onto|trample through to|trample to|land on|make it to|"
-    "make it through to|connect with|leak through to|be left for|pass to|go over to|go past to|get in on|be deal to|"
-    "be do to|go on to|carry to|spill to|spill onto|carry over onto|go onto|be assign to|get assign to|end up on"
-)
 _THIS = "that|it|this|all that|all this|the attack|the whole thing|that attack|combat"
 _HITS = (
     "hurt|cost|deal|deal to|do to|hit|take off|set|take from|drain from|do|smack|damage|burn|take out of|knock off|"
@@ -78,8 +72,8 @@ _AMOUNTS: Table = (
         "{who:who} take (how much|what)",
         "what {who:who} (take|lose|suffer){end:finally}",
         "for {a:much} (be|do) {who:who} (hit|get hit|be hit){end:finally}",
-        f"{{a:much}} ({_TO}) {{who:who}}{{end:finally}}",
-        f"{{a:much}} (do|can|could) ({_TO}) {{who:who}}{{end:finally}}",
+        f"{{a:much}} ({REACHES}) {{who:who}}{{end:finally}}",
+        f"{{a:much}} (do|can|could) ({REACHES}) {{who:who}}{{end:finally}}",
         f"{{a:much}} (do|have|be) ({_THIS}) ({_HITS}) {{who:who}}( for| back| in life|){{end:finally}}",
         f"what (do|have|be) ({_THIS}) (cost|deal to|do to|take off|hurt|take from|take out of|deal|set) {{who:who}}"
         "( back| in life|){end:finally}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.questions.asking_words import REACHES
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.outcomes import (
@@ -45,15 +46,6 @@ def _in_hand(who: str, thing: Mention) -> ToldOutcome:
     return InHand(thing, who)
 
 
-TO_WHOM = (
-    "(hit|reach|hurt|get at|go to|get to|come to|go through to|get through to|come through to|carry over to|"
-    "spill over to|"
-    "trample over to|trample over onto|trample through to|trample to|trample onto|land on|make it to|"
-    "make it through to|"
-    "connect with|leak through to|go over to|go past to|be deal to|be do to|go on to|carry to|spill to|spill onto|"
-    "get in on|"
-    "carry over onto|be leave for|go in on|be assign to|go at|end up on|go straight to)"
-)
 _PAST = (
     "(go|get|come|trample|spill|carry|leak|make it|pass|break|slip|connect|carry on) (through|over|past|in|by|across|"
     "over the top|all the way through|through it|past it|past them|over it)"
@@ -72,18 +64,18 @@ _OUTCOMES: Table = (
         "{who:who} (take|lose|suffer|be hit for|get hit for|be deal|get deal|swallow|be down|be out) {n:amount}"
         "( from it| from this| from that| to it|)",
         "{who:who} (be|get) (hit|burn|smack|shock) for {n:amount}",
-        f"{{n:amount}} {TO_WHOM} {{who:who}}",
+        f"{{n:amount}} ({REACHES}) {{who:who}}",
         f"(any|all|some|any of the|all of the|all the|the|most of the|half the|some of the|that|this|its|"
-        f") damage {TO_WHOM} "
+        f") damage ({REACHES}) "
         "{who:who}",
-        f"(any of it|all of it|it all|some of it|anything|the whole lot|the lot|everything) {TO_WHOM} {{who:who}}",
-        f"{{rest:rest}} {TO_WHOM} {{who:who}}",
+        f"(any of it|all of it|it all|some of it|anything|the whole lot|the lot|everything) ({REACHES}) {{who:who}}",
+        f"{{rest:rest}} ({REACHES}) {{who:who}}",
         "{who:who} (take|get|suffer|be deal) {rest:rest}",
         "{who:who} (get hit|get hurt|be hurt|be damage|get damage|get burn|be hit|get zap)( at all| by it| for it|"
         " in the process|)",
         f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all|)",
         "{who:who} lose (any |some |)life",
-        f"{{thing:thing}} 's damage {TO_WHOM} {{who:who}}",
+        f"{{thing:thing}} 's damage ({REACHES}) {{who:who}}",
         f"{{thing:thing}} {_HITS} {{who:who}}( at all|)",
         "{thing:thing} (get|come|make it|go) through to {who:who}",
         "{thing:thing} (deal|do) (any |its |the |that |his |her |)damage (to|on) {who:who}( instead|)",
