@@ -83,3 +83,11 @@ BEING: Phrase[Mention] = Phrase("being", "a thing, which can be called `he` or `
 TAG: Phrase[str] = Phrase("tag", "`isn't it` and the like at the end of what is asked")
 CLAIM: Phrase[Ask] = Phrase("claim", "what somebody may say is so")
 PART: Phrase[PartSaid] = Phrase("part", "a part of a question")
+
+
+def phrase_called(name: str) -> Phrase[object]:
+    """The phrase of that name. Raises KeyError."""
+    return _PHRASES[name]
+
+
+_PHRASES: dict[str, Phrase[object]] = {each.name: each for each in list(vars().values()) if isinstance(each, Phrase)}

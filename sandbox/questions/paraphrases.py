@@ -1,0 +1,202 @@
+"""What players say in many ways, told in a way that the templates read: only where words were not understood.
+
+A line of the files in `lexicon/paraphrases` is `said => meant`, in the normal form. What stands in braces is read as
+the phrase of that name: `{thing} be toast => {thing} die`; `{who2}` is another one than `{who}`. `(a|b|)` are
+alternatives of what is said. What is said with `be` can be asked as well. Where nothing stands after the arrow, the
+words say nothing about the position.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+from sandbox.questions.chain import Chain, ReadSoFar
+from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise
+from sandbox.questions.phrases import phrase_called
+from sandbox.questions.rearranged import rearranged
+from sandbox.questions.tokens import NormalToken
+
+FOLDER = Path(__file__).parent / "lexicon" / "paraphrases"
+MOST_TRIED = 30
+"""Paraphrases tried on one question."""
+MOST_TOLD = 8
+"""Paraphrases after one another in one sentence."""
+FARTHEST = 16
+"""Words before those that were not understood at which a paraphrase of them may begin."""
+_SLOT = re.compile(r"\{([a-z_]+)\d?\}")
+_STATED = re.compile(r"(\{[a-z_]+\d?\}) be (?=\S)")
+_SUBJECT = re.compile(r"(\{[a-z_]+\d?\}) (?=\S)")
+_CHOICE = re.compile(r"\(([^()]*\|[^()]*)\)")
+
+
+@dataclass
+class SayingBranch:
+    """Where what is said has come to. `meant`: the slots in order of what is complete, and what it means."""
+
+    words: dict[str, SayingBranch] = field(default_factory=dict)
+    slots: dict[str, SayingBranch] = field(default_factory=dict)
+    meant: tuple[tuple[str, ...], tuple[str, ...]] | None = None
+
+
+def lines_in(folder: Path) -> Iterator[tuple[str, str]]:
+    """What is said and what it means, of each line. Raises ValueError for a line without an arrow."""
+    for file in sorted(folder.glob("*.txt")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if line and not line.startswith("#"):
+                said, arrow, meant = line.partition("=>")
+                if not arrow or not said.strip():
+                    raise ValueError(f"{file.name}, line {number}: expected `said => meant`, found {line!r}")
+                yield said.strip(), meant.strip()
+
+
+def alternatives(said: str) -> Iterator[str]:
+    """What is said with each of its alternatives."""
+    pieces = _CHOICE.split(said)
+    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
+    return (" ".join("".join(row).split()) for row in product(*choices))
+
+
+@cache
+def tree() -> SayingBranch:
+    """All paraphrases, those that begin alike together; what stands first counts."""
+    root = SayingBranch()
+    for said, meant in lines_in(FOLDER):
+        for row in alternatives(said):
+            for told, means in with_asked(row, meant):
+                _grow(root, told.split(), tuple(means.split()))
+    return root
+
+
+def with_asked(said: str, meant: str) -> Iterator[tuple[str, str]]:
+    """What is said, and asked as well where it is said with `be`: `{thing} be toast`, `be {thing} toast`."""
+    yield said, meant
+    stated, same = _STATED.match(said), _SUBJECT.match(meant)
+    if stated is not None and same is not None and same[1] == stated[1]:
+        rest = meant[same.end() :]
+        asked = f"be {same[1]} {rest[3:]}" if rest.startswith("be ") else f"do {same[1]} {rest}"
+        yield f"be {stated[1]} {said[stated.end() :]}", asked
+
+
+def _grow(root: SayingBranch, said: Sequence[str], meant: tuple[str, ...]) -> None:
+    reached = root
+    for word in said:
+        slot = _SLOT.fullmatch(word)
+        if slot is None:
+            reached = reached.words.setdefault(word, SayingBranch())
+        else:
+            reached = reached.slots.setdefault(slot[1], SayingBranch())
+    slots = tuple(word for word in said if _SLOT.fullmatch(word))
+    reached.meant = reached.meant or (slots, meant)
+
+
+@dataclass(frozen=True)
+class _Told:
+    """Words from `first` to before `last`, told in another way. `new`: what stands there now and was no slot."""
+
+    first: int
+    last: int
+    tokens: tuple[NormalToken, ...]
+    new: frozenset[int]
+
+
+def read_best(form: NormalForm) -> tuple[NormalForm, Chain, ReadSoFar]:
+    """The best way through the question, with what stands in the middle of a clause where the grammar has it."""
+    chain = Chain(form)
+    best = chain.best()
+    other = None if chain.reading.is_spent else rearranged(form, chain.reading, best.skipped)
+    if other is not None and (better := (tried := Chain(other)).best()).cost < best.cost:
+        return other, tried, better
+    return form, chain, best
+
+
+def paraphrased(form: NormalForm) -> NormalForm | None:
+    """The question with what is not understood of it told in another way; None where nothing is gained."""
+    tokens: list[NormalToken] = []
+    tried = 0
+    for sentence in _sentences(form.tokens):
+        told, more = _sentence_told(formed(form, sentence), MOST_TRIED - tried)
+        tokens += told
+        tried += more
+    return None if tokens == list(form.tokens) else formed(form, tokens)
+
+
+def _sentences(tokens: Sequence[NormalToken]) -> Iterator[tuple[NormalToken, ...]]:
+    begun = 0
+    for at, token in enumerate(tokens, 1):
+        if token.text in BREAKS or at == len(tokens):
+            yield tuple(tokens[begun:at])
+            begun = at
+
+
+def _sentence_told(form: NormalForm, most: int) -> tuple[tuple[NormalToken, ...], int]:
+    """The sentence told in another way as long as less is lost by it, and how many paraphrases were tried."""
+    form, chain, best = read_best(form)
+    tried = 0
+    for _ in range(MOST_TOLD):
+        better = None
+        for told in _ways(chain, best) if best.skipped else ():
+            if tried >= most:
+                break
+            tried += 1
+            better = _gained(form, told, best)
+            if better is not None:
+                form, chain, best = better
+                break
+        if better is None:
+            break
+    return form.tokens, tried
+
+
+def _gained(form: NormalForm, told: _Told, best: ReadSoFar) -> tuple[NormalForm, Chain, ReadSoFar] | None:
+    """The sentence so told, if less of it is lost and all of what it means is read."""
+    row = [*form.tokens[: told.first], *told.tokens, *form.tokens[told.last :]]
+    form, chain, reached = read_best(formed(form, said_otherwise(row)))
+    lost = [id(form.tokens[at]) for first, last in reached.skipped for at in range(first, last)]
+    if len(lost) >= best.lost or not told.new.isdisjoint(lost):
+        return None
+    return form, chain, reached
+
+
+def _ways(chain: Chain, best: ReadSoFar) -> list[_Told]:
+    """What may be told in another way and has words in it that were not understood, the longest first."""
+    lost = {at for first, last in best.skipped for at in range(first, last)}
+    starts = sorted({at - back for at in lost for back in range(min(FARTHEST, at) + 1)})
+    ways = [told for at in starts for told in _matches(chain, tree(), at, at, ())]
+    ways = [told for told in ways if not lost.isdisjoint(range(told.first, told.last))]
+    return sorted(ways, key=lambda told: told.first - told.last)
+
+
+def _matches(
+    chain: Chain, branch: SayingBranch, first: int, at: int, spans: tuple[tuple[int, int], ...]
+) -> Iterator[_Told]:
+    if branch.meant is not None:
+        yield _told(chain.form.tokens, first, at, dict(zip(branch.meant[0], spans, strict=True)), branch.meant[1])
+    if at == len(chain.form.tokens):
+        return
+    following = branch.words.get(chain.form.tokens[at].text)
+    if following is not None:
+        yield from _matches(chain, following, first, at + 1, spans)
+    for name, after in branch.slots.items():
+        for end in chain.reading.phrase(phrase_called(name), chain.form.starts[at]):
+            if (last := chain.at_end.get(end, at)) > at:
+                yield from _matches(chain, after, first, last, (*spans, (at, last)))
+
+
+def _told(
+    tokens: Sequence[NormalToken], first: int, last: int, spans: dict[str, tuple[int, int]], meant: Sequence[str]
+) -> _Told:
+    row: list[NormalToken] = []
+    new = set()
+    for word in meant:
+        if word in spans:
+            row += tokens[slice(*spans[word])]
+            continue
+        token = NormalToken(word, tokens[first].start, tokens[last - 1].end)
+        new.add(id(token))
+        row.append(token)
+    return _Told(first, last, tuple(row), frozenset(new))

@@ -1,0 +1,65 @@
+"""What is told in another way: only what was not understood, as long as less is lost, and never less than was said."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sandbox.questions.normal_form import known_words
+from sandbox.questions.paraphrases import FOLDER, SayingBranch, alternatives, lines_in, tree
+from sandbox.questions.phrases import phrase_called
+from sandbox.questions.reading import read_question
+
+LINES = list(lines_in(FOLDER))
+SLOT = re.compile(r"\{([a-z_]+)\d?\}")
+MOST_ALTERNATIVES = 600
+
+
+def test_every_slot_of_what_is_meant_is_said_and_every_slot_is_a_phrase() -> None:
+    for said, meant in LINES:
+        for row in alternatives(said):
+            slots = [word for word in row.split() if SLOT.fullmatch(word)]
+            assert {word for word in meant.split() if "{" in word} <= set(slots), (said, meant)
+            assert all(phrase_called(SLOT.sub(r"\1", slot)) for slot in slots)
+            assert len(slots) == len(set(slots)), said
+
+
+def test_no_paraphrase_has_too_many_alternatives_or_is_a_slot_alone() -> None:
+    for said, _ in LINES:
+        rows = list(alternatives(said))
+        assert len(rows) <= MOST_ALTERNATIVES, said
+        assert all(re.sub(SLOT, "", row).strip() for row in rows), said
+
+
+def test_no_paraphrase_says_what_another_one_says() -> None:
+    told: dict[str, str] = {}
+    for said, meant in LINES:
+        for row in alternatives(said):
+            key = re.sub(r"(\{[a-z_]+)\d\}", r"\1}", row)
+            assert told.setdefault(key, meant) == meant, row
+
+
+def test_words_of_what_is_meant_are_words_of_the_lexicon() -> None:
+    words = {word for _, meant in LINES for word in meant.split() if word.isalpha() and len(word) >= 4}
+    assert words - known_words() == set()
+
+
+def test_a_line_without_an_arrow_is_named(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("# fates\nit be toast\n", encoding="utf-8")
+    with pytest.raises(ValueError, match=r"a.txt, line 2: expected `said => meant`"):
+        list(lines_in(tmp_path))
+
+
+def test_they_stand_in_one_tree() -> None:
+    def count(branch: SayingBranch) -> int:
+        below = [*branch.words.values(), *branch.slots.values()]
+        return (branch.meant is not None) + sum(map(count, below))
+
+    assert 0 < count(tree()) <= 2 * sum(len(list(alternatives(said))) for said, _ in LINES)
+
+
+def test_what_is_not_read_is_told_in_another_way() -> None:
+    read = read_question("Is my Hill Giant turned to stone?")
+    assert not read.not_understood
+    assert read.form.text == "be my [Hill Giant] destroy ?"
+    assert read.form.asked_words(0, 3) == "Is my Hill Giant turned to stone"
