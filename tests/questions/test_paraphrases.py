@@ -62,4 +62,4 @@ def test_what_is_not_read_is_told_in_another_way() -> None:
     read = read_question("Is my Hill Giant turned to stone?")
     assert not read.not_understood
     assert read.form.text == "be my [Hill Giant] destroy ?"
-    assert read.form.asked_words(0, 3) == "Is my Hill Giant turned to stone"
+    assert read.form.asked_words(0, 4) == "Is my Hill Giant turned to stone"
