@@ -47,10 +47,12 @@ class NormalForm:
 
     def asked_words(self, first: int, last: int) -> str:
         """The words of the question that the tokens from `first` to before `last` stand for, in the order that the
-        tokens have."""
+        tokens have; where one stands for words of which another stands for some, all from first to last."""
         row = self.tokens[first:last]
         if all(one.start <= after.start for one, after in pairwise(row)):
-            return self.question[row[0].start : row[-1].end]
+            return self.question[row[0].start : max(token.end for token in row)]
+        if any(one.start < after.end and after.start < one.end for one, after in pairwise(row)):
+            return self.question[min(token.start for token in row) : max(token.end for token in row)]
         return " ".join(self.question[token.start : token.end] for token in row)
 
 
