@@ -1,35 +1,98 @@
 """The grammar of questions read fast: the templates of a phrase that begin alike are walked once, word by word.
 
 It reads what `Reading` reads, from the same tables, where each word of a template is a whole word of the text. A
-question has a hundred ways to go on at every word; here the next word says which of them there are. Other than in
+question has a hundred ways to go on at every word; here the next word says which of them there are. All ways together
+are far too many to be made beforehand: a branch is made when a question comes to it. Other than in
 `sandbox.wording.template_tree`, all options of fixed words are tried, and a step is counted for each.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NamedTuple
 
 from sandbox.wording.grammar import DEEPEST, Ends, Grammar, Native, Production, Reading, Unfit
 from sandbox.wording.template_tree import Reads, in_order
-from sandbox.wording.templates import Slot, Template
+from sandbox.wording.templates import Literal, Slot
 
 MOST_STEPS = 200_000
 """Steps of one reading: some ten times those of a long question."""
+MOST_BRANCHES = 40_000
+"""Branches that are remembered: some ten times those of a thousand questions."""
 _WORD = re.compile(r"\[[^\]]+\]\+?|[^ ]+")
 _PIECE = re.compile(r" ?[^ ]+| ")
 
 
-@dataclass
+class Spot(NamedTuple):
+    """A place in a template: before the part, in it before one of its choices, and what is left of an option begun."""
+
+    template: int
+    part: int = 0
+    choice: int = 0
+    begun: tuple[str, ...] = ()
+
+
 class WordBranch:
     """Where templates of one phrase have come to. `ends`: those that are complete, with their place in the grammar and
-    the names of their slots in order."""
+    the names of their slots in order. What comes after is made when it is first asked for: most of it never is."""
 
-    words: dict[str, WordBranch] = field(default_factory=dict)
-    slots: dict[str, WordBranch] = field(default_factory=dict)
-    ends: list[tuple[int, Production, tuple[str, ...]]] = field(default_factory=list)
+    def __init__(self, tree: WordTree, spots: Iterable[Spot]) -> None:
+        self.tree = tree
+        self.ends: list[tuple[int, Production, tuple[str, ...]]] = []
+        self._words: dict[str, list[Spot]] = {}
+        self._slots: dict[str, list[Spot]] = {}
+        for spot in spots:
+            self._opened(spot)
+
+    def _opened(self, spot: Spot) -> None:
+        """What can come at the spot: a word, a slot, or nothing more."""
+        if spot.begun:
+            self._words.setdefault(spot.begun[0], []).append(spot._replace(begun=spot.begun[1:]))
+            return
+        known = self.tree.templates[spot.template]
+        if spot.part == len(known.parts):
+            self.ends.append((known.place, known.production, known.names))
+            return
+        part = known.parts[spot.part]
+        if isinstance(part, Slot):
+            self._slots.setdefault(part.phrase, []).append(Spot(spot.template, spot.part + 1))
+        elif spot.choice == len(part.choices):
+            self._opened(Spot(spot.template, spot.part + 1))
+        else:
+            self._spoken(Spot(spot.template, spot.part, spot.choice + 1), part.choices[spot.choice])
+
+    def _spoken(self, after: Spot, options: tuple[str, ...]) -> None:
+        for option in options:
+            if option:
+                pieces = _pieces(option)
+                self._words.setdefault(pieces[0], []).append(after._replace(begun=pieces[1:]))
+            else:
+                self._opened(after)
+
+    def after_word(self, piece: str) -> WordBranch | None:
+        spots = self._words.get(piece)
+        return None if spots is None else self.tree.branch(spots)
+
+    @cached_property
+    def slots(self) -> dict[str, WordBranch]:
+        return {name: self.tree.branch(spots) for name, spots in self._slots.items()}
+
+
+@cache
+def _pieces(option: str) -> tuple[str, ...]:
+    return tuple(_PIECE.findall(option))
+
+
+class KnownTemplate(NamedTuple):
+    """A template, and the production that it belongs to with its place among those of the phrase."""
+
+    parts: tuple[Slot | Literal, ...]
+    names: tuple[str, ...]
+    place: int
+    production: Production
 
 
 class WordTree:
@@ -37,37 +100,43 @@ class WordTree:
 
     def __init__(self, grammar: Grammar) -> None:
         self.grammar = grammar
-        self.roots = {name: WordBranch() for name in grammar.productions}
+        self.templates: list[KnownTemplate] = []
+        self.begins: dict[str, list[Spot]] = {}
+        self._branches: dict[frozenset[Spot], WordBranch] = {}
         self.natives = {
             name: [(at, each) for at, each in enumerate(productions) if isinstance(each, Native)]
             for name, productions in grammar.productions.items()
         }
         for name, productions in grammar.productions.items():
-            for at, production in enumerate(productions):
-                if isinstance(production, Production) and production.reads:
-                    for template in production.templates:
-                        _grow(self.roots[name], template, at, production)
+            known = len(self.templates)
+            self.templates += _known(productions)
+            self.begins[name] = [Spot(at) for at in range(known, len(self.templates))]
+
+    def root(self, name: str) -> WordBranch:
+        """Where every template of the phrase begins."""
+        return self.roots[name]
+
+    @cached_property
+    def roots(self) -> dict[str, WordBranch]:
+        return {name: WordBranch(self, spots) for name, spots in self.begins.items()}
+
+    def branch(self, spots: Sequence[Spot]) -> WordBranch:
+        """The one branch for these places; when too many are known, all but the roots are made anew."""
+        key = frozenset(spots)
+        if key not in self._branches:
+            if len(self._branches) >= MOST_BRANCHES:
+                self._branches.clear()
+                del self.roots
+            self._branches[key] = WordBranch(self, key)
+        return self._branches[key]
 
 
-def _grow(root: WordBranch, template: Template, at: int, production: Production) -> None:
-    branches = [root]
-    for part in template.parts:
-        if isinstance(part, Slot):
-            branches = [branch.slots.setdefault(part.phrase, WordBranch()) for branch in branches]
-            continue
-        for options in part.choices:
-            branches = list({id(each): each for branch in branches for each in _along(branch, options)}.values())
-    names = tuple(slot.field for slot in template.slots)
-    for branch in branches:
-        branch.ends.append((at, production, names))
-
-
-def _along(branch: WordBranch, options: tuple[str, ...]) -> Iterator[WordBranch]:
-    for option in options:
-        reached = branch
-        for piece in _PIECE.findall(option):
-            reached = reached.words.setdefault(piece, WordBranch())
-        yield reached
+def _known(productions: Sequence[Production | Native]) -> Iterator[KnownTemplate]:
+    for place, production in enumerate(productions):
+        if isinstance(production, Production) and production.reads:
+            for template in production.templates:
+                names = tuple(slot.field for slot in template.slots)
+                yield KnownTemplate(template.parts, names, place, production)
 
 
 @dataclass
@@ -96,7 +165,7 @@ class ChartReading(Reading):
         read: list[Reads] = []
         for place, native in self.tree.natives[name]:
             read += [(place, end, value) for end, value in native.read(self, at).items()]
-        read += self._walked(self.tree.roots[name], at, ())
+        read += self._walked(self.tree.root(name), at, ())
         self._depth -= 1
         return in_order(read)
 
@@ -111,9 +180,9 @@ class ChartReading(Reading):
             except Unfit:
                 continue
         word = self.words.get(at, "")
-        if word and (after := branch.words.get(word)) is not None:
+        if word and (after := branch.after_word(word)) is not None:
             yield from self._walked(after, at + len(word), values)
-        if word[:1] == " " and (after := branch.words.get(" ")) is not None:
+        if word[:1] == " " and (after := branch.after_word(" ")) is not None:
             yield from self._walked(after, at + 1, values)
         for name, after in branch.slots.items():
             for end, value in self._ends(name, at).items():
