@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import cache
 
-from sandbox.cards import POOL
+from sandbox.cards import prints_of_the_pool
 from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
@@ -21,10 +22,13 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
 LANDS = frozenset(BASIC_LAND_TYPES)
 LAND = frozenset({CardType.LAND})
-NONBASIC = min(
-    name for name, card in POOL.items() if card.types == LAND and set(card.subtypes) & LANDS and not card.supertypes
-)
-"""A land that is not basic and does nothing besides."""
+
+
+@cache
+def nonbasic_land() -> str:
+    """The name of a land that is not basic and does nothing besides."""
+    prints = (card for card in prints_of_the_pool() if card.types == LAND and not card.supertypes)
+    return min(card.name for card in prints if set(card.subtypes) & LANDS)
 
 
 def _a(word: str) -> str:
@@ -112,7 +116,7 @@ class BlockTelling(AbilityTelling):
         if nonbasic and not any(self.are_all_told(said, player) for said in self.all_said):
             ways = (f"all lands of {player} are basic", f"{player} has a nonbasic land")
             if self.choose("which lands there are", *ways):
-                self.there.new(card_named(NONBASIC), player, "play", 1)
+                self.there.new(card_named(nonbasic_land()), player, "play", 1)
             return
         walked = {land for piece in attackers for land in WALKS.findall(piece.card.text) if land.title() in LANDS}
         told = player in self.has_lands or player in self.several
