@@ -120,6 +120,11 @@ class WordTree:
     def roots(self) -> dict[str, WordBranch]:
         return {name: WordBranch(self, spots) for name, spots in self.begins.items()}
 
+    @property
+    def known(self) -> int:
+        """How many branches are remembered."""
+        return len(self._branches)
+
     def branch(self, spots: Sequence[Spot]) -> WordBranch:
         """The one branch for these places; when too many are known, all but the roots are made anew."""
         key = frozenset(spots)

@@ -2,11 +2,13 @@
 
 import inspect
 import re
+import subprocess
+import sys
 from dataclasses import fields
 from typing import get_args
 
-from sandbox.questions.normal_form import _phrases, known_words
-from sandbox.questions.reading import grammar
+from sandbox.questions.chain import Chain, grammar, word_tree
+from sandbox.questions.normal_form import _phrases, known_words, normal_form
 from sandbox.questions.said import acts, acts_combat, acts_keywords
 from sandbox.questions.said.acts import Again, DoesNothing, EndsTurn, Responding, ToldAct
 from sandbox.questions.said.acts_combat import BlocksNothing
@@ -71,3 +73,17 @@ def test_every_act_that_says_who_does_it_can_be_asked_of_another_player() -> Non
     told = {each for each in said if isinstance(each, type) and issubclass(each, ToldAct) and each is not ToldAct}
     doing = {act for act in told if any(slot.name == "who" for slot in fields(act))}
     assert doing - set(get_args(DoneByPlayer)) == {DoesNothing, BlocksNothing, EndsTurn, Again, Responding}
+
+
+def test_to_begin_to_read_compiles_no_card() -> None:
+    script = "import sandbox.questions.answering, sandbox.cards; print(sandbox.cards._compiled.cache_info().currsize)"
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout.strip() == "0"
+
+
+def test_only_the_branches_that_a_question_comes_to_are_made() -> None:
+    tree = word_tree()
+    before = tree.known
+    chain = Chain(normal_form("I attack with Grizzly Bears and he blocks with Hill Giant. Who dies?"))
+    assert not chain.best().skipped
+    assert tree.known - before < 1_000
