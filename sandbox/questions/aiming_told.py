@@ -19,6 +19,9 @@ from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+AT_PLAYERS = re.compile(
+    r"[Tt]arget[\w ]*(?:player|opponent)|[Aa]ny target|(?:creature|planeswalker)s? or player|nchant player"
+)
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
@@ -115,6 +118,9 @@ class AimTelling(EffectTelling):
             target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
             if target != said and not OF_GRAVEYARD.search(spell.card.text):
                 raise NotClear(f"what {spell.card.name} is aimed at")
+            if target.noun == "player" and self.called_as_player(target, spell):
+                self.there.called_so.add(target.owner)
+                target = Mention(noun="it")
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
@@ -137,6 +143,10 @@ class AimTelling(EffectTelling):
             names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
+
+    def called_as_player(self, target: Mention, spell: Piece) -> bool:
+        """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player."""
+        return target.owner in ("he", "she") and bool(self.there.focus) and not AT_PLAYERS.search(spell.card.text)
 
     def effect_of(self, target: Mention) -> str:
         """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""

@@ -49,6 +49,9 @@ _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "rece
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 """Words after a sort of creature that somebody asks the number of."""
 
+Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]
+"""Words to the card that they mean, and whether they stand in the plural."""
+
 
 @dataclass(frozen=True)
 class CardMention:
@@ -98,8 +101,9 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     found: dict[int, CardMention] = {}
     imported = imported_among(words, ordinary)
     _find(words, found, partial(_exact, ordinary=ordinary, imported=imported))
+    named = tuple(dict.fromkeys(each.card for each in found.values()))
     for look in (_misspelt, _abbreviated):
-        _find(words, found, partial(look, ordinary=ordinary))
+        _find(words, found, partial(_unless_part, look=partial(look, ordinary=ordinary), named=named))
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
@@ -127,9 +131,6 @@ def _is_sort_counted(words: Sequence[str], part: CardMention) -> bool:
     earlier = words[part.first - 2].lower() if part.first > 1 else ""
     counted = (before == "many" and after in _COUNTING) or (before == "any" and earlier in _GETTING)
     return counted and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
-
-
-Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]
 
 
 def _find(words: Sequence[str], found: dict[int, CardMention], look: Look) -> None:
@@ -177,6 +178,12 @@ def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[st
         if (card := _nicknames().get(form)) is not None and not (plural and key in ordinary):
             return card, plural
     return None
+
+
+def _unless_part(words: Sequence[str], look: Look, named: Sequence[str]) -> tuple[str, bool] | None:
+    """What is part of a name that the question has is no other name: the `Blade` after a `Doom Blade` is no `Blaze`."""
+    part = _part(words, named, _OF_THE_RULES)
+    return None if part is not None and part[0] in named else look(words)
 
 
 def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:

@@ -1,7 +1,7 @@
 """Players called by names of their own: the two of them are told of as Bob and Sue, and the answer calls them so.
 
 Where one alone is named, and the asker speaks of `me`, it is the opponent; where nobody speaks of `me`, it is who the
-question is about.
+question is about. Where the opponent is `he`, `she` is a creature, and the other way round.
 """
 
 from __future__ import annotations
@@ -21,6 +21,17 @@ NAMES = (_SHE | _HE | _EITHER) - _WORDS
 ASKERS = frozenset({"i", "me", "my", "mine"})
 _SWAPPED = {"he": "she", "she": "he", "his": "her", "him": "her", "himself": "herself", "herself": "himself"}
 _OF_NOBODY = {"he", "she", "his", "her", "him", "himself", "herself", "hers"}
+_OF_HIM = {"he": "it", "him": "it", "his": "its", "himself": "itself"}
+_OF_HER = {"she": "it", "her": "its", "hers": "its", "herself": "itself"}
+_OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", "come", "have", "control", "summon"})
+"""Verbs of which, with an object, only players are the subject."""
+_OWNED = frozenset({
+    "creature", "creatures", "2", "life", "hand", "morph", "attacker", "attackers", "blocker", "blockers",
+    "land", "lands", "turn", "upkeep", "graveyard", "library", "enchantment", "artifact", "deck", "own", "untapped",
+    "tapped", "face-down",
+})  # fmt: skip
+"""Words for what a player can have."""
+_MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
 """What stands after the name of somebody who does something or has something, besides verbs and cards."""
 
@@ -36,6 +47,8 @@ def as_bob_and_sue(
     asked_by_one = not ASKERS.isdisjoint(words)
     if len(names) == 1 and strangers and asked_by_one:
         return [_called(token, "opp") if token.text == names[0] else token for token in tokens], ()
+    if asked_by_one and not names:
+        return list(_creatures(tokens, verbs)), ()
     if asked_by_one or not strangers or len(names) > 2:
         return list(tokens), ()
     bob = next((name for name in names if name == "bob"), next(name for name in names if name != "sue"))
@@ -46,6 +59,34 @@ def as_bob_and_sue(
     if not sue:
         return list(_alone(found, bob, "opp" in words)), called
     return list(_pronouns(found, bob, sue)), called
+
+
+def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterator[NormalToken]:
+    """`Can she block?` asks of a creature where the player opposed is `he`: `it` is said for the one who does nothing
+    that only players do."""
+    players = [forms for forms in (_OF_HER, _OF_HIM) if _plays(tokens, forms, verbs)]
+    forms = next((each for each in (_OF_HER, _OF_HIM) if each not in players), {}) if len(players) == 1 else {}
+    for at, token in enumerate(tokens):
+        if token.text == "her" and forms and not _is_thing(tokens[at + 1 : at + 2]):
+            yield _called(token, "it")
+        else:
+            yield _called(token, forms.get(token.text, token.text))
+
+
+def _plays(tokens: Sequence[NormalToken], forms: Collection[str], verbs: Collection[str]) -> bool:
+    """Whether one so called has something, casts something, or does something to something."""
+    for at, token in enumerate(tokens[:-1]):
+        after = [each.text for each in tokens[at + 1 : at + 4]]
+        owns = token.text in ("his", "her") and _is_thing(tokens[at + 1 : at + 2])
+        casts = token.text in ("he", "she") and after[0][0] == "["
+        does = (
+            token.text in ("he", "she")
+            and after[0] in verbs
+            and any(word in _MARKS_OBJECT or word[0] == "[" for word in after[1:])
+        )
+        if token.text in forms and (owns or casts or (does and after[0] in _OF_PLAYERS)):
+            return True
+    return False
 
 
 def _names(tokens: Sequence[NormalToken], question: str, verbs: Collection[str]) -> Iterator[str]:
@@ -88,7 +129,7 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:
     """Whether the word after `her` is what is hers."""
-    return bool(after) and (after[0].text[0] == "[" or after[0].text in ("creature", "creatures", "2", "life", "hand"))
+    return bool(after) and (after[0].text[0] == "[" or after[0].text in _OWNED)
 
 
 def _called(token: NormalToken, word: str) -> NormalToken:

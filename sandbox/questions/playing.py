@@ -82,6 +82,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         if not _as_stated(told, view):
             continue
         _none_to_regenerate(told, view)
+        _player_is_meant(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         used = [line for line in more if USES in line]
@@ -107,6 +108,17 @@ def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
             continue
         if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
             raise NotClear(f"whether {piece.card.name} is regenerated")
+
+
+def _player_is_meant(told: ToldQuestion, view: View) -> None:
+    """`I Terror it. Does he die?`: no player of whom nothing was lost is asked about, where a creature has died. Raises
+    NotClear."""
+    dead = any(piece.is_creature and view.zone(piece.label) is Zone.GRAVEYARD for piece in told.pieces)
+    for asked in told.asked if dead and not view.result else ():
+        outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+        called = isinstance(outcome, LosesGame | StaysInGame) and outcome.who in ("he", "she", "they")
+        if called and asked.player and view.life_change(asked.player) == 0:
+            raise NotClear("who dies")
 
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:

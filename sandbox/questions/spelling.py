@@ -1,7 +1,7 @@
 """Ordinary words misspelt: a letter too many, one missing, or two exchanged.
 
-A letter that is another one is no misspelling here: `slays` and `stays` are both words. Nor is a short word mended, nor
-one that could have been meant to be two words.
+A letter that is another one is no misspelling here: `slays` and `stays` are both words. Of short words only one of
+three letters is mended that lacks a vowel, and none is that could have been meant to be two words.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 SHORTEST_MENDED = 4
 """Letters of a word that is mended, and of one that it can have been meant to be."""
+_VOWELS = frozenset("aeiouy")
 
 
 class Vocabulary:
@@ -27,7 +28,7 @@ class Vocabulary:
 def nearest_word(word: str, vocabulary: Vocabulary, meaning: Callable[[str], str] = str) -> str:
     """The one word of the vocabulary that this one was meant to be, or one of several that mean the same; else the
     word itself."""
-    if not word.isalpha() or len(word) < SHORTEST_MENDED:
+    if not word.isalpha() or not (len(word) >= SHORTEST_MENDED or _lacks_vowel(word)):
         return word
     near = {each for each in _exchanged(word) if each in vocabulary.words}
     if not near:
@@ -42,3 +43,8 @@ def _rests(word: str) -> Iterator[str]:
 
 def _exchanged(word: str) -> Iterator[str]:
     return (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(1, len(word) - 1))
+
+
+def _lacks_vowel(word: str) -> bool:
+    """`ovr`, `wth`: three letters, and no vowel after the first."""
+    return len(word) == SHORTEST_MENDED - 1 and _VOWELS.isdisjoint(word[1:])
