@@ -193,7 +193,7 @@ class OutcomeTelling(LeaveTelling):
         forms = CALLED_SO.get(who, frozenset())
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         alone = sum(word == who if who == "they" else word in forms for word in self.words) == 1
-        alone = alone or self.is_no_player(who)
+        alone = alone or self.is_no_player(who) or (who in self.there.called_so and who not in self.acting())
         if who == "they" and creatures:
             if not alone:
                 raise NotClear(who)
@@ -215,7 +215,11 @@ class OutcomeTelling(LeaveTelling):
 
     def is_no_player(self, who: str) -> bool:
         """Whether a word for players is never said of whoever acts, and the other one is."""
-        told = {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}
+        told = self.acting()
         owners = {thing.owner for thing in mentioned_in(self.all_said)}
         another = {"he": "she", "she": "he"}.get(who, "")
         return bool(another) and another in told and who not in told | owners
+
+    def acting(self) -> set[str]:
+        """Who is told to do or have something, as they are called."""
+        return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}
