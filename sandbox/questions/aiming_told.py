@@ -20,7 +20,7 @@ from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
 AT_PLAYERS = re.compile(
-    r"target[\w ]*(?:player|opponent)|any target|(?:creature|planeswalker)s? or player|nchant player"
+    r"[Tt]arget[\w ]*(?:player|opponent)|[Aa]ny target|(?:creature|planeswalker)s? or player|nchant player"
 )
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
@@ -119,6 +119,7 @@ class AimTelling(EffectTelling):
             if target != said and not OF_GRAVEYARD.search(spell.card.text):
                 raise NotClear(f"what {spell.card.name} is aimed at")
             if target.noun == "player" and self.called_as_player(target, spell):
+                self.there.called_so.add(target.owner)
                 target = Mention(noun="it")
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))

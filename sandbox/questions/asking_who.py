@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
-from sandbox.questions.said.acts import Activates, Casts, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskChooser,
     AskDivides,
-    AskEnough,
     AskLargestX,
     AskMana,
-    AskSaved,
     AskWhen,
     AskWhether,
     AskWhichCan,
@@ -192,46 +190,6 @@ _DISCARDS: Table = (
     )
 )
 
-
-def _regenerated(things: Things, who: str = "") -> Ask:
-    return AskSaved(things, Regenerates("", things[0]))
-
-
-_REGEN = (
-    "with their regeneration|with my regeneration|with her regeneration|with their regenerate|"
-    "with the regenerate|with its regenerate|with regenerate|with the regeneration|with its regeneration|with "
-    "regeneration|by regenerate|by regenerate it|with his regenerate|with his regeneration|by pay regenerate|with the "
-    "regeneration ability|with its regeneration ability|through regeneration|by use regeneration"
-)
-_SAVED: Table = (
-    *asks(
-        _regenerated,
-        f"can {{who:who}} (keep|save|rescue) {{things:things}} (alive |)({_REGEN})",
-        f"can {{things:things}} be save ({_REGEN})",
-        f"do {{things:things}} (survive|live|make it) ({_REGEN})",
-        "do (regenerate|regeneration|the regeneration|its regeneration) (save|help) {things:things}",
-        "can {who:who} regenerate {things:things} from (it|this|that)",
-    ),
-    *asks(
-        lambda: AskSaved((Mention(noun="it"),), Regenerates("", Mention(noun="it"))),
-        "do (regenerate|regeneration|the regeneration|its regeneration|regenerate it) (help|save it|do any good|work)",
-    ),
-    *asks(
-        lambda who="": AskSaved(),
-        "do (that|it|this) (help|do any good|help at all|help any|save it|change anything)( then|)",
-        "do (that|it|this) help {who:who}",
-        "(that|it|this) do not help( ,|) (do it|do that|do this|right|correct)",
-        "(that|it|this) do not help {who:who}( ,|) (do it|do that|do this|right|correct)",
-        "(that|it|this) help( ,|) (do not it|do not that|right|correct)",
-        "(that|it|this) help {who:who}( ,|) (do not it|do not that|right|correct)",
-    ),
-)
-_ENOUGH: Table = asks(
-    lambda: AskEnough(),
-    "(be|do) (it|that|this) (be |)(enough|sufficient|suffice|do it|do the job|do the trick|get there)( for both| for "
-    "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
-    "(enough|sufficient)",
-)
 _EVENTS = {
     "phase in": "phases in",
     "phase out": "phases out",
@@ -250,4 +208,4 @@ _WHEN: Table = (
         for said, verb in _EVENTS.items()
     ),
 )
-PRODUCTIONS: Table = (*_WHEN, *_ENOUGH, *_SAVED, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_X, *_DISCARDS)
+PRODUCTIONS: Table = (*_WHEN, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_X, *_DISCARDS)

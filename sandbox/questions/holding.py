@@ -139,7 +139,7 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
         case IsDead():
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():
-            return view.in_play(label)
+            return view.in_play(label) or view.zone(label) is Zone.PHASED_OUT
         case Unscathed():
             return view.in_play(label) and not view.damage(label)
         case IsSo(words=words):

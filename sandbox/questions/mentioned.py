@@ -118,6 +118,7 @@ class Mentioned(NamelessCreatures):
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
+        self.called_so: set[str] = set()  # words for players that were said of a creature
         self.legend = ""  # a legendary creature that is named
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
 

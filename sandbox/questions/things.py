@@ -170,6 +170,13 @@ def _told_of(these: Things) -> Things:
     return these
 
 
+def _which_is(first: Mention, told: Mention) -> Things:
+    """`Phantom Monster, a 3/3 flyer`: what the card is."""
+    if not first.card or first.size or told.card or not told.size or told.number != 1 or told.owner or told.wears:
+        raise Unfit
+    return (replace(first, size=told.size, keywords=(*first.keywords, *told.keywords)),)
+
+
 def _goes_with_it(first: Mention, more: Things) -> bool:
     """`it and Craw Wurm`."""
     return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
@@ -348,5 +355,6 @@ PRODUCTIONS: Table = (
     ),
     hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
     hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
+    hears(THINGS, "{first:thing} , {told:thing}", _which_is),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )
