@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, Holds
+from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 
@@ -101,6 +101,14 @@ def life_first(timed: list[Timed]) -> list[Timed]:
         if isinstance(said, HasLife) and isinstance(ask, AskLife) and each.past and alone and said.who == ask.who:
             return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
     return timed
+
+
+def mana_owned(timed: list[Timed]) -> list[Timed]:
+    """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
+    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
+        return timed
+    who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
+    return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 
 def _goes_on(part: Part, following: Part) -> bool:
