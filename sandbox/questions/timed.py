@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from sandbox.questions.mentioned import IT
 from sandbox.questions.parts import Part
@@ -19,9 +20,9 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
-from sandbox.questions.said.asked import Ask, AskCan
+from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.states import HasInPlay, Holds
+from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 
@@ -90,6 +91,24 @@ def facts_first(timed: list[Timed]) -> list[Timed]:
     named = all(thing.card or thing.size for each in timed[at:] for thing in mentioned_in(each.said))
     kinds = any(thing.noun in ("creature", "creatures", "permanents") and not thing.size for thing in asked)
     return timed[at:] + timed[:at] if kinds and named else timed
+
+
+def life_first(timed: list[Timed]) -> list[Timed]:
+    """`It hits me. I was at 14, where am I now?`: the life total that a player had is where it begins."""
+    for at, (each, following) in enumerate(pairwise(timed)):
+        said, ask = each.said, following.said
+        alone = sum(isinstance(other.said, HasLife | BothHaveLife) for other in timed) == 1
+        if isinstance(said, HasLife) and isinstance(ask, AskLife) and each.past and alone and said.who == ask.who:
+            return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
+    return timed
+
+
+def mana_owned(timed: list[Timed]) -> list[Timed]:
+    """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
+    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
+        return timed
+    who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
+    return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 
 def _goes_on(part: Part, following: Part) -> bool:
