@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, Holds
+from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 
@@ -33,11 +33,12 @@ class Timed:
     said: PartSaid
     moments: tuple[When, ...]
     past: bool = False
+    sentence: int = -1
 
 
 def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], bool]] = []
+    found: list[tuple[PartSaid, list[When], bool, int]] = []
     waiting: list[When] = []
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
@@ -58,11 +59,11 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             else:
                 waiting.append(part.said)
             continue
-        found.append((part.said, waiting, part.past))
+        found.append((part.said, waiting, part.past, part.sentence))
         waiting = []
     if waiting and found:
         found[-1][1].extend(waiting)
-    return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+    return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
 
 
 def held_first(timed: list[Timed]) -> list[Timed]:
@@ -98,9 +99,18 @@ def life_first(timed: list[Timed]) -> list[Timed]:
     for at, (each, following) in enumerate(pairwise(timed)):
         said, ask = each.said, following.said
         alone = sum(isinstance(other.said, HasLife | BothHaveLife) for other in timed) == 1
-        if isinstance(said, HasLife) and isinstance(ask, AskLife) and each.past and alone and said.who == ask.who:
+        together = alone and each.past and each.sentence == following.sentence
+        if isinstance(said, HasLife) and isinstance(ask, AskLife) and together and said.who == ask.who:
             return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
     return timed
+
+
+def mana_owned(timed: list[Timed]) -> list[Timed]:
+    """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
+    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
+        return timed
+    who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
+    return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 
 def _goes_on(part: Part, following: Part) -> bool:
