@@ -62,6 +62,7 @@ class AbilityTelling(CastingTelling):
             self.there.spoken_of(own[-1:])
         if act.lands is not None:
             act = replace(act, paid=self.mana_of(act.lands, player), lands=None)
+            self.there.spoken_of(found)
         together = act.what.number > 1 or act.what.noun in BOTH | THEM or ALL in act.what.marks
         if len(found) > 1 and together:
             return self.each_used(act, found)

@@ -22,6 +22,7 @@ from sandbox.questions.said.asked import (
     Ask,
     AskCan,
     AskEither,
+    AskHappens,
     AskWhether,
     AskWorks,
 )
@@ -279,7 +280,7 @@ def _all_used(told: ToldQuestion) -> None:
         open_ = UNLESS_PAID.search(piece.card.text) and piece.label not in told.settled
         if open_ and piece.copied is None and not _is_attack_with_lands(told):
             raise NotClear(f"whether somebody pays for {piece.card.name}")
-        fate = any(isinstance(each.ask, AskWhether) and piece in each.pieces for each in told.asked)
+        fate = any(isinstance(each.ask, AskWhether | AskHappens) and piece in each.pieces for each in told.asked)
         left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked
         number = r"(?!#)" if piece.zone == "hand" else ""
         told_of = re.search(re.escape(piece.label) + number, acts) is not None

@@ -12,7 +12,7 @@ from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
-from sandbox.questions.said.acts_combat import AttacksWith
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,
@@ -132,11 +132,21 @@ class OutcomeTelling(LeaveTelling):
     def by_creature(self, ask: AskCan) -> AskCan:
         """`can she attack?` of a creature that is called so."""
         act = ask.act
+        if isinstance(act, BlocksWith):
+            return replace(ask, act=self.block_by_creature(act))
         if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":
             return ask
         creatures = self.creatures_called(act.who)
         self.there.spoken_of(creatures)
         return replace(ask, act=replace(act, things=(Mention(noun="it"),), who="")) if creatures else ask
+
+    def block_by_creature(self, act: BlocksWith) -> BlocksWith:
+        """`can she block it?`: what she is called for is the other one."""
+        if not act.blockers or act.blockers[0].noun != "own" or not (creatures := self.creatures_called(act.who)):
+            return act
+        others = [piece for piece in self.there.focus if piece.is_creature and piece not in creatures]
+        self.there.spoken_of([*creatures, *others[-1:]] if act.attackers else creatures)
+        return replace(act, blockers=(Mention(card=creatures[-1].card.name),), who="")
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""

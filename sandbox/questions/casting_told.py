@@ -9,7 +9,7 @@ from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
-from sandbox.questions.mentioned import BOTH, IT, THEM, other
+from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
@@ -47,6 +47,7 @@ class CastingTelling(CastWayTelling):
 
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
+        act = self.with_what_is_held(act)
         aura = bool(act.what.card) and AURA in card_named(act.what.card).subtypes and not self.named_in_play(act.what)
         if act.goal == "counter" and act.what.card and "counter" not in card_named(act.what.card).text.lower():
             raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
@@ -54,6 +55,14 @@ class CastingTelling(CastWayTelling):
             aims = act.targets if self.has_aim(act) else ()
             return self.casts(Casts(act.what, act.who or act.what.owner, aims, act.x))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
+
+    def with_what_is_held(self, act: Uses) -> Uses:
+        """`Can I kill the Titan with that?`: with the one spell that whoever does it holds."""
+        player = self.who(act.who) if act.who else BOB
+        held = [p for p in self.there.pieces if p.zone == "hand" and not p.cast and p.owner == player]
+        if not act.goal or act.what.noun not in ("that", "this", "it") or len(held) != 1:
+            return act
+        return replace(act, what=Mention(card=held[0].card.name))
 
     def has_aim(self, act: Uses) -> bool:
         """Whether what is named is aimed at; what is killed with a spell that has no target is only there."""

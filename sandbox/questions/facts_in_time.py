@@ -14,6 +14,7 @@ from sandbox.scenarios.values.ruling import Ruling
 _BEFORE = re.compile(r"(.+) before the (\w+)")
 _AFTER = re.compile(r"(.+) after (?:the )?(\w+)(?: resolve[sd])?")
 _AFTER_COMBAT = re.compile(r"(.+) after combat")
+_AFTER_TURN = re.compile(r"(.+) after (?:the|this) turn")
 _NEXT = re.compile(r"(.+) after (your|opp's) next untap phase")
 _UNTAPPED = re.compile(r"(.+) after (your|opp's) untap phase")
 _PHASED_IN = re.compile(r"(.+) when it phases in")
@@ -32,6 +33,9 @@ def at_moment(ruling: Ruling, of: str) -> tuple[str, Ruling | None]:
     if found := _AFTER_COMBAT.fullmatch(of):
         end = next((at + 1 for at, line in enumerate(lines) if line.strip().endswith(COMBAT)), 0)
         return found[1], _played(lines[:end], ruling)
+    if found := _AFTER_TURN.fullmatch(of):
+        over = any(line.strip().endswith(("the turn ends", "next upkeep")) for line in lines)
+        return found[1], ruling if over else _played([*lines, "  When the turn ends"], ruling)
     if found := _NEXT.fullmatch(of):
         player = BOB if found[2] == "your" else SUE
         return found[1], _played([*lines, f"  When it is {player}'s next upkeep"], ruling)

@@ -215,9 +215,10 @@ class FactTelling(ZoneTelling):
             self.land_spoken_of(thing)[0].state.append("tapped")
             return
         new = thing.card not in {piece.card.name for piece in self.there.pieces}
-        if told.card and ((thing.card and new) or (thing.noun == "creature" and not self.there.fitting(thing))):
+        of_sort = thing.noun in ("creature", "land", "artifact", "enchantment", "permanent")
+        if told.card and ((thing.card and new) or (of_sort and not self.there.fitting(thing))):
             self.has(self.players.name(thing.owner or "i"), (replace(told, number=0),))
-        if told.card and thing.card and new:
+        if told.card and new and (thing.card or thing.noun == "land"):
             return
         pieces = self.there.find((self.as_described(thing, told),))
         for piece in pieces:

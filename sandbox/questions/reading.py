@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.asked_on import or_else, then_more
-from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form
+from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.retracted import without_retracted
@@ -147,7 +147,9 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskAlso(part.said.things, loosely=True))  # `and the Bears?`
         elif isinstance(part.said, HasLife) and at and ends and last and not asking and part.said.who:
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
-        elif not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part)) is not None:
+        elif (
+            not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part, form)) is not None
+        ):
             yield replace(part, said=AskCan(bare))
         elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):
             yield replace(part, said=AskCan(part.said))
@@ -175,7 +177,9 @@ def _says_can(part: Part, form: NormalForm) -> bool:
     return _CAN.search(words) is not None and _CAN_NOT.search(words) is None
 
 
-def _bare_act(part: Part) -> ToldAct | None:
-    """A verb alone, as `attack?` after a position: whether that may be done."""
+def _bare_act(part: Part, form: NormalForm) -> ToldAct | None:
+    """A verb alone, as `attack?` after a position, or before what it is done to, as `block it with the Bears?`: whether
+    that may be done."""
     bare = isinstance(part.said, AttacksWith | BlocksWith | Regenerates) and part.last - part.first == 1
-    return part.said if bare and isinstance(part.said, ToldAct) else None
+    verb = part.begins and form.tokens[part.first].text in verbs() and not getattr(part.said, "who", "i")
+    return part.said if (bare or verb) and isinstance(part.said, ToldAct) else None

@@ -288,8 +288,9 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
             number, _, counter = str(wanted).partition(" ")
             kind = counter.removesuffix("s").removesuffix(" counter") or "+1/+1"
             return None if final is None else final.counters.get(kind, 0) == int(number)
-        case "blocked" if wanted:
-            return _was_blocked(ruling, thing, final)
+        case "blocked":
+            blocked = _was_blocked(ruling, thing, final)
+            return blocked if wanted else not blocked and (_attacked(ruling, thing) or None)
     return None
 
 
@@ -313,6 +314,13 @@ def _was_blocked(ruling: Ruling, thing: ObjectState, final: ObjectState | None) 
     if _claimed(ruling, f"{thing.label} is blocked", "combat damage is dealt"):
         return True
     return any(f"blocks {thing.label}" in step.text for _, step in in_order(ruling.trace)) or None
+
+
+def _attacked(ruling: Ruling, thing: ObjectState) -> bool:
+    """Whether it attacked, and combat damage was dealt."""
+    told = [step.text for _, step in in_order(ruling.trace)]
+    attacks = any(" attacks with " in text and thing.label in text for text in told)
+    return attacks and any(text.startswith(f"{thing.label} deals ") for text in told)
 
 
 def table(scored: Iterable[tuple[str, str, Score]]) -> list[str]:

@@ -39,7 +39,7 @@ from sandbox.questions.said.moments import (
     InResponse,
     When,
 )
-from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, IsTapped, Killed, NotSo, ToldOutcome
 from sandbox.questions.said.states import (
     About,
     AttackedBefore,
@@ -72,7 +72,7 @@ from sandbox.questions.scenario_lines import indented
 from sandbox.questions.spoken_cards import owners_said, turned_up_of_them
 from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
-from sandbox.questions.timed import Timed, facts_first, held_first, timed_parts
+from sandbox.questions.timed import Timed, facts_first, held_first, life_first, mana_owned, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
@@ -116,7 +116,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(facts_first(held_first(timed_parts(parts))), words, choices, attempts)
+    story = _Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -227,8 +227,14 @@ class _Story(MomentTelling):
         match said:
             case GoesThrough(things=(Mention(card=card) as thing,)) if card and not self.is_there(card):
                 self.resolves_unannounced(thing)
+            case IsTapped(thing=thing, tapped=False, turned=True) if not self.when:
+                self.has_untapped(thing)
             case _:
                 self.stated.append(self.about(AskWhether(said)))
+
+    def has_untapped(self, thing: Mention) -> None:
+        """`two Mines untapped`, before anything is done: they are there."""
+        self.there.spoken_of(self.there.find((thing,)))
 
     def resolves_unannounced(self, thing: Mention) -> None:
         """A spell of which it is told first that it resolves has been cast: if it is not said by whom, by whoever is

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from sandbox.questions.mentioned import IT
 from sandbox.questions.parts import Part
@@ -19,9 +20,9 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
-from sandbox.questions.said.asked import Ask, AskCan
+from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.states import HasInPlay, Holds
+from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 
@@ -32,11 +33,12 @@ class Timed:
     said: PartSaid
     moments: tuple[When, ...]
     past: bool = False
+    sentence: int = -1
 
 
 def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], bool]] = []
+    found: list[tuple[PartSaid, list[When], bool, int]] = []
     waiting: list[When] = []
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
@@ -57,11 +59,11 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             else:
                 waiting.append(part.said)
             continue
-        found.append((part.said, waiting, part.past))
+        found.append((part.said, waiting, part.past, part.sentence))
         waiting = []
     if waiting and found:
         found[-1][1].extend(waiting)
-    return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+    return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
 
 
 def held_first(timed: list[Timed]) -> list[Timed]:
@@ -90,6 +92,25 @@ def facts_first(timed: list[Timed]) -> list[Timed]:
     named = all(thing.card or thing.size for each in timed[at:] for thing in mentioned_in(each.said))
     kinds = any(thing.noun in ("creature", "creatures", "permanents") and not thing.size for thing in asked)
     return timed[at:] + timed[:at] if kinds and named else timed
+
+
+def life_first(timed: list[Timed]) -> list[Timed]:
+    """`It hits me. I was at 14, where am I now?`: the life total that a player had is where it begins."""
+    for at, (each, following) in enumerate(pairwise(timed)):
+        said, ask = each.said, following.said
+        alone = sum(isinstance(other.said, HasLife | BothHaveLife) for other in timed) == 1
+        together = alone and each.past and each.sentence == following.sentence
+        if isinstance(said, HasLife) and isinstance(ask, AskLife) and together and said.who == ask.who:
+            return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
+    return timed
+
+
+def mana_owned(timed: list[Timed]) -> list[Timed]:
+    """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
+    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
+        return timed
+    who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
+    return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 
 def _goes_on(part: Part, following: Part) -> bool:
