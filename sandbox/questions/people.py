@@ -21,8 +21,8 @@ NAMES = (_SHE | _HE | _EITHER) - _WORDS
 ASKERS = frozenset({"i", "me", "my", "mine"})
 _SWAPPED = {"he": "she", "she": "he", "his": "her", "him": "her", "himself": "herself", "herself": "himself"}
 _OF_NOBODY = {"he", "she", "his", "her", "him", "himself", "herself", "hers"}
-_OF_HIM = {"he": "it", "him": "it", "his": "its", "himself": "itself"}
-_OF_HER = {"she": "it", "her": "its", "hers": "its", "herself": "itself"}
+_MALE = frozenset({"he", "him", "his", "himself"})
+_FEMALE = frozenset({"she", "her", "hers", "herself"})
 _OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", "come", "have", "control", "summon"})
 """Verbs of which, with an object, only players are the subject."""
 _OWNED = frozenset({
@@ -64,27 +64,27 @@ def as_bob_and_sue(
 def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterator[NormalToken]:
     """`Can she block?` asks of a creature where the player opposed is `he`: `it` is said for the one who does nothing
     that only players do."""
-    players = [forms for forms in (_OF_HER, _OF_HIM) if _plays(tokens, forms, verbs)]
-    forms = next((each for each in (_OF_HER, _OF_HIM) if each not in players), {}) if len(players) == 1 else {}
+    players = [sex for sex in (_FEMALE, _MALE) if _plays(tokens, sex, verbs)]
+    other = {_FEMALE: _MALE, _MALE: _FEMALE}[players[0]] if len(players) == 1 else frozenset[str]()
     for at, token in enumerate(tokens):
-        if token.text == "her" and forms and not _is_thing(tokens[at + 1 : at + 2]):
-            yield _called(token, "it")
+        owned = token.text in ("his", "her", "hers") and (token.text != "her" or _is_thing(tokens[at + 1 : at + 2]))
+        if token.text not in other or owned:
+            yield token
         else:
-            yield _called(token, forms.get(token.text, token.text))
+            yield _called(token, "itself" if token.text.endswith("self") else "it")
 
 
-def _plays(tokens: Sequence[NormalToken], forms: Collection[str], verbs: Collection[str]) -> bool:
+def _plays(tokens: Sequence[NormalToken], sex: Collection[str], verbs: Collection[str]) -> bool:
     """Whether one so called has something, casts something, or does something to something."""
     for at, token in enumerate(tokens[:-1]):
+        if token.text not in sex:
+            continue
         after = [each.text for each in tokens[at + 1 : at + 4]]
-        owns = token.text in ("his", "her") and _is_thing(tokens[at + 1 : at + 2])
-        casts = token.text in ("he", "she") and after[0][0] == "["
-        does = (
-            token.text in ("he", "she")
-            and after[0] in verbs
-            and any(word in _MARKS_OBJECT or word[0] == "[" for word in after[1:])
-        )
-        if token.text in forms and (owns or casts or (does and after[0] in _OF_PLAYERS)):
+        if token.text in ("his", "her") and _is_thing(tokens[at + 1 : at + 2]):
+            return True
+        object_follows = any(word in _MARKS_OBJECT or word[0] == "[" for word in after[1:])
+        does = after[0] in verbs and after[0] in _OF_PLAYERS and object_follows
+        if token.text in ("he", "she") and (after[0][0] == "[" or does):
             return True
     return False
 

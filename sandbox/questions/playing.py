@@ -114,6 +114,7 @@ def _player_is_meant(told: ToldQuestion, view: View) -> None:
     """`I Terror it. Does he die?`: no player of whom nothing was lost is asked about, where a creature has died. Raises
     NotClear."""
     dead = any(piece.is_creature and view.zone(piece.label) is Zone.GRAVEYARD for piece in told.pieces)
+    dead = dead and not any(line.endswith(" life") for line in told.text.splitlines())
     for asked in told.asked if dead and not view.result else ():
         outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
         called = isinstance(outcome, LosesGame | StaysInGame) and outcome.who in ("he", "she", "they")

@@ -33,11 +33,12 @@ class Timed:
     said: PartSaid
     moments: tuple[When, ...]
     past: bool = False
+    sentence: int = -1
 
 
 def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     """Each moment belongs to what it follows; one that begins anew, to what it stands before."""
-    found: list[tuple[PartSaid, list[When], bool]] = []
+    found: list[tuple[PartSaid, list[When], bool, int]] = []
     waiting: list[When] = []
     for at, part in enumerate(parts):
         if isinstance(part.said, When):
@@ -58,11 +59,11 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             else:
                 waiting.append(part.said)
             continue
-        found.append((part.said, waiting, part.past))
+        found.append((part.said, waiting, part.past, part.sentence))
         waiting = []
     if waiting and found:
         found[-1][1].extend(waiting)
-    return [Timed(_responded(said), (*moments, *_answered(said)), past) for said, moments, past in found]
+    return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
 
 
 def held_first(timed: list[Timed]) -> list[Timed]:
@@ -98,7 +99,8 @@ def life_first(timed: list[Timed]) -> list[Timed]:
     for at, (each, following) in enumerate(pairwise(timed)):
         said, ask = each.said, following.said
         alone = sum(isinstance(other.said, HasLife | BothHaveLife) for other in timed) == 1
-        if isinstance(said, HasLife) and isinstance(ask, AskLife) and each.past and alone and said.who == ask.who:
+        together = alone and each.past and each.sentence == following.sentence
+        if isinstance(said, HasLife) and isinstance(ask, AskLife) and together and said.who == ask.who:
             return [each, *timed[:at], *timed[at + 1 :]] if not each.moments else timed
     return timed
 

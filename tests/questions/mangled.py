@@ -17,8 +17,9 @@ import yaml
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.answering import answer_position
+from sandbox.questions.chain import JOINS
 from sandbox.questions.normal_form import LONGEST_QUESTION, known_words
-from sandbox.questions.reading import JOINS, read_question
+from sandbox.questions.reading import read_question
 
 MOST_SECONDS = 2.0
 FOREIGN = ("nicht", "quand", "жизнь", "攻撃", "zorp", "<b>", "0/0", "%s", "unless", "except")
