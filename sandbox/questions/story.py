@@ -325,6 +325,9 @@ class _Story(MomentTelling):
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")
         self.all_told()
+        paid_into = any("{X}" in f"{piece.card.cost} {piece.card.text}" for piece in self.there.pieces)
+        if any(isinstance(said, PaysAll) for said in self.all_said) and not paid_into:
+            raise NotClear("what is paid for")
         if self.thought_of is not None and not any(isinstance(each.ask, AskEither) for each in self.asked):
             raise NotClear("what is done")
         if not self.asked:
