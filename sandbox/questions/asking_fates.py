@@ -259,6 +259,9 @@ _WHO: Table = (
         "what do (each of us|we each|we both|each|both|both player|each one|everyone|both of them) (have|go with|"
         "be left "
         "with|end up with|end with|get|keep)( left| left over| in play|){end:finally}",
+    ),
+    *asks(
+        lambda who: AskHappens(gained=True),
         "what do {who:who} get( from it| from that| out of it| out of that| out of this| for it| for that| then| now|)",
         "what do (that|it|this) (get|give|bring|earn|net|do for) {who:who}",
     ),

@@ -89,6 +89,8 @@ TABLES: tuple[Table, ...] = (
 )
 LEAST_CITED, MOST_CITED = 4, 16
 """Words of a clause that says what stands on a card."""
+_GOING_ON = frozenset({"and", "then"})
+"""Words after which somebody does one thing more, rather than that a card says so."""
 MOST_CARDS_READ = 8
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
 _SIZE = re.compile(r"\d+/\d+")
@@ -207,7 +209,8 @@ class Chain:
         words = [token.text for token in self.form.tokens]
         end = next((each for each in range(at, len(words)) if words[each] in _ENDS_CLAUSE), len(words))
         asked = next((word for word in words[end:] if word in BREAKS), "") == "?"
-        if asked or not LEAST_CITED <= end - at <= MOST_CITED or (at and words[at - 1] in _SUPPOSING):
+        goes_on = at > 0 and words[at - 1] in _SUPPOSING | _GOING_ON
+        if asked or not LEAST_CITED <= end - at <= MOST_CITED or goes_on:
             return at
         return end if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines) else at
 

@@ -145,6 +145,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return controllers(asked.pieces, view)
         case AskWhoDies() | AskWhoSurvives() | AskLosses() | AskWhoIsHurt() | AskWhoWins():
             return _told_of_all(asked, view, pieces)
+        case AskHappens(gained=True) if not any(map(view.life_change, (BOB, SUE))) and not view.result:
+            raise NotClear("what somebody gets")
         case AskHappens() if not asked.pieces:
             return sentence(everything(pieces, view))
         case AskWhichStays() | AskHappens():

@@ -116,7 +116,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
+    story = Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -125,7 +125,9 @@ def tell(
         raise
 
 
-class _Story(MomentTelling):
+class Story(MomentTelling):
+    """The parts of a question, told one after another. Raises NotClear."""
+
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(timed, words, choices, attempts)
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
@@ -325,6 +327,9 @@ class _Story(MomentTelling):
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")
         self.all_told()
+        paid_into = any("{X}" in f"{piece.card.cost} {piece.card.text}" for piece in self.there.pieces)
+        if any(isinstance(said, PaysAll) for said in self.all_said) and not paid_into:
+            raise NotClear("what is paid for")
         if self.thought_of is not None and not any(isinstance(each.ask, AskEither) for each in self.asked):
             raise NotClear("what is done")
         if not self.asked:

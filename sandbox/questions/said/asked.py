@@ -146,6 +146,8 @@ class AskWhichStays(Ask):
 @dataclass(frozen=True)
 class AskHappens(Ask):
     things: Things = ()
+    gained: bool = False
+    """Whether it is asked what somebody gets by it: something must have come about."""
 
 
 @dataclass(frozen=True)
