@@ -105,9 +105,13 @@ def answer_question(question: str, edition: str = "", otherwise: frozenset[str] 
     if unknown or not entries:
         nearest = tuple(entries_for(rest)) if unknown and unknown.elsewhere else entries
         return _of(question, position, AnswerKind.UNKNOWN, said_of(unknown, edition), nearest)
-    if names_a_card(rest) and position.reading.not_understood:
-        return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading), entries)
+    if names_a_card(rest) and (position.reading.not_understood or position.reason not in NOTHING_ASKED):
+        return _of(question, position, AnswerKind.UNKNOWN, half_understood(position.reading, position.reason), entries)
     return _of(question, position, AnswerKind.RULE, quoted_under(entries[0], position.edition), entries)
+
+
+NOTHING_ASKED = frozenset({"", "what is asked", "what is done"})
+"""Reasons why nothing is ruled on a question that describes no position: it is looked up."""
 
 
 def newest_first(entries: Sequence[EntryFound]) -> list[EntryFound]:
@@ -129,8 +133,11 @@ def names_a_card(question: str) -> bool:
     return any(not headed_by(name) for name in cards)
 
 
-def half_understood(reading: QuestionReading) -> str:
-    """Nothing is ruled on a part of a question, nor is an entry made its answer."""
+def half_understood(reading: QuestionReading, reason: str = "") -> str:
+    """Nothing is ruled on a part of a question, nor is an entry made its answer; `reason`: what all of it, understood,
+    does not say."""
+    if not reading.not_understood:
+        return f"Nothing is ruled, since the question leaves open {reason}."
     words = ", ".join(f"“{each}”" for each in reading.not_understood)
     return f"Not all of this is understood, so nothing is ruled: {words}."
 

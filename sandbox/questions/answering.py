@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
+from sandbox.questions.drafting import reading_so_far, understood
 from sandbox.questions.judging import Found
 from sandbox.questions.named_cards import not_played
 from sandbox.questions.normal_form import NormalForm
@@ -102,7 +103,8 @@ def _reading(edition: str, told: ToldQuestion) -> QuestionReading:
 
 
 def _unanswered(question: str, edition: str, read: QuestionRead, reason: str) -> PositionAnswer:
-    reading = QuestionReading(edition, "", (), read.not_understood)
+    scenario = reading_so_far(read, edition) if read.parts and reason != CARD_NOT_UNDERSTOOD else ""
+    reading = QuestionReading(edition, scenario, (), read.not_understood, (), understood(read))
     return PositionAnswer(question, edition, "", None, reading, None, (), reason)
 
 

@@ -116,7 +116,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
-    story = _Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
+    story = Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
     story.otherwise = otherwise
     try:
         return story.told()
@@ -125,7 +125,9 @@ def tell(
         raise
 
 
-class _Story(MomentTelling):
+class Story(MomentTelling):
+    """The parts of a question, told one after another. Raises NotClear."""
+
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(timed, words, choices, attempts)
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}

@@ -21,10 +21,16 @@ class QuestionReading:
     """The position that a question was read as."""
 
     edition: str
-    scenario: str = field(metadata=about("The scenario in the sandbox's language; empty where there is none"))
+    scenario: str = field(
+        metadata=about("The scenario in the sandbox's language; where nothing is ruled, as far as it was understood")
+    )
     assumed: tuple[str, ...] = field(metadata=about("What the question does not say and the scenario does"))
     not_understood: tuple[str, ...] = field(metadata=about("Words of the question that no part of the reading says"))
     assumptions: tuple[Assumption, ...] = field(default=(), metadata=about(json=""))
+    understood: tuple[str, ...] = field(
+        default=(),
+        metadata=about("Where nothing is ruled, the words of the question that were understood, a part each"),
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,11 @@ from pathlib import Path
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from rulebook.question_scores import lookup_ranks, questions_in, scores
-from rulebook.questions import QuestionAnswer, answer_question
+from rulebook.questions import AnswerKind, QuestionAnswer, answer_question
 from sandbox.editions import EDITIONS
 from sandbox.imported_cards.database_cards import with_imported_cards
 from sandbox.questions.scoring import Score, table
+from sandbox.questions.values import QuestionReading
 from sandbox.scenarios.values.serialization import as_json
 
 
@@ -45,9 +46,16 @@ class Command(BaseCommand):
         if answer.ruling:
             self.stdout.write(answer.reading.scenario)
             self.stdout.write("\n".join(f"assumed: {line}" for line in answer.reading.assumed))
-        elif answer.reading.not_understood:
-            self.stdout.write(f"not understood: {'; '.join(answer.reading.not_understood)}")
+        elif answer.kind == AnswerKind.UNKNOWN:
+            self.half_read(answer.reading)
         self.stdout.write("\n".join(f"{entry.url}  {entry.title}" for entry in answer.entries))
+
+    def half_read(self, reading: QuestionReading) -> None:
+        """What was not understood, and as far as it was, the scenario."""
+        if reading.not_understood:
+            self.stdout.write(f"not understood: {'; '.join(reading.not_understood)}")
+        if reading.scenario:
+            self.stdout.write(reading.scenario)
 
     def score(self, file: Path) -> None:
         """Exits with 1 where an answer is wrong."""
