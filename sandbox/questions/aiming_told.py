@@ -77,6 +77,7 @@ class AimTelling(EffectTelling):
 
     def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
         self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")
+        self.victim = aimed_at if aimed_at in (BOB, SUE) else self.victim
         return [aimed_at]
 
     def discarded_now(self, spell: Piece) -> bool:

@@ -8,8 +8,9 @@ from dataclasses import replace
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.asked import AskAlso, AskCan, AskWhether
 from sandbox.questions.said.moments import When
+from sandbox.questions.said.outcomes import IsDead, Killed, Lives
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -38,6 +39,22 @@ def or_else(parts: Sequence[Part]) -> Iterator[Part]:
             yield replace(part, said=replace(part.said, either=True))
         else:
             yield part
+
+
+def of_the_killer(parts: Sequence[Part]) -> Iterator[Part]:
+    """`does the Wurm kill both and live?`: both are asked of the same one; a pronoun has come to mean another."""
+    before: Part | None = None
+    for part in parts:
+        outcome = before.said.outcome if before is not None and isinstance(before.said, AskWhether) else None
+        bare = part.last - part.first == 1 and part.joins == {"and"} and isinstance(part.said, AskWhether)
+        killer = outcome.by if bare and isinstance(outcome, Killed) else ()
+        if killer and isinstance(part.said, AskWhether) and isinstance(part.said.outcome, Lives | IsDead):
+            named = all(thing.card for thing in killer)
+            part = replace(
+                part, said=AskWhether(replace(part.said.outcome, things=killer)) if named else AskAlso(killer)
+            )
+        yield part
+        before = part
 
 
 def _is_the_contrary(said: PartSaid, before: PartSaid | None) -> bool:

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import BOB, IT, how_many, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -31,6 +33,7 @@ from sandbox.questions.said.outcomes import (
     Lost,
     NotSo,
     Prevented,
+    SavedBy,
     StaysInGame,
     Survived,
     TakesDamage,
@@ -62,13 +65,8 @@ class OutcomeTelling(LeaveTelling):
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
-        if isinstance(outcome, Burned) and self.tapped_for_mana:
-            self.resolved()
-            self.fight()
-            self.when += [] if "the turn ends" in self.when else ["the turn ends"]
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if isinstance(works, Prevented) and not all(map(self.was_used, self.there.find(works.by))):
-            raise NotClear("whether it is used")
+        self.comes_to_that(works)
         if isinstance(works, LosesLife) and self.is_no_player(works.who) and (hurt := self.creatures_called(works.who)):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if isinstance(works, LosesLife) and works.who == "victim" and (hurt := self.creatures_aimed_at()):
@@ -102,6 +100,19 @@ class OutcomeTelling(LeaveTelling):
             return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
 
+    def comes_to_that(self, works: ToldOutcome) -> None:
+        """What has to be done for it to come about is done. Raises NotClear where it is not told."""
+        if isinstance(works, Burned) and not self.tapped_for_mana:
+            raise NotClear("which mana is left")
+        if isinstance(works, Burned):
+            self.resolved()
+            self.fight()
+            self.when += [] if "the turn ends" in self.when else ["the turn ends"]
+        if isinstance(works, SavedBy):
+            self.done_to_save(works.by)
+        if isinstance(works, Prevented) and not all(map(self.was_used, self.there.find(works.by))):
+            raise NotClear("whether it is used")
+
     def is_mana(self, pieces: Sequence[Piece]) -> bool:
         """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
         return self.tapped_for_mana > 0 and all(piece.card.name in SYMBOL for piece in pieces)
@@ -121,8 +132,26 @@ class OutcomeTelling(LeaveTelling):
             if not fights and not any(told.search(sentence) for sentence in self.when):
                 once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
                 owner = by.owner or self.enemy_of(works.things, by.card)
+                self.resolved()
+                if is_spell(by) and isinstance(works, Killed) and not does_harm(card_named(by.card)):
+                    if not self.attacked or self.damage:
+                        raise NotClear(f"what {by.card} does to it")
+                    self.uses(Uses(once, owner))  # on the one that fights it
+                    continue
                 for _ in range(how_many(by, 1).number or 1):
                     self.uses(Uses(once, owner, works.things, goal="kill"))
+
+    def done_to_save(self, things: Things) -> None:
+        """A spell that is to save a player is cast, where it has not been. Raises NotClear for what else might be
+        used, and where nothing threatens."""
+        for by in things:
+            uses = by.card and (is_spell(by) or ":" in card_named(by.card).text)
+            if not uses or any(by.card in sentence for sentence in self.when):
+                continue
+            threat = self.pending[-1].owner if self.pending else self.active if self.attacked else ""
+            if not threat or not is_spell(by):
+                raise NotClear("whether it is used")
+            self.uses(Uses(by, by.owner or CALLED[other(threat)]))
 
     def enemy_of(self, things: Things, card: str) -> str:
         """Who uses a spell, of which it is not said whose it is, to kill what is one player's: the other one."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
+from sandbox.questions.outcomes import is_sort
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Casts, Regenerates, Uses
@@ -59,7 +61,6 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.thing_words import SORTS
 from sandbox.terms.types import CardType
 
 _IT = Mention(noun="it")
@@ -100,7 +101,9 @@ class AskTelling(OutcomeTelling):
             self.casts(Casts(thing))
         self.to_cast = []
         match ask:
-            case AskWhoIsRight(wrong=wrong):
+            case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
+                if of_two and sum(isinstance(each, AskWhether | ToldOutcome) for each in self.all_said) > 1:
+                    raise NotClear("who says what")
                 self.whether_right(wrong)
             case OfferedNumbers() if self.asked:
                 pass  # it is one of those
@@ -132,8 +135,8 @@ class AskTelling(OutcomeTelling):
         match ask:
             case AskSaved():
                 return self.whether_saved(ask)
-            case AskEnough():
-                return self.whether_enough()
+            case AskEnough(by=by):
+                return self.whether_enough(by)
             case AskManaInto():
                 return self.mana_into(ask)
             case AskEither(who=who):
@@ -205,12 +208,15 @@ class AskTelling(OutcomeTelling):
         meant = AskWhether(NotSo(outcome) if denied else outcome)
         return AskedAbout(meant, pieces, claim=asked.claim, denied=denied)
 
-    def whether_enough(self) -> AskedAbout:
+    def whether_enough(self, by: Mention | None = None) -> AskedAbout:
         """Whether those die that somebody wants dead, or that were aimed at last; of what saves, whether
         they live. Raises NotClear."""
+        if by is not None and (not self.last_cast or self.last_cast[-1].card.name != by.card):
+            raise NotClear("whether it is used")
         aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
-        if pieces and not self.wants_dead and prevents(self.last_cast[-1]):
+        helps = bool(self.last_cast) and (prevents(self.last_cast[-1]) or not does_harm(self.last_cast[-1].card))
+        if pieces and not self.wants_dead and helps:
             return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
         if pieces:
             return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
@@ -273,7 +279,7 @@ class AskTelling(OutcomeTelling):
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""
-        if thing.noun != "each" or self.there.group:
+        if thing.noun != "each" or len(self.there.group) > 1:
             return self.there.find((thing,))
         return list(
             {piece.label: piece for piece in self.there.focus if piece.is_permanent and not piece.is_land}.values()
@@ -282,9 +288,11 @@ class AskTelling(OutcomeTelling):
     def about_number(self, ask: AskCount) -> AskedAbout:
         """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""
         thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
-        if ask.who and not ask.dead and thing.noun in SORTS and thing == Mention(noun=thing.noun):
+        if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
-        return AskedAbout(ask, self.there.find((replace(thing, number=0),)), player)
+        pieces = self.there.find((replace(thing, number=0),))
+        creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
+        return AskedAbout(ask, creatures or pieces, player)
 
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""

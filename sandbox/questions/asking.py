@@ -1,5 +1,7 @@
 """What is asked."""
 
+from sandbox.questions.aims_told import does_harm
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, PART, RULE
 from sandbox.questions.said.acts import Prevents
 from sandbox.questions.said.asked import (
@@ -9,6 +11,7 @@ from sandbox.questions.said.asked import (
     AskControl,
     AskCount,
     AskDrawn,
+    AskEnough,
     AskHand,
     AskHappens,
     AskWhere,
@@ -18,6 +21,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     Controls,
+    GameEnds,
     GoesTo,
     IsDead,
     IsSo,
@@ -52,7 +56,7 @@ def _enough(thing: Mention) -> Ask:
     """Whether a spell named is enough for what it is aimed at."""
     if not thing.card:
         raise Unfit
-    return AskWhether(IsDead((_IT,)))
+    return AskWhether(IsDead((_IT,))) if does_harm(card_named(thing.card)) else AskEnough(thing)
 
 
 _WHETHER: Table = (
@@ -79,13 +83,18 @@ _WHETHER: Table = (
         lambda: AskWhether(LosesGame("victim")),
         "(be|do) (that|it|this|the attack|my attack) (lethal|be "
         "lethal|game|win|enough to win|enough for the win|lethal damage)",
-        "(lethal|game over)",
+        "lethal",
+    ),
+    *asks(
+        lambda: AskWhether(GameEnds()),
+        "be (it|the game|this|that) (over|game over|all over)( then| now|)",
+        "do (the|this) game end( then| now| there| here| right there|)",
+        "game over",
     ),
     *asks(
         lambda who="i": AskWhether(LosesGame(who)),
-        "be (it|the game|this|that) (over|game over)( then| now|)",
         "be (it|the game|this|that) (over|game over|all over) for {who:who}( then| now|)",
-        "be (it|the game) (over|lost)( for me|)",
+        "be (it|the game) (lost|over for me|lost for me)",
     ),
     *asks(
         lambda thing=_IT: AskWhether(IsTapped(thing)),
@@ -222,6 +231,8 @@ _OUTCOMES: Table = (
         "in all this turn|in total this turn|altogether this turn)",
         lambda who: AskDrawn(who, turn=True),
     ),
+    hears(ASK, "what be (left |)in my hand( now| then|)", lambda: AskHand("i")),
+    hears(ASK, "what be (left |)in (his|her|their) hand( now| then|)", lambda: AskHand("opp")),
     hears(ASK, "how many cards (be|do)( i have| he have| she have|) (left |)in my hand", lambda: AskHand("i")),
     hears(
         ASK,

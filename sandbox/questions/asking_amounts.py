@@ -52,6 +52,10 @@ _HITS = (
 )
 _AMOUNTS: Table = (
     *asks(
+        lambda who, **how: AskDamage(who, things=True),
+        "what (do|have|be) {who:who} lose( from it| in all| in total|){end:finally}",
+    ),
+    *asks(
         lambda: AskDamage(),
         "how bad be it( then|)",
         "(total |)damage( total| taken| deal|)",
@@ -65,7 +69,7 @@ _AMOUNTS: Table = (
         "{a:much}{end:finally}",
         f"{{a:much}} do {{who:who}} ({_LOSE})( from it| in all| in total|){{end:finally}}",
         f"{{a:much}} (be|have) {{who:who}} ({_LOSE})( from it| in all| in total|){{end:finally}}",
-        "what (do|have|be) {who:who} (take|lose|suffer|get hit for|go down by|be deal|hit for|swallow)( from it|"
+        "what (do|have|be) {who:who} (take|suffer|get hit for|go down by|be deal|hit for|swallow)( from it|"
         " in all| in total|){end:finally}",
         f"{{a:much}} {{who:who}} ({_LOSE}){{end:finally}}",
         f"{{who:who}} ({_LOSE}) {{a:much}}{{end:finally}}",
@@ -321,6 +325,7 @@ _TAKEN: Table = (
         "{a:much} (do|be|have) {thing:being} (take|suffer|get|receive|be deal|deal|absorb|get deal)( in all| from it|"
         "){end:finally}",
         "{a:much} be (deal|do) to {thing:thing}( in all|){end:finally}",
+        "{a:much} (do|have) (they|those|both|both of them|the blockers|the 2) (deal|do) to {thing:thing}{end:finally}",
         "what (do|have) {thing:thing} (take|suffer|get deal|absorb|receive)( in all| from it|){end:finally}",
     ),
     *asks(

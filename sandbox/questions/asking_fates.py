@@ -106,9 +106,9 @@ _WHETHER: Table = (
     *asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
     *asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
     *asks(
-        lambda who, **how: AskWhether(StaysInGame(who)),
-        "do {thing:thing} save {who:who}( here| then| now|)",
-        "be {who:who} save by {thing:thing}",
+        _kept,
+        "do {who:who} (end|get left) with {things:things} (in play|on the play|left in play|on my side|on his side)"
+        "{end:finally}",
     ),
     *asks(
         lambda: AskWhether(AnythingDies()),
@@ -203,7 +203,7 @@ _WHETHER: Table = (
     ),
     *asks(
         lambda who, **how: AskWhether(LosesGame(who)),
-        "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill)",
+        "(be|do) {who:who} (dead|die|lose|toast|done|finish|out|out of the game|kill|gone)",
         "be {who:who} {how:dead}",
         "(be that|be it|be this|that be) enough to (kill|finish|finish off|beat) {who:who}",
         "(do|be) (that|it|this) (kill|finish|finish off|lethal for|beat|lethal on|do in|end|knock out) {who:who}",
@@ -323,6 +323,13 @@ def _fares(things: Things, **how: str) -> Ask:
     return AskHappens(things)
 
 
+def _is_left(things: Things, **how: str) -> Ask:
+    """`where does it leave him?` asks of a player's life."""
+    if things[0].noun in ("him", "her"):
+        raise Unfit
+    return AskHappens(things)
+
+
 _OF = "of|with|to|from|for"
 _BECOMES: Table = (
     *asks(
@@ -334,6 +341,7 @@ _BECOMES: Table = (
         "what (fate|end) (do|be) {things:things} (meet|have|get|suffer)",
         "what do {things:things} (end up as|go|end as|turn into|become){end:finally}",
     ),
+    *asks(_is_left, "where do (that|this|it) leave {things:things}{end:finally}"),
     *asks(
         _fares,
         "what come (of|out of) {things:things}{end:finally}",
@@ -342,7 +350,6 @@ _BECOMES: Table = (
         "come off|make out|get on|look|hold up|come through){end:finally}",
         "how do (this|that|it) (end|go|turn out|work out|play out|look|finish) for {things:things}{end:finally}",
         "what be up with {things:things}",
-        "where do (that|this|it) leave {things:things}{end:finally}",
         "what be the (result|results|outcome|upshot|consequence|consequences) for {things:things}{end:finally}",
         "(the |)fate of {things:things}",
     ),

@@ -182,10 +182,13 @@ PRODUCTIONS: Table = (
     *asks(lambda who, it: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}"),
     *asks(lambda who, it, tag: it, f"{{who:teller}} ({_SAYS})( that| to i| to me|) {{it:claim}}{{tag:tag}}"),
     *asks(
-        lambda: AskWhoIsRight(),
+        lambda: AskWhoIsRight(one_of_two=True),
         "(who|which of us|which one of us|which one|which|which player|who of us|which of the 2 of us) be (correct|"
         "wrong|"
         "in the right|mistaken)( here| about this| on this| then| now|)",
+    ),
+    *asks(
+        lambda: AskWhoIsRight(),
         "be that true( then| here| now|)",
         "(true|correct|true or false|be it true|be that legal or not|yes_or_no|be that it|be that how it be|"
         "be that how it go|"

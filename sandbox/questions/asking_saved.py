@@ -1,4 +1,4 @@
-"""How it is asked whether something is saved, and whether what is done is enough."""
+"""How it is asked whether something is saved or gone, and whether what is done is enough."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import re
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Regenerates
-from sandbox.questions.said.asked import Ask, AskEnough, AskSaved
+from sandbox.questions.said.asked import Ask, AskEnough, AskSaved, AskWhere, AskWhether
+from sandbox.questions.said.outcomes import Gone, SavedBy
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -65,4 +66,20 @@ _ENOUGH: Table = asks(
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
     "(enough|sufficient)",
 )
-PRODUCTIONS: Table = (*_ENOUGH, *_SAVED)
+_FOR_GOOD = "for good|forever|for ever|permanently|for the rest of the game|for the game"
+_GONE: Table = (
+    *asks(
+        lambda things, **how: AskWhether(Gone(things)),
+        "be {things:things} (gone|out of play|off the play){end:finally}",
+    ),
+    *asks(
+        lambda thing, **how: AskWhere(thing),
+        f"be {{thing:being}} (gone|lose|out of play|exile) ({_FOR_GOOD})",
+    ),
+)
+_SAVED_BY: Table = asks(
+    lambda who, thing: AskWhether(SavedBy(who, (thing,))),
+    "do {thing:thing} save {who:who}( here| then| now|)",
+    "be {who:who} save by {thing:thing}",
+)
+PRODUCTIONS: Table = (*_ENOUGH, *_SAVED, *_SAVED_BY, *_GONE)

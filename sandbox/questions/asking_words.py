@@ -55,8 +55,8 @@ SURVIVING: Table = (
     hears(DIES, f"(be|get) {{how:dead}}{_OF_IT}", lambda how: ""),
     constant(
         DEAD,
-        "(dead|toast|history|gone|a goner|goner|do for|done for|do|done|finish|dead meat|as good as dead|doomed|"
-        "a dead duck|out of play|off the play|head for the graveyard|head for graveyard|on its way to the graveyard|"
+        "(dead|toast|history|a goner|goner|do for|done for|do|done|finish|dead meat|as good as dead|doomed|"
+        "a dead duck|head for the graveyard|head for graveyard|on its way to the graveyard|"
         "wipe out|wipe off the play|finish off|kill off|a dead creature|dead and gone|as dead as can be|over with)",
         "",
     ),

@@ -16,11 +16,13 @@ from sandbox.questions.said.outcomes import (
     Discards,
     DrawsCards,
     Fizzles,
+    GameEnds,
     GetsBack,
     GetsLife,
     GetsTokens,
     GoesThrough,
     GoesTo,
+    Gone,
     HasLifeNow,
     HasManaLeft,
     HasSize,
@@ -63,8 +65,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
-        case AnythingDies():
-            return bool(died(view))
+        case AnythingDies() | GameEnds():
+            return bool(view.result if isinstance(outcome, GameEnds) else died(view))
         case Controls():
             return all(
                 view.in_play(piece.label) and view.controller(piece.label) == asked.player for piece in asked.pieces
@@ -88,7 +90,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
 
 def came_about(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     """Whether what is told came about, if only for a while: what has died may be back, or have been exiled instead."""
-    if isinstance(outcome, IsDead) and asked.pieces:
+    if isinstance(outcome, Gone | IsDead) and asked.pieces:
         return all(_of_thing(outcome, piece.label, view) or _has_gone(piece.label, view) for piece in asked.pieces)
     return holds(outcome, asked, view)
 
@@ -140,6 +142,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():
             return view.in_play(label) or view.zone(label) is Zone.PHASED_OUT
+        case Gone():
+            return not (view.in_play(label) or view.zone(label) is Zone.PHASED_OUT)
         case Unscathed():
             return view.in_play(label) and not view.damage(label)
         case IsSo(words=words):
@@ -151,10 +155,16 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
         case Overwritten():
             return overwritten(label, view)
         case Fizzles():
-            return label in view.failed
+            return _failed(outcome, label, view)
         case GoesThrough():
-            return label not in view.failed
+            return not _failed(outcome, label, view)
     raise NotClear("what came about")
+
+
+def _failed(outcome: OfThings, label: str, view: View) -> bool:
+    """Whether the spell, or the ability where that is meant, did nothing."""
+    ability = any(thing.ability for thing in outcome.things)
+    return (f"the effect of {label}" if ability else label) in view.failed
 
 
 def overwritten(label: str, view: View) -> bool:

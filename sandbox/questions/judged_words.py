@@ -14,6 +14,7 @@ from sandbox.questions.said.outcomes import (
     DamageIsDealt,
     Discards,
     DrawsCards,
+    GameEnds,
     GetsLife,
     GetsTokens,
     HasLifeNow,
@@ -89,6 +90,8 @@ def words_of_player(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
 def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
     """What has become of things, where it is more than where they are."""
     match outcome:
+        case GameEnds():
+            return winner(view)
         case AnythingDies():
             return f"{' and '.join(died(view))}." if died(view) else "Nothing dies."
         case TakesDamage() if all(view.in_play(piece.label) for piece in asked.pieces):
@@ -140,6 +143,8 @@ def who_survives(pieces: Sequence[Piece], player: str, view: View, all_sorts: bo
         raise NotClear("which tokens are left")
     if alive:
         return f"{' and '.join(alive)}."
+    if all_sorts and player and not any(p.is_permanent and not p.is_land and p.owner == player for p in pieces):
+        return lives(view, player)  # of whom nothing else is told
     return "Nothing." if all_sorts else "Nobody: no creature is left."
 
 

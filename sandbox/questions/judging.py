@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.counting import counted
-from sandbox.questions.holding import claimed, holds
+from sandbox.questions.holding import claimed, died, holds, lost_by
 from sandbox.questions.judged_words import (
     controllers,
     damage_on,
@@ -64,7 +64,10 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     DamagesSomething,
+    Gone,
+    IsDead,
     IsSo,
+    Lives,
     NotSo,
     ToldOutcome,
 )
@@ -97,21 +100,42 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskRule(rule=rule):
             return Found(rule in view.rules, yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either) as ask:
-            verdict = holds(outcome, asked, view)
+            verdict = holds(outcome, asked, view) and (not ask.only or _no_others(asked, view, pieces))
             if asked.claim and not claimed(asked.claim, view):
                 verdict = asked.denied  # it cannot be done, and so does nothing
             if ask.by_something and not verdict:
                 raise NotClear("what it would be done with")
+            either = either or _neither_alive_nor_dead(outcome, asked, view)
+            if ask.only:
+                return Found(verdict, f"{yes(verdict)} {sentence(fate(p, view) for p in pieces if p.is_creature)}")
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage() if asked.pieces:
             return _loss_from(asked, asked.player or victim or other(active), view)
         case AskDamage():
-            return _loss(asked.player or victim or other(active), view)
+            return _loss(asked.player or victim or other(active), view, ask.things)
         case AskSize() if not asked.pieces:
             return _tokens(view)
         case AskSize():
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
+
+
+def _neither_alive_nor_dead(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
+    """Whether it is asked if something lives, or is gone, that has gone to a hand or a library."""
+    asks_fate = isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Gone | Lives)
+    elsewhere = (Zone.HAND, Zone.LIBRARY)
+    return asks_fate and any(view.zone(piece.label) in elsewhere and not piece.made for piece in asked.pieces)
+
+
+def _no_others(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> bool:
+    """Whether it is so of no other creature. Raises NotClear for what is neither alive nor dead."""
+    wanted = {piece.label for piece in asked.pieces}
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    if isinstance(outcome, IsDead):
+        return wanted >= set(died(view)) - {piece.label for piece in pieces if not piece.is_creature}
+    if isinstance(outcome, Lives):
+        return wanted >= {thing.label for thing, _ in view.final.in_play() if thing.size}
+    raise NotClear("whether it is so of no other")
 
 
 def _allowed(claim: str, view: View) -> bool:
@@ -161,9 +185,9 @@ def _told_of_all(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             own = [piece for piece in pieces if asked.player in ("", piece.owner)]
             if not any(piece.is_permanent for piece in own):
                 raise NotClear("which creatures there are")
-            return who_dies(own, view)
+            return _as_game_ends(who_dies(own, view), view)
         case AskWhoSurvives(all_sorts=all_sorts):
-            return who_survives(pieces, asked.player, view, all_sorts)
+            return _as_game_ends(who_survives(pieces, asked.player, view, all_sorts), view)
         case AskLosses():
             return sentence(lost_in_words(name, view) for name in (BOB, SUE))
         case AskWhoIsHurt():
@@ -171,6 +195,13 @@ def _told_of_all(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     if not view.result and any(piece.is_creature for piece in pieces):
         return f"{winner(view)} {sentence(everything(pieces, view))}"
     return winner(view)
+
+
+def _as_game_ends(words: str, view: View) -> str:
+    """Who of the creatures it is, and who has won where the game is over."""
+    if not view.result:
+        return words
+    return winner(view) if words.startswith("Nobody: no") else f"{winner(view)} {words}"
 
 
 def _number(asked: AskedAbout, view: View) -> str:
@@ -195,8 +226,11 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     return begin + (told or sentence(fate(piece, view) for piece in asked.pieces))
 
 
-def _loss(player: str, view: View) -> Found:
+def _loss(player: str, view: View, things: bool = False) -> Found:
+    """`things`: what is lost where that is no life."""
     change = view.life_change(player)
+    if things and not change and (lost := lost_by(player, view)):
+        return Found(None, f"{' and '.join(lost)}.")
     words = (
         f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )

@@ -227,7 +227,7 @@ class Mentioned(NamelessCreatures):
         if noun == "own":
             return self._only(self.able(owner), "which creature")
         if noun in ("everything", "everyone"):
-            return self.able(owner or BOB) or self._none(noun)
+            return self.able(mine or owner or BOB) or self._none(noun)
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:

@@ -27,6 +27,7 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     SameBatch,
     TurnOf,
+    UntilTurnEnds,
     When,
     WithPower,
 )
@@ -159,7 +160,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
     constant(MOMENT, "(this|each|every) turn", NoMatter()),
-    constant(MOMENT, "(at|by|come|until|after) (the |)end of( the| this|) turn", AsTurnEnds()),
+    constant(MOMENT, "until (the |)end of( the| this|) turn", UntilTurnEnds()),
+    constant(MOMENT, "(at|by|come|after) (the |)end of( the| this|) turn", AsTurnEnds()),
     constant(MOMENT, "end of( the| this|) turn", AsTurnEnds()),
     hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
     constant(

@@ -15,7 +15,7 @@ from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Casts, PaysFor, Regenerates, Sacrifices, TakesBack, ToldAct, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
 from sandbox.questions.said.acts_keywords import FindsOne, MovesCounter, UsesModular
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import (
     AfterCombat,
     AfterFirstStrike,
@@ -39,12 +39,12 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     SameBatch,
     TurnOf,
+    UntilTurnEnds,
     When,
     WithPower,
 )
-from sandbox.questions.said.states import (
-    Mentions,
-)
+from sandbox.questions.said.outcomes import HasSize, IsSo
+from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
 from sandbox.questions.thing_words import ME
@@ -196,12 +196,13 @@ class MomentTelling(TurnTelling):
         self.last_turn(False)
         self.ago(None, timed.said)
         self.combat_asked_about(timed)
+        lasts = isinstance(timed.said, AskWhether) and isinstance(timed.said.outcome, HasSize | IsSo)
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
                 self.next_turn(moment)
             if isinstance(moment, NextStep):
                 self.next_step(moment)
-            if isinstance(moment, AsTurnEnds):
+            if isinstance(moment, AsTurnEnds) and not (isinstance(moment, UntilTurnEnds) and lasts):
                 self.ends_turn()
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)

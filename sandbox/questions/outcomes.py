@@ -16,6 +16,7 @@ from sandbox.questions.said.outcomes import (
     GetsTokens,
     GoesThrough,
     GoesTo,
+    Gone,
     HasManaLeft,
     HasSize,
     IsDead,
@@ -66,9 +67,14 @@ def _lost(who: str, things: Things) -> Lost:
     return Lost(things, who)
 
 
+def is_sort(noun: str) -> bool:
+    """Whether it is a word for a sort of creature, be it one or several."""
+    return not SORTS.isdisjoint((noun, noun.removesuffix("s")))
+
+
 def kind_of_token(kind: Mention) -> str:
     """A word for a sort of creature. Raises Unfit for a card, which is counted where it is, and for anything else."""
-    if SORTS.isdisjoint((kind.noun, kind.noun.removesuffix("s"))) or kind != Mention(noun=kind.noun):
+    if not is_sort(kind.noun) or kind != Mention(noun=kind.noun):
         raise Unfit
     return kind.noun
 
@@ -92,10 +98,11 @@ _OUTCOMES: Table = (
         "{things:things} be not (alive|safe|save)",
         "{things:things} die to the {by:size_change}",
         "{things:things} die to {by:thing}",
-        "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast|gone)",
+        "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast)",
         "{things:things} go to (the |my |his |her |)graveyard",
         "(enough |the |)(damage |)(be |)enough to (kill|finish|finish off|destroy) {things:things}",
     ),
+    *told_outcomes(lambda things: Gone(things), "{things:things} (be|get) (gone|out of play|off the play)"),
     hears(OUTCOME, "{who:who} (get|take down) (both|both of them)", lambda who: IsDead((Mention(noun="theirs"),))),
     hears(
         OUTCOME,

@@ -13,7 +13,9 @@ from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives, AskWhoWins
 from sandbox.questions.said.outcomes import (
+    GameEnds,
     GetsLife,
+    Gone,
     IsDead,
     Lives,
     LosesGame,
@@ -95,7 +97,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
 def _is_of_game(asked: AskedAbout) -> bool:
     """Whether it is asked who wins or loses."""
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
-    return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, LosesGame | StaysInGame | WinsGame)
+    return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, GameEnds | LosesGame | StaysInGame | WinsGame)
 
 
 def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
@@ -193,7 +195,7 @@ def wish_of(asked: AskedAbout) -> bool | None:
     if isinstance(outcome, NotSo):
         wish = wish_of(replace(asked, ask=AskWhether(outcome.outcome)))
         return None if wish is None else not wish
-    if isinstance(outcome, Lives | IsDead) and len(owners) == 1:
+    if isinstance(outcome, Gone | IsDead | Lives) and len(owners) == 1:
         return (owners == {BOB}) is isinstance(outcome, Lives)
     if isinstance(outcome, GetsLife | WinsGame | StaysInGame):
         return asked.player == BOB

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
-from sandbox.questions.asked_on import or_else, then_more
+from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -16,7 +16,7 @@ from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import Again, Regenerates, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
 from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures
@@ -30,7 +30,7 @@ from sandbox.questions.subjects import (
     with_targets,
     with_x,
 )
-from sandbox.questions.unread import unread
+from sandbox.questions.unread import unread, with_only
 
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -44,6 +44,8 @@ _CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
 _CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
+_FATES = frozenset({"die", "live", "survive"})
+"""Verbs that are stated where `and` joins them to an act."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
 ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
 """`it is the only creature in play`, stated: none but those that are named."""
@@ -84,7 +86,8 @@ def _read(question: str, stamp: str) -> QuestionRead:
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures):
         parts = tuple(called(parts, texts))
-    for asked in (asked_also, then_more, or_else):
+    parts = tuple(with_only(parts, form))
+    for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
@@ -129,7 +132,8 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     asking = {part.sentence for part in parts if isinstance(part.said, Ask)}
     for at, part in enumerate(parts):
         ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
-        last = all(isinstance(each.said, When) for each in parts[at + 1 :] if each.sentence == part.sentence)
+        after = [each.said for each in parts[at + 1 :] if each.sentence == part.sentence]
+        last = all(isinstance(said, When) for said in after)
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
         elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
@@ -145,7 +149,7 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             and _alone(part, parts)
         ):
             yield replace(part, said=AskAlso(part.said.things, loosely=True))  # `and the Bears?`
-        elif isinstance(part.said, HasLife) and at and ends and last and not asking and part.said.who:
+        elif isinstance(part.said, HasLife) and part.said.who and _is_claimed(part.said, parts, at, bool(asking), ends):
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif (
             not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part, form)) is not None
@@ -157,12 +161,21 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part
 
 
+def _is_claimed(said: HasLife, parts: Sequence[Part], at: int, asking: bool, ends: bool) -> bool:
+    """Whether the life total is one that somebody takes to have come about: `so I'm at 7?`, `my life is 7, right?`"""
+    after = [each.said for each in parts[at + 1 :] if each.sentence == parts[at].sentence]
+    if at and ends and not asking and all(isinstance(each, When | HasLife) for each in after):
+        return True
+    tagged = at + 2 == len(parts) and isinstance(parts[-1].said, AskWhoIsRight)
+    return tagged and any(isinstance(each.said, ToldAct) for each in parts[:at])
+
+
 def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     """`Then I kill it.`: no question, where another sentence is one, and this neither ends nor begins as one does."""
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
     goes_on = not part.begins and first in ("be", "dead")
-    goes_on = goes_on or (first == "be" and "that" in part.joins)
+    goes_on = goes_on or (first == "be" and "that" in part.joins) or (first in _FATES and part.joins == {"and"})
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 
 

@@ -206,7 +206,8 @@ _FACTS: Table = (
     hears(FACT, "{who:who} have {things:things} in (my |his |her |)hand", _held),
     hears(FACT, "(with |){things:things} (be |)in (my |)hand", lambda things: _held(ME, things)),
     hears(FACT, "(with |){things:things} (be |)in (his|her|their) hand", lambda things: _held("he", things)),
-    hears(FACT, "(with |){number:number} (card|cards) in (my |)hand", lambda number: HasHand(ME, number)),
+    hears(FACT, "(with |){number:number} (card|cards) in my hand", lambda number: HasHand(ME, number)),
+    hears(FACT, "(with |){number:number} (card|cards) in hand", lambda number: HasHand("", number)),
     hears(FACT, "{who:who} have {things:things} in (my |his |her |their |the |)graveyard", InGraveyard),
     hears(FACT, "(with |there be |){things:things} (be |)in my graveyard", lambda things: InGraveyard(ME, things)),
     hears(

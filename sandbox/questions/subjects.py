@@ -14,7 +14,7 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
-from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
+from sandbox.questions.said.states import BothAimed, HasHand, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
@@ -41,6 +41,10 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(before.said, _STATES | Mentions) or (part.said.who == "same" and who):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
+        if isinstance(part.said, HasHand) and not part.said.who:
+            whose = _whose(before.said) if goes_on and before is not None and isinstance(before.said, _STATES) else ""
+            yield replace(part, said=replace(part.said, who=whose or ME))
+            continue
         if (
             goes_on
             and before is not None
@@ -200,7 +204,8 @@ def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(turned, OfThings):
                 turned = replace(turned, things=part.said.things)
                 part = replace(part, said=AskWhether(NotSo(turned) if isinstance(outcome, NotSo) else turned))
-        if isinstance(part.said, AskAlso) and part.said.loosely and part.begins:
+        of_doing = before is not None and isinstance(before.said, AskCan)  # read as nothing else, and not understood
+        if isinstance(part.said, AskAlso) and part.said.loosely and part.begins and not of_doing:
             part = replace(part, said=AskHappens(part.said.things))
         before = part
         yield part

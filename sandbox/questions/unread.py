@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from sandbox.questions.normal_form import BREAKS, NormalForm
@@ -14,14 +15,18 @@ from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
     AskCan,
+    AskDamage,
+    AskHand,
+    AskLife,
     AskMust,
+    AskWhether,
     AskWhichCan,
     AskWhoDies,
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
+from sandbox.questions.said.outcomes import OfThings, ToldOutcome
+from sandbox.questions.said.states import HasHand, HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
@@ -32,6 +37,7 @@ _UNDONE = re.compile(
     re.IGNORECASE,
 )
 """What was only wanted, or could have been, has not come about."""
+DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
 
@@ -50,7 +56,8 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
     ]
-    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole)]
+    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_life_between(whole)]
+    missed += [*_counted_of_nothing(parts, form)]
     return [form.asked_words(part.first, part.last) for part in missed]
 
 
@@ -60,7 +67,9 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
     for before, part in pairwise(parts):
         together = part.sentence == before.sentence
         goes_on = (
-            not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions | HasLife)
+            not part.begins
+            and isinstance(before.said, Ask)
+            and isinstance(part.said, ToldAct | Mentions | HasInPlay | HasLife)
         )
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
         if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
@@ -78,6 +87,30 @@ def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
         if isinstance(before.said, HasLife) and _is_after(part):
             yield before
         elif isinstance(part.said, HasLife) and _is_after(before):
+            yield part
+
+
+def _life_between(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I bolt him. He is at 9. I bolt him again`: before the first of the two, or after it."""
+    again = [at for at, part in enumerate(parts) if part.said == Again()]
+    for at, part in enumerate(parts[1:], 1):
+        alone = sum(each.sentence == part.sentence for each in parts) == 1
+        told = isinstance(part.said, HasLife) and isinstance(parts[at - 1].said, ToldAct) and not part.past
+        if told and alone and any(later > at for later in again):
+            yield part
+
+
+def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """`how many do I get?`, `how many do I have left?` where several of something are told of: no life."""
+    several = any(
+        isinstance(part.said, HasInPlay) and any(thing.number > 1 for thing in part.said.things) for part in parts
+    )
+    for part in parts:
+        words = [token.text for token in form.tokens[part.first : part.last]]
+        if words[:3] != ["how", "many", "do"]:
+            continue
+        gets = isinstance(part.said, AskDamage) and words[-1] == "get"
+        if gets or (isinstance(part.said, AskLife) and several):
             yield part
 
 
@@ -154,3 +187,26 @@ def _is_narrowed(part: Part, form: NormalForm) -> bool:
     return isinstance(part.said, AskCan | AskMust) and any(
         t.text == "only" for t in form.tokens[part.first : part.last]
     )
+
+
+def with_only(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """The parts, `does only the Bear die?` asked of it and of no other; `how many have I left?` of cards in hand where
+    those are told of."""
+    hand = any(isinstance(part.said, HasHand) for part in parts)
+    for part in parts:
+        words = [token.text for token in form.tokens[part.first : part.last]]
+        asks = part.said
+        if isinstance(asks, AskLife) and hand and words[:3] == ["how", "many", "do"]:
+            yield replace(part, said=AskHand(asks.who))
+        elif isinstance(asks, AskWhether) and _says_only(words) and isinstance(asks.outcome, OfThings):
+            yield replace(part, said=replace(asks, only=True))
+        else:
+            yield part
+
+
+def _says_only(words: Sequence[str]) -> bool:
+    """`only` of what is asked about, not `my only creature` nor `only 3 damage`."""
+    at = words.index("only") if "only" in words else -1
+    if at < 0 or (at and words[at - 1] in DETERMINERS):
+        return False
+    return at + 1 < len(words) and not words[at + 1].isdigit()

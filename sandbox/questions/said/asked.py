@@ -23,6 +23,8 @@ class AskWhether(Ask):
     either: bool = False
     by_something: bool = False
     """Whether a player can bring it about, with whatever there is: that it does not happen by itself says nothing."""
+    only: bool = False
+    """Whether it is asked if it is so of these and of no others."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,8 @@ class AskDamage(Ask):
     who: str = ""
     thing: Mention | None = None
     """What deals it, where that is named."""
+    things: bool = False
+    """Whether it is asked what is lost, which may as well be something in play."""
 
 
 @dataclass(frozen=True)
@@ -287,8 +291,12 @@ class AskWhen(Ask):
     verb: str = ""
 
 
+@dataclass(frozen=True)
 class AskEnough(Ask):
     """Whether what is aimed at, or what somebody wants dead, dies of it; of a player whether the game is lost."""
+
+    by: Mention | None = None
+    """What is to be enough, where it is named."""
 
 
 @dataclass(frozen=True)
@@ -296,3 +304,5 @@ class AskWhoIsRight(Ask):
     """Whether what somebody says is so: what that is, is asked beside it; `wrong`: whether it is not so."""
 
     wrong: bool = False
+    one_of_two: bool = False
+    """Whether it is asked which of two players is right."""

@@ -101,6 +101,10 @@ class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 
+class UntilTurnEnds(AsTurnEnds):
+    """What is asked about is so while the turn lasts."""
+
+
 class ForDamage(When):
     """So that a creature deals more combat damage: it attacks."""
 

@@ -96,6 +96,10 @@ class Survived(Lives):
     by: Things = ()
 
 
+class Gone(OfThings):
+    """No longer in play, wherever it is."""
+
+
 class ComesHome(Lives):
     """In play, and its owner's."""
 
@@ -161,6 +165,13 @@ class StaysInGame(OfPlayer):
 
 
 @dataclass(frozen=True)
+class SavedBy(StaysInGame):
+    """The player has not lost, and something is named that is to save him."""
+
+    by: Things = ()
+
+
+@dataclass(frozen=True)
 class Tramples(OfPlayer):
     """The opponent of the player loses so much life; -1: some."""
 
@@ -184,6 +195,10 @@ class WinsGame(OfPlayer):
 
 class LosesGame(OfPlayer):
     """The game is over."""
+
+
+class GameEnds(ToldOutcome):
+    """The game is over, whoever has won it."""
 
 
 @dataclass(frozen=True)
