@@ -126,10 +126,12 @@ def _idle(judged: Sequence[JudgedTelling]) -> frozenset[str]:
     """What the question leaves open and does not change what comes of it, whatever else is chosen."""
     found = set()
     for at, ways in enumerate(judged[0].told.open_ways):
-        rest: dict[tuple[object, ...], set[str]] = {}
+        rest: dict[tuple[object, ...], list[str]] = {}
         for each in judged:
-            rest.setdefault((each.chosen, each.choices[:at], each.choices[at + 1 :]), set()).add(each.sentence)
-        if all(len(sentences) == 1 for sentences in rest.values()):
+            rest.setdefault((each.chosen, each.choices[:at], each.choices[at + 1 :]), []).append(each.sentence)
+        tried = any(len(sentences) > 1 for sentences in rest.values())
+        alike = all(len(set(sentences)) == 1 for sentences in rest.values())
+        if alike and (tried or len({each.choices[at : at + 1] or (0,) for each in judged}) == 1):
             found.add(ways.on)
     return frozenset(found)
 

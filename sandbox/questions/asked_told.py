@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
-from sandbox.questions.mentioned import BOB, IT
+from sandbox.questions.mentioned import BOB, IT, THEM
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Casts, Regenerates, Uses
@@ -267,7 +267,9 @@ class AskTelling(OutcomeTelling):
         if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
             last = self.there.find((ask.thing,))[-1]
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
-        return self.spoken(ask.thing)
+        pieces = self.spoken(ask.thing)
+        of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
+        return (self.of_both(pieces) or pieces) if of_several else pieces
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""

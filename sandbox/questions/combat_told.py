@@ -24,6 +24,11 @@ ORDERED = ("the blockers are put in order first", "they stand in no order")
 NO_BLOCKS = "blocks with nothing"
 
 
+def used_or_not(circle: Piece) -> str:
+    """What is left open where it is there and nobody says that it is used."""
+    return f"whether {circle.label} is used"
+
+
 class CombatTelling(BlockTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
@@ -138,22 +143,40 @@ class CombatTelling(BlockTelling):
         """Whoever has mana for one use of the one circle there uses it against attackers that nobody blocks, where it
         is asked how much is lost."""
         player = other(self.active)
-        circles = [p for p in self.there.able_to_prevent(player) if OF_A_SOURCE.search(p.card.text)]
-        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land]
         attackers = self.there.roles["attacking"]
-        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
-        used = any(piece.label in sentence for piece in circles for sentence in self.when)
-        if len(circles) != 1 or self.blocked or not asked or used or min(len(own), len(attackers)) != 1:
+        circle = self.unused_circle(player)
+        if circle is None or self.blocked or min(self.lands_of(player), len(attackers)) != 1:
             return
         if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
             return
-        circle = circles[0].label
-        on = CIRCLE if len(attackers) > 1 else "whether it is used"  # one use of several: how far it helps is asked
-        if self.choose(on, f"{circle} is used", f"{circle} is not used"):
-            self.left_unused.append(circle)
+        # one use against several: how far it helps is asked
+        self.perhaps_used(circle, player, attackers[0], CIRCLE if len(attackers) > 1 else used_or_not(circle))
+
+    def circle_against_spell(self) -> None:
+        """The same against the one spell that is aimed at the player."""
+        spells = [piece for piece in self.pending if not piece.is_permanent]
+        circle = self.unused_circle(self.victim) if self.victim and len(spells) == 1 else None
+        if circle is not None and spells[0].owner != self.victim and self.lands_of(self.victim):
+            self.perhaps_used(circle, self.victim, spells[0], used_or_not(circle))
+
+    def unused_circle(self, player: str) -> Piece | None:
+        """The one circle that the player has and of which it is not said that it is used."""
+        circles = [p for p in self.there.able_to_prevent(player) if OF_A_SOURCE.search(p.card.text)]
+        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
+        used = any(piece.label in sentence for piece in circles for sentence in self.when)
+        return circles[0] if len(circles) == 1 and asked and not used else None
+
+    def lands_of(self, player: str) -> int:
+        """How many lands the player is said to have."""
+        return sum(piece.owner == player and piece.is_land for piece in self.there.pieces)
+
+    def perhaps_used(self, circle: Piece, player: str, source: Piece, on: str) -> None:
+        """Told both ways: that it is used, and that it is not."""
+        if self.choose(on, f"{circle.label} is used", f"{circle.label} is not used"):
+            self.left_unused.append(circle.label)
             return
-        self.assumptions.append(f"{circle} is used")
-        self.shields(circles[0], player, (Mention(card=attackers[0].card.name),))
+        self.assumptions.append(f"{circle.label} is used")
+        self.shields(circle, player, (Mention(card=source.card.name),))
 
     def took_in_combat(self, said: TookInCombat) -> None:
         """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""

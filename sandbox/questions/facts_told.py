@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.card_text_said import check_text
+from sandbox.questions.having_told import HavingTelling, article, text_of
 from sandbox.questions.kinds_said import check_cost, check_kind, check_unsaid
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
-from sandbox.questions.said.acts import ThinksOf, Uses
+from sandbox.questions.said.acts import ThinksOf
 from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -44,18 +45,12 @@ from sandbox.questions.said.states import (
     SizedBy,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell
-from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.colors import Color
-from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.types import AURA, CardType
 
 UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
-
-
-def article(size: str) -> str:
-    """The article before a size."""
-    return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
 
 
 def _is_such(piece: Piece, thing: Mention) -> bool:
@@ -67,11 +62,7 @@ def _is_such(piece: Piece, thing: Mention) -> bool:
     return alike and colors <= set(piece.card.colors) and all(has_word(piece, word) for word in thing.keywords)
 
 
-def _text_of(thing: Mention) -> str:
-    return card_named(thing.card).text if thing.card else ""
-
-
-class FactTelling(ZoneTelling):
+class FactTelling(HavingTelling):
     """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so. `to_cast`:
     spells that are only named, cast once everything has been told."""
 
@@ -79,7 +70,6 @@ class FactTelling(ZoneTelling):
         super().__init__(said, words, choices)
         self.to_cast: list[Mention] = []
         self.alone: list[tuple[str, tuple[str, ...]]] = []  # a player, and the only creatures that the player has
-        self.not_on_anything: list[Piece] = []  # auras of which it is not said what they are on
         self.lacking: list[tuple[str, Mention]] = []  # a player, and what the player has not
 
     def said_of(self, said: PartSaid) -> None:
@@ -131,7 +121,7 @@ class FactTelling(ZoneTelling):
             case GraveyardCounted(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
             case SaysNothingOf(thing=thing, kinds=kinds) | SaysNon(thing=thing, kinds=kinds):
-                check_unsaid(_text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")
+                check_unsaid(text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
@@ -337,58 +327,3 @@ class FactTelling(ZoneTelling):
             return
         if isinstance(said, HasLife | HasLibrary) or (isinstance(said, HasCounters) and self.damage):
             raise NotClear("when that was so")
-
-    def has(self, player: str, things: Things) -> None:
-        before = len(self.there.focus)
-        self.has_each(player, things)
-        self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
-
-    def has_each(self, player: str, things: Things) -> None:
-        for thing in things:
-            if "several" in thing.marks and not thing.number:
-                self.has_several(player, thing.card)
-                continue
-            permanent = thing.card == "" or not is_spell(thing)
-            found = self.there.find((thing,), player, "play" if permanent else "hand")
-            owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
-            if any(piece.owner != owner for piece in found):
-                raise NotClear("whose it is")
-            if any(piece.is_land for piece in found):
-                self.has_lands.add(owner)
-            for piece in found:
-                if piece.is_aura and piece.host is None:
-                    piece.zone = "hand"
-                    self.not_on_anything.append(piece)
-
-    def has_several(self, player: str, land: str) -> None:
-        """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
-        speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := _text_of(thing))]
-        if any(land in text for text in speaking):
-            raise NotClear(f"how many {lands.plural(land)} there are")
-        self.several[player] = [*self.several.get(player, []), land]
-
-    def holds(self, player: str, things: Things) -> None:
-        self.there.find(things, player, "hand")
-
-    def worn_already(self, thing: Mention, what: Mention) -> None:
-        """An aura or equipment that was spoken of is on something. Raises NotClear."""
-        (attached,) = self.there.find((what,))
-        hosts = self.there.find((thing,), attached.owner)
-        if not {AURA, EQUIPMENT} & set(attached.card.subtypes) or attached.host is not None or len(hosts) != 1:
-            raise NotClear("what is on what")
-        attached.host = hosts[0]
-        self.there.spoken_of(hosts)
-
-    def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
-        """An aura is on something; of another spell, `X on Y` says that it is cast."""
-        if what.card and not {AURA, EQUIPMENT} & set(card_named(what.card).subtypes):
-            self.act(Uses(what, "", (thing,)))
-            return
-        if what.noun in IT:
-            self.worn_already(thing, what)
-            return
-        hosts = self.there.find((thing,))
-        self.there.attach(what, hosts, hosts[0].owner)
-        self.there.spoken_of(hosts)
-        if size:
-            self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")

@@ -314,6 +314,7 @@ class Story(MomentTelling):
 
     def finish(self) -> None:
         self.fight_on()
+        self.circle_against_spell()
         self.resolved()
         self.step_comes()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]

@@ -1,0 +1,105 @@
+"""What players have, and what is on it, told as the position at the beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.questions import lands
+from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.mentioned import IT
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.telling import is_spell
+from sandbox.questions.zones_told import ZoneTelling
+from sandbox.terms.types import AURA, EQUIPMENT
+
+
+def article(size: str) -> str:
+    """The article before a size."""
+    return "an" if size.split("/")[0] in ("8", "11", "18") else "a"
+
+
+def text_of(thing: Mention) -> str:
+    """The text of its card; empty where none is named."""
+    return card_named(thing.card).text if thing.card else ""
+
+
+class HavingTelling(ZoneTelling):
+    """They raise NotClear where the words leave open whose something is, or what it is on."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
+        super().__init__(said, words, choices)
+        self.not_on_anything: list[Piece] = []  # auras of which it is not said what they are on
+
+    def has(self, player: str, things: Things) -> None:
+        before = len(self.there.focus)
+        self.has_each(player, things)
+        self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
+
+    def one_too(self, player: str, thing: Mention) -> Mention:
+        """`I have a King, he has a King`: before anything is done, the second player has one of his own."""
+        known = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
+        if thing.owner or thing.number < 0 or not known or any(piece.owner == player for piece in known):
+            return thing
+        return replace(thing, owner=CALLED[player])
+
+    def has_each(self, player: str, things: Things) -> None:
+        for thing in things:
+            if "several" in thing.marks and not thing.number:
+                self.has_several(player, thing.card)
+                continue
+            permanent = thing.card == "" or not is_spell(thing)
+            if permanent and not self.when:
+                thing = self.one_too(player, thing)
+            found = self.there.find((thing,), player, "play" if permanent else "hand")
+            owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
+            if any(piece.owner != owner for piece in found):
+                raise NotClear("whose it is")
+            if any(piece.is_land for piece in found):
+                self.has_lands.add(owner)
+            for piece in found:
+                if piece.is_aura and piece.host is None:
+                    piece.zone = "hand"
+                    self.not_on_anything.append(piece)
+
+    def of_both(self, found: Sequence[Piece]) -> list[Piece]:
+        """Where each player has one, `they` are both; else nothing."""
+        names = {piece.card.name for piece in found}
+        alike = [piece for piece in self.there.pieces if piece.card.name in names and piece.zone == "play"]
+        return alike if len({piece.owner for piece in alike}) > 1 and len(names) == 1 else []
+
+    def has_several(self, player: str, land: str) -> None:
+        """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
+        speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := text_of(thing))]
+        if any(land in text for text in speaking):
+            raise NotClear(f"how many {lands.plural(land)} there are")
+        self.several[player] = [*self.several.get(player, []), land]
+
+    def holds(self, player: str, things: Things) -> None:
+        self.there.find(things, player, "hand")
+
+    def worn_already(self, thing: Mention, what: Mention) -> None:
+        """An aura or equipment that was spoken of is on something. Raises NotClear."""
+        (attached,) = self.there.find((what,))
+        hosts = self.there.find((thing,), attached.owner)
+        if not {AURA, EQUIPMENT} & set(attached.card.subtypes) or attached.host is not None or len(hosts) != 1:
+            raise NotClear("what is on what")
+        attached.host = hosts[0]
+        self.there.spoken_of(hosts)
+
+    def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
+        """An aura is on something; of another spell, `X on Y` says that it is cast."""
+        if what.card and not {AURA, EQUIPMENT} & set(card_named(what.card).subtypes):
+            self.act(Uses(what, "", (thing,)))
+            return
+        if what.noun in IT:
+            self.worn_already(thing, what)
+            return
+        hosts = self.there.find((thing,))
+        self.there.attach(what, hosts, hosts[0].owner)
+        self.there.spoken_of(hosts)
+        if size:
+            self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")
