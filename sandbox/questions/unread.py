@@ -20,6 +20,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
+from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
@@ -50,6 +51,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
     ]
+    missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole)]
     return [form.asked_words(part.first, part.last) for part in missed]
 
