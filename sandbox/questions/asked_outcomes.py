@@ -23,6 +23,7 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     ForFree,
     GoesThrough,
+    Gone,
     HasManaLeft,
     IsDead,
     IsSo,
@@ -55,6 +56,12 @@ CALLED_SO = {
 """The words for players that can stand for creatures."""
 
 
+def another_of_it(pieces: Sequence[Piece], known: Sequence[Piece]) -> str:
+    """The card of which one is asked about that nothing was said of, where another of it is there; empty for none."""
+    new = [piece for piece in pieces if piece not in known]
+    return next((piece.card.name for piece in new if any(each.card.name == piece.card.name for each in known)), "")
+
+
 class OutcomeTelling(LeaveTelling):
     """Takes in of whom or what it is asked whether something comes about."""
 
@@ -85,7 +92,10 @@ class OutcomeTelling(LeaveTelling):
         alike = self.any_of_those(outcome)
         if alike:
             return AskedAbout(ask, alike, any_of=True)
+        known = list(self.there.pieces)
         pieces = self.pieces_of(outcome)
+        if isinstance(outcome, Gone | IsDead | Lives) and (twin := another_of_it(pieces, known)):
+            raise NotClear(f"which {twin} is meant")
         lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
