@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
+from sandbox.questions.asked_only import with_only
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -30,7 +31,7 @@ from sandbox.questions.subjects import (
     with_targets,
     with_x,
 )
-from sandbox.questions.unread import unread, with_only
+from sandbox.questions.unread import unread
 
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
+from sandbox.questions.asked_only import unclear_amounts
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
-from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
     AskCan,
-    AskDamage,
-    AskHand,
-    AskLife,
     AskMust,
-    AskWhether,
     AskWhichCan,
     AskWhoDies,
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.moments import DuringCombat, When
-from sandbox.questions.said.outcomes import HasLifeNow, OfThings, ToldOutcome
-from sandbox.questions.said.states import HasHand, HasInPlay, HasLife, Mentions
+from sandbox.questions.said.moments import DuringCombat, NoMatter, When
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
@@ -38,11 +34,6 @@ _UNDONE = re.compile(
     re.IGNORECASE,
 )
 """What was only wanted, or could have been, has not come about."""
-DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})
-_ALONE = re.compile(
-    r"^(?:does|do|did|will|would|is|are) just (?:the|my|his|her|its|their|[A-Z])|\balone (?:die|dead|surviv|live|alive)"
-)
-"""`just the Bear`, and `the Bear alone`."""
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
 
@@ -63,7 +54,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     ]
     missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
-    missed += [*_life_between(whole), *_counted_of_nothing(parts, form)]
+    missed += unclear_amounts(parts, whole, form)
     return [form.asked_words(part.first, part.last) for part in missed]
 
 
@@ -75,8 +66,6 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         goes_on = (
             not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions | HasLife)
         )
-        amount = isinstance(before.said, AskWhether) and isinstance(before.said.outcome, HasLifeNow)
-        goes_on = goes_on or (amount and not part.begins and isinstance(part.said, HasInPlay))  # `end with an Angel`
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
         if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
             yield part
@@ -102,6 +91,11 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
+        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text == "to" and not part.begins
+        if goal and isinstance(before.said, Ask):
+            yield part  # `is it possible to counter it?`
+        if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
+            yield part  # `can it attack while tapped?`
 
 
 _IS_THERE = frozenset(
@@ -118,43 +112,6 @@ def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
             yield before
         elif isinstance(part.said, HasLife) and _is_after(before):
             yield part
-
-
-def _life_between(parts: Sequence[Part]) -> Iterator[Part]:
-    """`I bolt him. He is at 9. I bolt him again`: before the first of the two, or after it."""
-    aimed = [
-        at
-        for at, part in enumerate(parts)
-        if isinstance(part.said, Casts) and any(thing.noun == "player" for thing in part.said.targets)
-    ]
-    for at, part in enumerate(parts[1:], 1):
-        alone = sum(each.sentence == part.sentence for each in parts) == 1
-        told = isinstance(part.said, HasLife) and isinstance(parts[at - 1].said, ToldAct) and not part.past
-        later = [each.said for each in parts[at + 1 :]]
-        goes_on = Again() in later or (at - 1 in aimed and any(isinstance(said, AttacksWith) for said in later))
-        if told and alone and goes_on:
-            yield part
-
-
-def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
-    """`how many do I get?`, `how many do I have left?` where several of something are told of: no life."""
-    several = any(
-        isinstance(part.said, HasInPlay) and any(thing.number > 1 for thing in part.said.things) for part in parts
-    )
-    together = any(isinstance(part.said, BlocksWith) and _are_several(part.said.blockers) for part in parts)
-    for part in parts:
-        words = [token.text for token in form.tokens[part.first : part.last]]
-        if together and isinstance(part.said, AskDamage) and words[-3:-1] == ["do", "they"]:
-            yield part  # those that block
-        if words[:3] != ["how", "many", "do"]:
-            continue
-        gets = isinstance(part.said, AskDamage) and words[-1] == "get"
-        if gets or (isinstance(part.said, AskLife) and several):
-            yield part
-
-
-def _are_several(things: Sequence[Mention]) -> bool:
-    return len(things) > 1 or any(thing.number > 1 for thing in things)
 
 
 def _is_after(part: Part) -> bool:
@@ -230,32 +187,3 @@ def _is_narrowed(part: Part, form: NormalForm) -> bool:
     return isinstance(part.said, AskCan | AskMust) and any(
         t.text == "only" for t in form.tokens[part.first : part.last]
     )
-
-
-def with_only(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
-    """The parts, `does only the Bear die?` asked of it and of no other; `how many have I left?` of cards in hand where
-    those are told of."""
-    hand = any(isinstance(part.said, HasHand) for part in parts)
-    for part in parts:
-        words = [token.text for token in form.tokens[part.first : part.last]]
-        asks = part.said
-        if isinstance(asks, AskLife) and hand and words[:3] == ["how", "many", "do"]:
-            yield replace(part, said=AskHand(asks.who))
-        elif (
-            isinstance(asks, AskWhether)
-            and _says_only(words, form.asked_words(part.first, part.last))
-            and isinstance(asks.outcome, OfThings)
-        ):
-            yield replace(part, said=replace(asks, only=True))
-        else:
-            yield part
-
-
-def _says_only(words: Sequence[str], asked: str) -> bool:
-    """`only` of what is asked about, not `my only creature` nor `only 3 damage`; `just` where the question begins."""
-    if _ALONE.search(asked):
-        return True
-    at = words.index("only") if "only" in words else -1
-    if at < 0 or (at and words[at - 1] in DETERMINERS):
-        return False
-    return at + 1 < len(words) and not words[at + 1].isdigit()

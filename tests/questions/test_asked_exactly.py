@@ -92,6 +92,54 @@ ANSWERED = [
     ("I have three Grizzly Bears and he has one Hill Giant. I cast Pyroclasm. How many of my creatures die?", "3."),
     # what keeps from use
     ("He has Null Rod in play. Can I tap my Sol Ring for mana?", "No."),
+    # these and no others, gone and dead, and what is to save or to be enough
+    ("I attack with Grizzly Bears and he blocks with Runeclaw Bear. Does only the Runeclaw Bear die?", "No."),
+    ("I attack with Hill Giant and he blocks with Runeclaw Bear. Does just the Bear die?", "Yes."),
+    ("I attack with Hill Giant and he blocks with Runeclaw Bear. Does only Hill Giant survive?", "Yes."),
+    ("He Path to Exiles my Serra Angel. Is it gone?", "Yes. Serra Angel is exiled"),
+    ("He Terrors my Serra Angel. Is it gone?", "Yes. Serra Angel goes to the graveyard"),
+    ("I'm at 3. He attacks me with Craw Wurm. Does Fog save me?", "Yes. You have 3 life"),
+    ("He bolts my Grizzly Bears and I respond with Giant Growth. Is Giant Growth enough?", "Yes. Grizzly Bears stays"),
+    (
+        "I attack with Grizzly Bears, he blocks with Hill Giant. Does Giant Growth kill the Giant?",
+        "Yes. Hill Giant goes",
+    ),
+    # the end of the game
+    ("He shocks me at 2. Is that lethal?", "Yes. Your opponent wins"),
+    ("He's at 3. I bolt him. Is the game over?", "Yes. You win"),
+    ("I bolt him, he's at 4. Is the game over?", "No. The game goes on"),
+    ("I'm at 1, he pings me with Prodigal Pyromancer, and I bolt him in response. He's at 3. Who dies?", "You win"),
+    # what somebody has, loses or is left with
+    ("I cast Serra Angel. Do I end up with an Angel in play?", "Yes. Serra Angel is"),
+    ("I attack with Hill Giant and he blocks with Grizzly Bears. Everything on his side dies, right?", "Yes. Grizzly"),
+    ("He casts Day of Judgment. What do I lose? I have Hill Giant and Darksteel Colossus.", "Hill Giant."),
+    ("He bolts me. What do I lose?", "3: you have 17 life"),
+    ("He was at 12. I bolt him. What's he got left?", "9 life"),
+    ("He casts Mind Rot on me. I have four cards in hand. What's left in my hand?", "2."),
+    ("He casts Mind Rot on me and I have three cards in hand. How many do I have left?", "1."),
+    ("I cast Captain of the Watch. How many soldiers do I have?", "4."),
+    ("I control Honor of the Pure and two Elite Vanguards. He casts Pyroclasm. How many of them make it?", "0."),
+    ("He attacks with Hill Giant and I block with Grizzly Bears. Where does this leave him?", "20 life"),
+    # what is claimed of life at the end
+    ("He attacks with Craw Wurm and I don't block. My life is now 12, right?", "No. You have 14 life"),
+    ("He attacks with Craw Wurm and I don't block. I've got 14 life left, right?", "Yes. You have 14 life"),
+    ("I cast Lightning Helix on him. So I'm at 22 and he's at 17?", "No. You have 23 life."),
+    # damage and size
+    (
+        "Opponent double-blocks my Craw Wurm with Runeclaw Bear and Goblin Piker. How much do they deal to it?",
+        "4 damage",
+    ),
+    (
+        "I attack with Hill Giant, he blocks with Grizzly Bears. How much damage is dealt to each?",
+        "2 damage is dealt to",
+    ),
+    ("I cast Giant Growth on my Grizzly Bears. Is my bear a 5/5 until end of turn?", "Yes."),
+    ("I cast Giant Growth on my Grizzly Bears. How big is it, and does it survive a Shock?", "is 5/5. Yes."),
+    (
+        "I activate Royal Assassin targeting his tapped Serra Angel. He Unsummons the Angel in response. Assassin's "
+        "ability fizzles?",
+        "Yes.",
+    ),
 ]
 REFUSED = [
     "Can I save my Grizzly Bears with Giant Growth?",
@@ -109,6 +157,18 @@ REFUSED = [
     "I attack with Craw Wurm. He may block with Grizzly Bears. Who dies?",
     "I counter his Lightning Bolt with Giant Growth. Does it resolve?",
     "I have two Forests and I'm tapped out. He bolts my Grizzly Bears. Can I cast Giant Growth on them?",
+    "He bolts my Grizzly Bears. Is Giant Growth enough to save them?",
+    "He has Craw Wurm. Does Giant Growth kill it?",
+    "I attack with Grizzly Bears and he blocks with Runeclaw Bear. Is his bear dead?",
+    "I attack with Hill Giant, he blocks with Grizzly Bears. I say the Giant lives, he says it dies. Who's right?",
+    "I bolt him. He's at 9. I bolt him again. What's he at?",
+    "I bolt him. He's at 9. I attack with Hill Giant. He doesn't block. What is he at?",
+    "I cast Dragon Fodder. How many do I get?",
+    "I have three Grizzly Bears. He casts Shock on one of them. How many do I have left?",
+    "My Craw Wurm is blocked by Hill Giant and Grizzly Bears. How much do they do?",
+    "If Craw Wurm is blocked by two Grizzly Bears, does it kill both and live?",
+    "My Juggernaut attacks; can his Wall of Stone block it? And what about Wall of Wood?",
+    "Skullclamp on Grizzly Bears, they attack into Hill Giant and die. Do I draw two?",
 ]
 
 
@@ -121,3 +181,16 @@ def test_what_is_asked_is_answered(question: str, words: str) -> None:
 @pytest.mark.parametrize("question", REFUSED)
 def test_what_is_not_known_keeps_the_ruling_back(question: str) -> None:
     assert answer_position(question, "today").ruling is None
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "I Terror his Grizzly Bears and he Unsummons them in response. Do they survive?",
+        "He Path to Exiles my Kitchen Finks. Is it gone for good?",
+    ],
+)
+def test_what_is_neither_alive_nor_dead_is_told_without_yes_or_no(question: str) -> None:
+    answer = answer_position(question, "today")
+    assert answer.verdict is None
+    assert answer.answer[:3] not in ("", "No.", "Yes")
