@@ -18,7 +18,8 @@ from sandbox.questions.said.things import Mention
 
 DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})
 _ALONE = re.compile(
-    r"^(?i:does|do|did|will|would|is|are) just (?:the|my|his|her|its|their|[A-Z])|\balone (?:die|dead|surviv|live|alive)"
+    r"^(?i:does|do|did|will|would|is|are) just (?:the|my|his|her|its|their|[A-Z])"
+    r"|\balone (?:die|dead|surviv|live|alive)"
 )
 """`just the Bear`, and `the Bear alone`."""
 
