@@ -11,8 +11,8 @@ from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Again, Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskDamage, AskHand, AskLife, AskWhether
-from sandbox.questions.said.outcomes import HasLifeNow, OfThings
+from sandbox.questions.said.asked import AskDamage, AskHand, AskHappens, AskLife, AskWhether, AskWhoDies, AskWhoSurvives
+from sandbox.questions.said.outcomes import AnythingDies, HasLifeNow, OfThings
 from sandbox.questions.said.states import HasHand, HasInPlay, HasLife
 from sandbox.questions.said.things import Mention
 
@@ -29,6 +29,11 @@ def unclear_amounts(parts: Sequence[Part], whole: Sequence[Part], form: NormalFo
     with another."""
     yield from _life_between(whole)
     yield from _counted_of_nothing(parts, form)
+    for part in parts:
+        of_all = isinstance(part.said, AskWhoDies | AskWhoSurvives | AskHappens)
+        anything = isinstance(part.said, AskWhether) and isinstance(part.said.outcome, AnythingDies)
+        if (of_all or anything) and re.search(r"\belse\b", form.asked_words(part.first, part.last)):
+            yield part  # `does anything else die?`
     for before, part in pairwise(parts):
         amount = isinstance(before.said, AskWhether) and isinstance(before.said.outcome, HasLifeNow)
         if amount and not part.begins and isinstance(part.said, HasInPlay) and part.sentence == before.sentence:

@@ -120,7 +120,7 @@ _WHETHER: Table = (
     *(
         hears(ASK, f"{said} (die|get destroy|get kill|go to graveyard|bite it|be destroy|be kill|get lose)", builds)
         for whose, of, who in (("my", "mine", ME), ("his|her|their", "his|hers|theirs", "opp"))
-        for builds in (lambda who=who, **how: AskWhether(LosesThings(who, True)),)
+        for builds in (lambda who=who, **how: AskWhether(LosesThings(who, True, dies=True)),)
         for said in (
             f"do (any|any of|one of|some of) ({whose}|{whose}) (creatures|creature|attackers|blockers|guys)",
             f"do (anything|any creature|any creatures|anyone|something|one) of ({of}|{of})",

@@ -34,6 +34,7 @@ from sandbox.questions.said.outcomes import (
     LosesGame,
     LosesLife,
     LosesThings,
+    Lost,
     NotSo,
     OfPlayer,
     OfThings,
@@ -138,6 +139,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
     match outcome:
         case DiesOf(number=number) if view.damage_dealt_to(label) != number:
             raise NotClear("how much damage it is dealt")
+        case Lost():
+            return is_lost(label, view)
         case IsDead():
             return view.zone(label) is Zone.GRAVEYARD
         case Lives():
@@ -215,8 +218,8 @@ def _of_player(outcome: OfPlayer, asked: AskedAbout, view: View) -> bool:
 def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, view: View) -> bool:
     player = asked.player
     match outcome:
-        case LosesThings(in_play=in_play):
-            return bool(lost_by(player, view)) or (not in_play and view.life_change(player) < 0)
+        case LosesThings(in_play=in_play, dies=dies):
+            return bool(lost_by(player, view, dies)) or (not in_play and view.life_change(player) < 0)
         case HasLifeNow(number=number):
             return view.life(player) == number
         case LosesLife(number=number) if asked.pieces:
@@ -231,10 +234,19 @@ def _so_much(number: int, wanted: int) -> bool:
     return number > 0 if wanted < 0 else number == wanted
 
 
-def lost_by(player: str, view: View) -> list[str]:
-    """What of the player's has gone from play to a graveyard."""
-    theirs = {thing.label for thing, who in view.start.in_play() if who.name == player}
-    return [label for label in died(view) if label in theirs]
+def lost_by(player: str, view: View, dies: bool = False) -> list[str]:
+    """What the player had in play and has lost; `dies`: what of it has gone from play to a graveyard."""
+    theirs = [thing.label for thing, who in view.start.in_play() if who.name == player]
+    dead = died(view)
+    return [label for label in theirs if label in dead or (not dies and is_lost(label, view))]
+
+
+def is_lost(label: str, view: View) -> bool:
+    """Whether it is in play no longer, or is not in the hands of whoever had it there."""
+    had = next((who.name for thing, who in view.start.in_play() if thing.label == label), "")
+    if not view.in_play(label):
+        return view.zone(label) not in (Zone.PHASED_OUT, Zone.HAND, Zone.LIBRARY)
+    return bool(had) and view.controller(label) != had
 
 
 def died(view: View) -> list[str]:

@@ -73,8 +73,8 @@ def words_of_player(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
             return f"{_cards(view.drawn(asked.player))} drawn."
         case LosesLife() | GetsLife() | TakesNothing() | HasLifeNow():
             return lives(view, asked.player)
-        case LosesThings():
-            lost = lost_by(asked.player, view)
+        case LosesThings(dies=dies):
+            lost = lost_by(asked.player, view, dies)
             return f"{' and '.join(lost)}." if lost else lives(view, asked.player)
         case Tramples():
             return lives(view, other(asked.player))

@@ -68,6 +68,7 @@ from sandbox.questions.said.outcomes import (
     IsDead,
     IsSo,
     Lives,
+    Lost,
     NotSo,
     ToldOutcome,
 )
@@ -112,7 +113,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskDamage() if asked.pieces:
             return _loss_from(asked, asked.player or victim or other(active), view)
         case AskDamage():
-            return _loss(asked.player or victim or other(active), view, ask.things)
+            return _loss(asked.player or victim or other(active), view, pieces if ask.things else ())
         case AskSize() if not asked.pieces:
             return _tokens(view)
         case AskSize():
@@ -122,7 +123,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
 
 def _neither_alive_nor_dead(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     """Whether it is asked if something lives, or is gone, that has gone to a hand or a library."""
-    asks_fate = isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Gone | Lives)
+    asks_fate = isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Gone | Lives | Lost)
     elsewhere = (Zone.HAND, Zone.LIBRARY)
     return asks_fate and any(view.zone(piece.label) in elsewhere and not piece.made for piece in asked.pieces)
 
@@ -226,15 +227,19 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
     return begin + (told or sentence(fate(piece, view) for piece in asked.pieces))
 
 
-def _loss(player: str, view: View, things: bool = False) -> Found:
-    """`things`: what is lost where that is no life."""
+def _loss(player: str, view: View, things: Sequence[Piece] = ()) -> Found:
+    """`things`: what may be lost as well as life. Raises NotClear where it may be cards in hand."""
     change = view.life_change(player)
-    if things and not change and (lost := lost_by(player, view)):
+    lost = lost_by(player, view) if things else []
+    if lost and not change:
         return Found(None, f"{' and '.join(lost)}.")
+    if not change and any(piece.cast and "discard" in piece.card.text.lower() for piece in things):
+        raise NotClear("which cards are lost")
     words = (
         f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )
-    return Found(None, words if change <= 0 else lives(view, player))
+    words = words if change <= 0 else lives(view, player)
+    return Found(None, f"{words} {' and '.join(lost)} as well." if lost else words)
 
 
 def _loss_from(asked: AskedAbout, player: str, view: View) -> Found:

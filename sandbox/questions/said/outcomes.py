@@ -125,9 +125,11 @@ class HasLifeNow(OfPlayer):
 
 @dataclass(frozen=True)
 class LosesThings(OfPlayer):
-    """Something of the player's has gone from play to a graveyard; or, but for `in_play`, life was lost."""
+    """Something of the player's has gone from play or is somebody else's; or, but for `in_play`, life was lost. `dies`:
+    it has gone to a graveyard."""
 
     in_play: bool = False
+    dies: bool = False
 
 
 @dataclass(frozen=True)
