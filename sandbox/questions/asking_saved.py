@@ -66,7 +66,7 @@ _ENOUGH: Table = asks(
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
     "(enough|sufficient)",
 )
-_FOR_GOOD = "for good|forever|for ever|permanently|for the rest of the game|for the game"
+_FOR_GOOD = "for good|forever|for ever|for the rest of the game|for the game"
 _GONE: Table = (
     *asks(
         lambda things, **how: AskWhether(Gone(things)),
