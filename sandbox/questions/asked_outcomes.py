@@ -45,6 +45,7 @@ from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_i
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
+from sandbox.terms.types import CardType
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
@@ -154,7 +155,13 @@ class OutcomeTelling(LeaveTelling):
     def done_to_save(self, things: Things) -> None:
         """A spell that is to save a player is cast, where it has not been. Raises NotClear for what else might be
         used, and where nothing threatens."""
+        fighting = [piece for each in self.there.roles.values() for piece in each]
         for by in things:
+            named = [piece for piece in self.there.pieces if piece.card.name == by.card]
+            meant = named or (self.there.focus[-1:] if by.noun in IT else [])
+            idle = any(p.is_creature and p.zone == "play" and p not in fighting for p in meant)
+            if idle or (by.card and not named and CardType.CREATURE in card_named(by.card).types):
+                raise NotClear("whether it blocks")
             uses = by.card and (is_spell(by) or ":" in card_named(by.card).text)
             if not uses or any(by.card in sentence for sentence in self.when):
                 continue
