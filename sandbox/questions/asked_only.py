@@ -12,6 +12,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Again, Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskDamage, AskHand, AskHappens, AskLife, AskWhether, AskWhoDies, AskWhoSurvives
+from sandbox.questions.said.moments import TurnOf
 from sandbox.questions.said.outcomes import AnythingDies, HasLifeNow, OfThings
 from sandbox.questions.said.states import HasHand, HasInPlay, HasLife
 from sandbox.questions.said.things import Mention
@@ -34,8 +35,13 @@ def unclear_amounts(parts: Sequence[Part], whole: Sequence[Part], form: NormalFo
         anything = isinstance(part.said, AskWhether) and isinstance(part.said.outcome, AnythingDies)
         if (of_all or anything) and re.search(r"\belse\b", form.asked_words(part.first, part.last)):
             yield part  # `does anything else die?`
+        if isinstance(part.said, TurnOf) and part.said.step == "main phase" and part.joins & {"after", "once"}:
+            yield part  # once that turn is over
     for before, part in pairwise(parts):
         amount = isinstance(before.said, AskWhether) and isinstance(before.said.outcome, HasLifeNow)
+        number = isinstance(before.said, AskDamage) and isinstance(part.said, AskWhether) and not part.begins
+        if number and not part.joins and form.tokens[before.first].text == "how" and before.last - before.first == 2:
+            yield part  # `how many die?`
         if amount and not part.begins and isinstance(part.said, HasInPlay) and part.sentence == before.sentence:
             yield part  # `do I end with an Angel in play`
 
@@ -69,7 +75,7 @@ def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Par
         if words[:3] != ["how", "many", "do"]:
             continue
         gets = isinstance(part.said, AskDamage) and words[-1] == "get"
-        if gets or (isinstance(part.said, AskLife) and several):
+        if gets or (isinstance(part.said, AskDamage | AskLife) and several):
             yield part
 
 

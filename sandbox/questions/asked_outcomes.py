@@ -10,7 +10,7 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.leave_told import LeaveTelling
-from sandbox.questions.mentioned import BOB, IT, how_many, other
+from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
@@ -95,6 +95,8 @@ class OutcomeTelling(LeaveTelling):
             return AskedAbout(ask, alike, any_of=True)
         known = list(self.there.pieces)
         pieces = self.pieces_of(outcome)
+        if len(pieces) == 1 and outcome.about[0].noun in THEM and "all of them" in " ".join(self.words):
+            raise NotClear("all of them")
         if isinstance(outcome, Gone | IsDead | Lives) and (twin := another_of_it(pieces, known)):
             raise NotClear(f"which {twin} is meant")
         lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
