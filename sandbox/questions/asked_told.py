@@ -268,6 +268,10 @@ class AskTelling(OutcomeTelling):
             last = self.there.find((ask.thing,))[-1]
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
         pieces = self.spoken(ask.thing)
+        if isinstance(ask, AskWhere) and ask.thing.noun in IT:
+            pieces = self.given_up_for(pieces)
+        if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
+            pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
 

@@ -1,0 +1,106 @@
+"""What `it`, `he` and `she` mean in what is asked: of what can happen to a creature alone, a creature."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions.leave_told import LeaveTelling
+from sandbox.questions.mentioned import IT, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.outcomes import (
+    Controls,
+    Fizzles,
+    GetsBack,
+    GoesThrough,
+    GoesTo,
+    IsDead,
+    IsTapped,
+    Lives,
+    LosesGame,
+    NotSo,
+    StaysInGame,
+    ToldOutcome,
+)
+from sandbox.questions.said.states import BothHaveLife, HasLibrary, HasLife
+from sandbox.questions.spoken_of import is_somebody
+
+_OF_PERSONS = frozenset({"he", "she", "him", "her"})
+_PRONOUNS = IT | _OF_PERSONS
+
+
+class MeaningAsked(LeaveTelling):
+    """They raise NotClear where two things could be meant."""
+
+    def meant_in(self, outcome: ToldOutcome, pieces: list[Piece]) -> list[Piece]:
+        """What a pronoun means in what is asked, where it would mean these."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if len(pieces) != 1 or len(works.about) != 1 or works.about[0].noun not in _PRONOUNS:
+            return pieces
+        if isinstance(works, IsDead | Lives | GetsBack | GoesTo | Controls):
+            pieces = self.given_up_for(pieces)
+        if type(works) in (IsDead, Lives) and not (is_somebody(pieces[0]) or pieces[0].animated):
+            return self.creature_rather(pieces)
+        if isinstance(works, IsTapped):
+            return self.land_just_played() or pieces
+        return pieces
+
+    def given_up_for(self, pieces: list[Piece]) -> list[Piece]:
+        """What was sacrificed, rather than what it was sacrificed for."""
+        given_up = self.there.given_up
+        return [given_up] if given_up is not None and pieces == [self.there.used] else pieces
+
+    def creature_rather(self, pieces: list[Piece]) -> list[Piece]:
+        """The one creature that was spoken of, where what was spoken of last is none, and nothing was done to that.
+        Raises NotClear where there are several."""
+        if self.was_aimed_at(pieces[0]) or pieces[0] is self.there.given_up:
+            return pieces
+        creatures = list({piece.label: piece for piece in self.there.focus if is_somebody(piece)}.values())
+        aimed_at = [piece for piece in creatures if self.was_aimed_at(piece)]
+        found = aimed_at if len(aimed_at) == 1 else creatures
+        if len(found) > 1 or (found and not aimed_at and not self.was_used(pieces[0])):
+            raise NotClear("it")
+        return found or pieces
+
+    def was_aimed_at(self, piece: Piece) -> bool:
+        return any(piece.label in aims for aims in self.aimed.values())
+
+    def land_just_played(self) -> list[Piece]:
+        """The land that was played last, where nothing else was spoken of since."""
+        last, said = self.there.focus[-1:], "\n".join(self.when) + "\n"
+        played = [piece for piece in self.there.pieces if piece.is_land and f" plays {piece.label}\n" in said]
+        return played[-1:] if last and played and not last[0].cast and not self.was_aimed_at(last[0]) else []
+
+    def spell_meant(self, works: GoesThrough | Fizzles) -> list[Piece]:
+        """What works or fails is the spell that was cast last, or what that one answers. Raises NotClear where it
+        answers one that answers another, and for `she` where no creature is cast."""
+        last = self.last_cast[-1]
+        answered = [p for p in self.last_cast if p.label in self.aimed.get((last.card.name, last.owner), [])]
+        if works.about[0].noun in _OF_PERSONS:
+            return [p for p in self.last_cast if is_somebody(p)][-1:] or self._no_spell(works.about[0].noun)
+        if answered and any(self.answers_spell(piece) for piece in answered):
+            raise NotClear("which spell")
+        return answered or [last]
+
+    def answers_spell(self, spell: Piece) -> bool:
+        """Whether it is aimed at another spell."""
+        aims = self.aimed.get((spell.card.name, spell.owner), [])
+        return any(piece.label in aims for piece in self.last_cast)
+
+    def _no_spell(self, noun: str) -> list[Piece]:
+        raise NotClear(noun)
+
+    def about_player_so_called(self, outcome: ToldOutcome) -> None:
+        """`Does it save him?` of whom nothing was said, where there are creatures. Raises NotClear."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if not isinstance(works, LosesGame | StaysInGame) or works.whose not in ("he", "she") or self.players.named:
+            return
+        told = any(isinstance(said, HasLife | BothHaveLife | HasLibrary) for said in self.all_said)
+        player = self.players.name(works.whose)
+        hurt = self.victim == player or (self.attacked and self.active == other(player))
+        if not told and not hurt and any(is_somebody(piece) for piece in self.there.focus):
+            raise NotClear(works.whose)
+
+    def was_used(self, piece: Piece) -> bool:
+        """Whether it was cast, or its ability used."""
+        used = re.compile(rf"(?:casts|activates|regenerates) [^\n]*{re.escape(piece.label)}(?!#)")
+        return any(used.search(sentence) for sentence in self.when)
