@@ -162,7 +162,7 @@ class AimTelling(EffectTelling):
         fits. Raises NotClear where there are several kinds."""
         types = types_aimed_at(spell)
         last = [piece for piece in self.there.focus if piece.is_permanent and piece is not spell][-1:]
-        if not types or target.number == -1 or any(types & piece.card.types for piece in last):
+        if not types or target.number == -1 or any(types & piece.card.types and not piece.is_land for piece in last):
             return None
         whose = self.players.name(target.owner) if target.owner else ""
         others = [piece for piece in self.there.pieces if piece.zone == "play" and piece is not spell]
