@@ -24,6 +24,9 @@ AT_PLAYERS = re.compile(r"player|opponent|any (?:other )?target|number of target
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
+KILLS = re.compile(r"damage to (?:any|target|one)|[Dd]estroy target|target creature gets -\d+/-")
+GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+")
+"""Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
@@ -101,6 +104,7 @@ class AimTelling(EffectTelling):
         """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
         there is one of that. Raises NotClear where there are several, or none."""
         (it,) = self.there.it_of("", spell, noun)
+        it = self.enemy_in_fight(it, spell)
         wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
         if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
             return it
@@ -109,6 +113,19 @@ class AimTelling(EffectTelling):
         if len(fitting) != 1:
             raise NotClear("it")
         return fitting[0]
+
+    def enemy_in_fight(self, it: Piece, spell: Piece) -> Piece:
+        """Of two creatures that fight each other, what kills is aimed at the other player's, what helps at one's own:
+        `I block with the Bears and bolt it`. Raises NotClear where one's own fights with several."""
+        harm = KILLS.search(spell.card.text) is not None
+        wanted = other(spell.owner) if harm else spell.owner
+        fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
+        if it not in fighting or it.owner == wanted or not (harm or GROWS.search(spell.card.text)):
+            return it
+        found = [piece for piece in fighting if piece.owner == wanted and piece in self.there.focus]
+        if len(found) > 1:
+            raise NotClear("it")
+        return found[0] if found else it
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""

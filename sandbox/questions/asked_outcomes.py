@@ -132,7 +132,8 @@ class OutcomeTelling(MeaningAsked):
 
     def by_creature(self, ask: AskCan) -> AskCan:
         """`can she attack?` of a creature that is called so."""
-        act = ask.act
+        act = self.by_what_can_fight(ask.act)
+        ask = replace(ask, act=act)
         if isinstance(act, BlocksWith):
             return replace(ask, act=self.block_by_creature(act))
         if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":

@@ -7,6 +7,8 @@ import re
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.outcomes import (
     Controls,
     Fizzles,
@@ -52,6 +54,8 @@ class MeaningAsked(LeaveTelling):
     def creature_rather(self, pieces: list[Piece]) -> list[Piece]:
         """The one creature that was spoken of, where what was spoken of last is none, and nothing was done to that.
         Raises NotClear where there are several."""
+        if pieces[0].is_aura and self.was_aimed_at(pieces[0]):
+            raise NotClear("it")
         if self.was_aimed_at(pieces[0]) or pieces[0] is self.there.given_up:
             return pieces
         creatures = list({piece.label: piece for piece in self.there.focus if is_somebody(piece)}.values())
@@ -60,6 +64,21 @@ class MeaningAsked(LeaveTelling):
         if len(found) > 1 or (found and not aimed_at and not self.was_used(pieces[0])):
             raise NotClear("it")
         return found or pieces
+
+    def by_what_can_fight(self, act: ToldAct) -> ToldAct:
+        """`Can it attack?`, where what was spoken of last is no creature, is asked of the one creature that
+        was. Raises NotClear where several were."""
+        things = act.things if isinstance(act, AttacksWith) else act.blockers if isinstance(act, BlocksWith) else ()
+        spoken = [piece for piece in self.there.focus if piece.is_permanent]
+        if len(things) != 1 or things[0].noun not in IT or not spoken:
+            return act
+        last, creatures = spoken[-1], {piece.label: piece for piece in spoken if piece.is_creature}
+        if last.is_creature or last.animated or last.is_land or not creatures:
+            return act
+        if len(creatures) > 1:
+            raise NotClear("it")
+        self.there.spoken_of(list(creatures.values()))
+        return act
 
     def was_aimed_at(self, piece: Piece) -> bool:
         return any(piece.label in aims for aims in self.aimed.values())
