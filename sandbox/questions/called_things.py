@@ -35,6 +35,7 @@ def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
         owner=determiner.owner or it.owner,
         size=it.size or noun.size,
         keywords=it.keywords + noun.keywords,
+        marks=it.marks + noun.marks,
     )
 
 

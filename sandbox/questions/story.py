@@ -252,6 +252,7 @@ class Story(MomentTelling):
         self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")
+        self.resolved()
 
     def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
         """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
