@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
-from sandbox.questions.aims_unsaid import possible_aims, types_aimed_at
+from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
 from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
@@ -106,6 +106,7 @@ class AimTelling(EffectTelling):
         (it,) = self.there.it_of("", spell, noun)
         it = self.enemy_in_fight(it, spell)
         wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
+        wanted |= {"creature", "planeswalker"} if ANYTHING.search(spell.card.text) else set()
         if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
             return it
         there = [p for p in self.there.pieces if p.zone == "play" or (p.cast and p.is_permanent)]

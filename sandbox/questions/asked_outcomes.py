@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.meant_asked import MeaningAsked
+from sandbox.questions.meant_asked import CALLED_SO, MeaningAsked
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
@@ -44,12 +44,6 @@ from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
-CALLED_SO = {
-    "he": frozenset({"he", "him", "his"}),
-    "she": frozenset({"she", "her", "hers"}),
-    "they": frozenset({"they"}),
-}
-"""The words for players that can stand for creatures."""
 
 
 class OutcomeTelling(MeaningAsked):
@@ -57,7 +51,6 @@ class OutcomeTelling(MeaningAsked):
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
-        self.words = list(words)
         self.claims_at_end: list[str] = []
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:

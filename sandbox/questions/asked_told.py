@@ -248,6 +248,7 @@ class AskTelling(OutcomeTelling):
             case AskWhen():
                 return self.when_it_was(ask)
             case AskHappens(things=things):
+                self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import IT, other
@@ -24,14 +25,25 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.states import BothHaveLife, HasLibrary, HasLife
+from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.spoken_of import is_somebody
 
+CALLED_SO = {
+    "he": frozenset({"he", "him", "his"}),
+    "she": frozenset({"she", "her", "hers"}),
+    "they": frozenset({"they"}),
+}
+"""The words for players that can stand for creatures."""
 _OF_PERSONS = frozenset({"he", "she", "him", "her"})
 _PRONOUNS = IT | _OF_PERSONS
 
 
 class MeaningAsked(LeaveTelling):
     """They raise NotClear where two things could be meant."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices, attempts)
+        self.words = list(words)
 
     def meant_in(self, outcome: ToldOutcome, pieces: list[Piece]) -> list[Piece]:
         """What a pronoun means in what is asked, where it would mean these."""
@@ -118,6 +130,14 @@ class MeaningAsked(LeaveTelling):
         hurt = self.victim == player or (self.attacked and self.active == other(player))
         if not told and not hurt and any(is_somebody(piece) for piece in self.there.focus):
             raise NotClear(works.whose)
+
+    def no_player_called_so(self, things: Things) -> None:
+        """`What happens to him?` may be asked of a player as well. Raises NotClear where one can be called so."""
+        for thing in things:
+            forms = next((forms for forms in CALLED_SO.values() if thing.noun in forms), frozenset[str]())
+            told = {*self.words, *(getattr(each, "who", "") for each in self.all_said)}
+            if thing.noun in _OF_PERSONS and not told.isdisjoint((forms - {thing.noun}) | {"opp"}):
+                raise NotClear(thing.noun)
 
     def was_used(self, piece: Piece) -> bool:
         """Whether it was cast, or its ability used."""

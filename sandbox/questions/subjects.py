@@ -24,6 +24,8 @@ from sandbox.terms.types import CardType
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
+_EITHER = "planeswalker or player"
+"""Said of what may be either, which is nothing that is there."""
 _GOING_ON = frozenset({"and", ",", "then", "but", "with"})
 _STATES = HasInPlay | HasLife | HasMana | Holds
 _ACTS = Activates | AttacksWith | Casts | Uses
@@ -202,17 +204,28 @@ def _as_thing(thing: Mention, no_players: Mapping[str, str]) -> Mention:
 
 
 def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
-    """The parts, `she was at 6` said of the planeswalker that was spoken of last, where no player is called so."""
+    """The parts, `she was at 6` said of the planeswalker that was spoken of, where no player is called so; where one
+    is, of either. What says `life` is said of a player, and so is what is said where the loyalty is known."""
+    known = {thing.card for part in parts for thing in _with_loyalty(part.said)}
     last: Mention | None = None
     for at, part in enumerate(parts):
         said = part.said
         if isinstance(said, HasLife) and said.who in ("he", "she") and "life" not in words[part.first : part.last]:
             others = [each.said for place, each in enumerate(parts) if place != at and not isinstance(each.said, Ask)]
-            if last is not None and _is_walker(last) and not _speaks_of(said.who, others):
-                part = replace(part, said=HasCounters(Mention(noun="him"), said.number, LOYALTY))
-        named = [thing for thing in mentioned_in(said) if thing.card]
+            if last is not None and not known:
+                noun = _EITHER if _speaks_of(said.who, others) else "him"
+                part = replace(part, said=HasCounters(Mention(noun=noun), said.number, LOYALTY))
+        named = [thing for thing in mentioned_in(said) if thing.card and _is_walker(thing)]
         last = named[-1] if named else last
         yield part
+
+
+def _with_loyalty(said: PartSaid) -> Iterator[Mention]:
+    """Planeswalkers of which it is said what loyalty they have."""
+    counted = isinstance(said, HasCounters) and said.counter == LOYALTY
+    for thing in mentioned_in(said):
+        if counted or any(mark.startswith(LOYALTY) for mark in thing.marks):
+            yield thing
 
 
 def _is_walker(thing: Mention) -> bool:

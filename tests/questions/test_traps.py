@@ -180,14 +180,6 @@ REFUSED = [
     "Maybe he bolts my Hill Giant. Does it die?",
     "My Snarkblast Wizard attacks and he bolts it. Does it die?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
-    "My White Knight is the target of his Doom Blade. Does protection from black save him?",
-    "I cast Siege-Gang Commander and he Doom Blades it. Do I keep the three goblins?",
-    "I countered his Baneslayer Angel with Cancel but he used Negate on my Cancel. Did it resolve?",
-    "My Honor of the Pure makes my Silvercoat Lion a 3/3, and I cast another one. Is it a 4/4 now?",
-    "I attack with Serra Angel, he blocks with Air Elemental. He casts Giant Growth on it. Does she die?",
-    "I put Holy Strength on my Grizzly Bears and he Naturalizes it. Does it die?",
-    "He attacks with Hill Giant and Grizzly Bears. I block the Giant with Wall of Stone. Does the other one hit me?",
-    "His blade kills my bear. I bolt him. What is he at?",
 ]
 
 
