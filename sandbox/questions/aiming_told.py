@@ -121,12 +121,20 @@ class AimTelling(EffectTelling):
         harm = KILLS.search(spell.card.text) is not None
         wanted = other(spell.owner) if harm else spell.owner
         fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
-        if it not in fighting or it.owner == wanted or not (harm or GROWS.search(spell.card.text)):
+        if it.owner == wanted or it.taken_by or not (harm or GROWS.search(spell.card.text)):
             return it
+        if it not in fighting:
+            return self.only_own(it, wanted) if harm and it.is_creature else it
         found = [piece for piece in fighting if piece.owner == wanted and piece in self.there.focus]
         if len(found) > 1:
             raise NotClear("it")
         return found[0] if found else it
+
+    def only_own(self, it: Piece, wanted: str) -> Piece:
+        """One's own creature that one's own spell kills. Raises NotClear where the other player has creatures."""
+        if any(piece.is_creature and piece.owner == wanted for piece in self.there.focus):
+            raise NotClear("it")
+        return it
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""

@@ -275,6 +275,8 @@ class AskTelling(OutcomeTelling):
             pieces = self.given_up_for(pieces)
         if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
             pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
+        if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
+            pieces = self.creature_enchanted(pieces)
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
 

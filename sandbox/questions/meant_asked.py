@@ -77,6 +77,14 @@ class MeaningAsked(LeaveTelling):
             raise NotClear("it")
         return found or pieces
 
+    def creature_enchanted(self, pieces: list[Piece]) -> list[Piece]:
+        """What an aura is on, or was aimed at: an aura has no size, and nobody asks who has it."""
+        if len(pieces) != 1 or not pieces[0].is_aura:
+            return pieces
+        aims = self.aimed.get((pieces[0].card.name, pieces[0].owner), [])
+        on = [piece for piece in self.there.pieces if piece is pieces[0].host or piece.label in aims]
+        return on if len(on) == 1 else pieces
+
     def by_what_can_fight(self, act: ToldAct) -> ToldAct:
         """`Can it attack?`, where what was spoken of last is no creature, is asked of the one creature that
         was. Raises NotClear where several were."""

@@ -204,6 +204,7 @@ class Mentioned(SpokenOf):
         if thing.size:
             return self.there_of_size(thing, mine, owner) or self.sized(thing, mine or owner or BOB)
         if noun in IT:
+            self.of_one()
             permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
             return permanents[-1:] or self._none(noun)

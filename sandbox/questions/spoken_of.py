@@ -56,10 +56,19 @@ class SpokenOf(NamelessCreatures):
 
     def it_of(self, owner: str, but: Piece | None = None, noun: str = "it") -> list[Piece]:
         """What `it` is where it is this player's, or anything but one piece. Raises NotClear."""
+        self.of_one(but)
         permanents = [p for p in self.focus if p.is_permanent and p is not but and can_be_called(p, noun)]
         spoken = [piece for piece in permanents if piece.animated or not piece.is_land]
         own = [piece for piece in spoken if owner in ("", piece.owner)]
         return own[-1:] or self._none(noun)
+
+    def of_one(self, but: Piece | None = None) -> None:
+        """Raises NotClear where several creatures that are not alike have just been spoken of together: none of them is
+        `it`."""
+        last = [piece for piece in self.focus if piece is not but][-len(self.group) :]
+        alike = {(piece.card.name, piece.owner) for piece in self.group}
+        if len(self.group) > 1 and last == self.group and len(alike) > 1 and all(map(is_somebody, self.group)):
+            raise NotClear("it")
 
     def able(self, owner: str) -> list[Piece]:
         """The creatures that the player has in play."""
