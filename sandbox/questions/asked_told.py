@@ -117,6 +117,8 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
             case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskLife(who=who) if who and (several := self.several_counted(who)):
+                self.asked.append(self.about(AskCount(Mention(card=several), who)))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
             case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):

@@ -85,6 +85,18 @@ class MeaningAsked(LeaveTelling):
         on = [piece for piece in self.there.pieces if piece is pieces[0].host or piece.label in aims]
         return on if len(on) == 1 else pieces
 
+    def several_counted(self, who: str) -> str:
+        """The card of which the player has several, where it is asked how many the player has left, and not of life.
+        Raises NotClear where there are two such cards."""
+        if "many" not in self.words or "life" in self.words:
+            return ""
+        own = [p for p in self.there.pieces if p.owner == self.players.name(who) and not p.is_land and p.zone == "play"]
+        names = [piece.card.name for piece in own]
+        several = {name for name in names if names.count(name) > 1}
+        if len(several) > 1:
+            raise NotClear("how many of which")
+        return several.pop() if several else ""
+
     def by_what_can_fight(self, act: ToldAct) -> ToldAct:
         """`Can it attack?`, where what was spoken of last is no creature, is asked of the one creature that
         was. Raises NotClear where several were."""

@@ -207,7 +207,9 @@ class Mentioned(SpokenOf):
             self.of_one()
             permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
-            return permanents[-1:] or self._none(noun)
+            found = permanents[-1:] or self._none(noun)
+            self.but_them(found[0])
+            return found
         if noun in ("he", "she"):
             creatures = [piece for piece in self.focus if can_be_called(piece, noun)]
             return creatures[-1:] or self._none(noun)

@@ -32,6 +32,7 @@ class SpokenOf(NamelessCreatures):
         self.group: list[Piece] = []
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
+        self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
         self.given_up: Piece | None = None  # what was sacrificed for what was used last
 
     def spoken_of(self, pieces: Sequence[Piece]) -> None:
@@ -46,9 +47,12 @@ class SpokenOf(NamelessCreatures):
         """Those that were spoken of together; of both players' only those of the one who is meant."""
         own = [piece for piece in self.group if piece.owner == owner]
         if own:
+            self.called_them = own[0] if len(own) == 1 else None
             return own
         spoken = [piece for piece in self.focus if piece.is_permanent and piece is not self.used]
-        return self.group or spoken[-1:] or self._none(noun)
+        found = self.group or spoken[-1:] or self._none(noun)
+        self.called_them = found[0] if len(found) == 1 else None
+        return found
 
     def only_creature(self) -> list[Piece]:
         """The one creature in play. Raises NotClear."""
@@ -68,6 +72,12 @@ class SpokenOf(NamelessCreatures):
         last = [piece for piece in self.focus if piece is not but][-len(self.group) :]
         alike = {(piece.card.name, piece.owner) for piece in self.group}
         if len(self.group) > 1 and last == self.group and len(alike) > 1 and all(map(is_somebody, self.group)):
+            raise NotClear("it")
+
+    def but_them(self, piece: Piece) -> None:
+        """Raises NotClear where it was called `them` and there is another creature: that may be `it`."""
+        others = [each for each in self.focus if each.is_creature and each is not piece]
+        if piece is self.called_them and others:
             raise NotClear("it")
 
     def able(self, owner: str) -> list[Piece]:

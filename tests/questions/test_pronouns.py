@@ -15,6 +15,9 @@ REFUSED = [
     "His blade kills my bear. I bolt him. What is he at?",
     "I attack his Jace Beleren with Grizzly Bears. He was on 3. Where's he now?",
     "My opponent has Hill Giant, he attacks with it and I bolt it. What happens to him?",
+    "He attacks with Craw Wurm and Hill Giant. I bolt it. Does it die?",
+    "He attacks with Hill Giant. I have Grizzly Bears and Serra Angel. I bolt it. What happens to it?",
+    "His Grizzly Bears block my Hill Giant. I bolt them. Does it survive?",
 ]
 
 
