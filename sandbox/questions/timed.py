@@ -107,7 +107,7 @@ def life_first(timed: list[Timed]) -> list[Timed]:
 
 def mana_owned(timed: list[Timed]) -> list[Timed]:
     """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
-    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
+    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who or timed[0].said.symbols:
         return timed
     who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
     return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
