@@ -217,7 +217,3 @@ class OutcomeTelling(MeaningAsked):
         owners = {thing.owner for thing in mentioned_in(self.all_said)}
         another = {"he": "she", "she": "he"}.get(who, "")
         return bool(another) and another in told and who not in told | owners
-
-    def acting(self) -> set[str]:
-        """Who is told to do or have something, as they are called."""
-        return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}

@@ -96,6 +96,7 @@ class AskTelling(OutcomeTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
+        self.called_apart()
         for thing in self.to_cast:
             self.casts(Casts(thing))
         self.to_cast = []

@@ -10,6 +10,7 @@ from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.outcomes import (
     Controls,
     Fizzles,
@@ -97,6 +98,11 @@ class MeaningAsked(LeaveTelling):
             raise NotClear("how many of which")
         return several.pop() if several else ""
 
+    def called_apart(self) -> None:
+        """Raises NotClear where `he` does one thing and `she` another, and neither of them has a name."""
+        if not self.players.named and {"he", "she"} <= self.acting():
+            raise NotClear("she")
+
     def by_what_can_fight(self, act: ToldAct) -> ToldAct:
         """`Can it attack?`, where what was spoken of last is no creature, is asked of the one creature that
         was. Raises NotClear where several were."""
@@ -163,3 +169,7 @@ class MeaningAsked(LeaveTelling):
         """Whether it was cast, or its ability used."""
         used = re.compile(rf"(?:casts|activates|regenerates) [^\n]*{re.escape(piece.label)}(?!#)")
         return any(used.search(sentence) for sentence in self.when)
+
+    def acting(self) -> set[str]:
+        """Who is told to do or have something, as they are called."""
+        return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}
