@@ -51,6 +51,7 @@ class MeaningAsked(LeaveTelling):
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
         if len(pieces) != 1 or len(works.about) != 1 or works.about[0].noun not in _PRONOUNS:
             return pieces
+        self.there.but_them(pieces[0], works.about[0].noun)
         if isinstance(works, IsDead | Lives | GetsBack | GoesTo | Controls):
             pieces = self.given_up_for(pieces)
         if type(works) in (IsDead, Lives) and not (is_somebody(pieces[0]) or pieces[0].animated):

@@ -207,9 +207,7 @@ class Mentioned(SpokenOf):
             self.of_one()
             permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
-            found = permanents[-1:] or self._none(noun)
-            self.but_them(found[0])
-            return found
+            return permanents[-1:] or self._none(noun)
         if noun in ("he", "she"):
             creatures = [piece for piece in self.focus if can_be_called(piece, noun)]
             return creatures[-1:] or self._none(noun)

@@ -71,13 +71,14 @@ class SpokenOf(NamelessCreatures):
         `it`."""
         last = [piece for piece in self.focus if piece is not but][-len(self.group) :]
         alike = {(piece.card.name, piece.owner) for piece in self.group}
-        if len(self.group) > 1 and last == self.group and len(alike) > 1 and all(map(is_somebody, self.group)):
+        creatures = all(piece.is_creature for piece in self.group)
+        if len(self.group) > 1 and last == self.group and len(alike) > 1 and creatures:
             raise NotClear("it")
 
-    def but_them(self, piece: Piece) -> None:
+    def but_them(self, piece: Piece, noun: str) -> None:
         """Raises NotClear where it was called `them` and there is another creature: that may be `it`."""
         others = [each for each in self.focus if each.is_creature and each is not piece]
-        if piece is self.called_them and others:
+        if piece is self.called_them and others and noun == "it":
             raise NotClear("it")
 
     def able(self, owner: str) -> list[Piece]:

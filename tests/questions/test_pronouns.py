@@ -17,6 +17,7 @@ REFUSED = [
     "My opponent has Hill Giant, he attacks with it and I bolt it. What happens to him?",
     "He attacks with Craw Wurm and Hill Giant. I bolt it. Does it die?",
     "He attacks with Hill Giant. I have Grizzly Bears and Serra Angel. I bolt it. What happens to it?",
+    "She has Hill Giant, he has Serra Angel. He attacks her. What is she at?",
     "His Grizzly Bears block my Hill Giant. I bolt them. Does it survive?",
 ]
 
