@@ -97,14 +97,13 @@ class AskTelling(OutcomeTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
+        self.called_apart()
         for thing in self.to_cast:
             self.casts(Casts(thing))
         self.to_cast = []
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
-                if of_two and sum(isinstance(each, AskWhether | ToldOutcome) for each in self.all_said) > 1:
-                    raise NotClear("who says what")
-                self.whether_right(wrong)
+                self.whether_right(wrong, of_two)
             case OfferedNumbers() if self.asked:
                 pass  # it is one of those
             case AskWorks():
@@ -118,6 +117,10 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called_so()) is not None:
+                self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskLife(who=who) if who and (several := self.several_counted(who)):
+                self.asked.append(self.about(AskCount(Mention(card=several), who)))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
             case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
@@ -155,9 +158,11 @@ class AskTelling(OutcomeTelling):
     def stated_loss(self, player: str, number: int) -> None:
         self.stated.append(AskedAbout(AskWhether(LosesLife("", number)), player=player))
 
-    def whether_right(self, wrong: bool = False) -> None:
+    def whether_right(self, wrong: bool = False, one_of_two: bool = False) -> None:
         """What has been asked or was stated to come about is asked, else whether the last act may be done. Raises
         NotClear where nothing was."""
+        if one_of_two and sum(isinstance(each, AskWhether | ToldOutcome) for each in self.all_said) > 1:
+            raise NotClear("who says what")
         more = any(isinstance(each, Ask) and not isinstance(each, AskWhoIsRight) for each in self.all_said)
         if not self.asked and more:
             return  # `yes or no: does it die?`
@@ -252,6 +257,7 @@ class AskTelling(OutcomeTelling):
             case AskWhen():
                 return self.when_it_was(ask)
             case AskHappens(things=things):
+                self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
 
@@ -274,6 +280,12 @@ class AskTelling(OutcomeTelling):
             last = self.there.find((ask.thing,))[-1]
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
         pieces = self.spoken(ask.thing)
+        if isinstance(ask, AskWhere) and ask.thing.noun in IT:
+            pieces = self.given_up_for(pieces)
+        if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
+            pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
+        if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
+            pieces = self.creature_enchanted(pieces)
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
 

@@ -113,7 +113,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskDamage() if asked.pieces:
             return _loss_from(asked, asked.player or victim or other(active), view)
         case AskDamage():
-            return _loss(asked.player or victim or other(active), view, pieces if ask.things else ())
+            return _loss(asked.player or victim or _hurt(other(active), view), view, pieces if ask.things else ())
         case AskSize() if not asked.pieces:
             return _tokens(view)
         case AskSize():
@@ -137,6 +137,11 @@ def _no_others(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> bool:
     if isinstance(outcome, Lives):
         return wanted >= {thing.label for thing, _ in view.final.in_play() if thing.size}
     raise NotClear("whether it is so of no other")
+
+
+def _hurt(player: str, view: View) -> str:
+    """Who loses life: of whom it is not said, this player, or the other one where only that one does."""
+    return player if view.life_change(player) or not view.life_change(other(player)) else other(player)
 
 
 def _allowed(claim: str, view: View) -> bool:
