@@ -63,7 +63,7 @@ def _life_between(parts: Sequence[Part]) -> Iterator[Part]:
 
 
 def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
-    """`how many do I get?`, `how many do I have left?` where several of something are told of: no life."""
+    """`how many do I get?`, `how many do I lose?` where several of something are told of: no life."""
     several = any(
         isinstance(part.said, HasInPlay) and any(thing.number > 1 for thing in part.said.things) for part in parts
     )
@@ -75,7 +75,7 @@ def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Par
         if words[:3] != ["how", "many", "do"]:
             continue
         gets = isinstance(part.said, AskDamage) and words[-1] == "get"
-        if gets or (isinstance(part.said, AskDamage | AskLife) and several):
+        if gets or (isinstance(part.said, AskDamage) and several):
             yield part
 
 

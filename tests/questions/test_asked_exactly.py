@@ -192,7 +192,6 @@ REFUSED = [
     "I attack with Hill Giant and he blocks with Grizzly Bears. How many die?",
     "I bolt his Grizzly Bears and he responds with Giant Growth. How big is it after my turn?",
     "I bolt his Grizzly Bears. Does anything else die?",
-    "I have three Grizzly Bears. He casts Shock on one of them. How many do I have left?",
     "My Craw Wurm is blocked by Hill Giant and Grizzly Bears. How much do they do?",
     "If Craw Wurm is blocked by two Grizzly Bears, does it kill both and live?",
     "My Juggernaut attacks; can his Wall of Stone block it? And what about Wall of Wood?",
