@@ -23,7 +23,6 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     ForFree,
     GoesThrough,
-    Gone,
     HasManaLeft,
     IsDead,
     IsSo,
@@ -51,18 +50,18 @@ HAND = 3
 """Cards in a hand of which nothing is said."""
 
 
-def another_of_it(pieces: Sequence[Piece], known: Sequence[Piece]) -> str:
-    """The card of which one is asked about that nothing was said of, where another of it is there; empty for none."""
-    new = [piece for piece in pieces if piece not in known]
-    return next((piece.card.name for piece in new if any(each.card.name == piece.card.name for each in known)), "")
-
-
 class OutcomeTelling(MeaningAsked):
     """Takes in of whom or what it is asked whether something comes about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
         self.claims_at_end: list[str] = []
+
+    def says_nothing_of_blocks(self) -> None:
+        """Nobody assumes that blockers of which is spoken do not block. Raises NotClear."""
+        super().says_nothing_of_blocks()
+        if self.assumed_of_blocks is not None and not {"blocker", "blockers"}.isdisjoint(self.words):
+            raise NotClear("who blocks")
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
@@ -87,16 +86,14 @@ class OutcomeTelling(MeaningAsked):
         alike = self.any_of_those(outcome)
         if alike:
             return AskedAbout(ask, alike, any_of=True)
-        known = list(self.there.pieces)
         pieces = self.pieces_of(outcome)
         if len(pieces) == 1 and outcome.about[0].noun in THEM and "all of them" in " ".join(self.words):
             raise NotClear("all of them")
-        if isinstance(outcome, Gone | IsDead | Lives) and (twin := another_of_it(pieces, known)):
-            raise NotClear(f"which {twin} is meant")
         lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
         self.done_by_killer(outcome)
+        self.by_another(lost, pieces)
         if isinstance(lost, Lives | Controls) and not all(piece.is_permanent for piece in pieces):
             raise NotClear("what is in play")
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
@@ -119,6 +116,12 @@ class OutcomeTelling(MeaningAsked):
             self.done_to_save(works.by)
         if isinstance(works, Prevented) and not all(map(self.was_used, self.there.find(works.by))):
             raise NotClear("whether it is used")
+
+    def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
+        """What is to kill something is another thing than that. Raises NotClear."""
+        killers = [by for by in outcome.by if by.card or by.size] if isinstance(outcome, Killed) else []
+        if any(piece in pieces for by in killers for piece in self.there.find((by,))):
+            raise NotClear("it")
 
     def is_mana(self, pieces: Sequence[Piece]) -> bool:
         """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -74,6 +75,11 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
+
+_DONE = re.compile(
+    r" (?:attacks|casts|activates|taps|uses|plays|turns|cycles|returns|passes|blocks) | next |turn ends|upkeep"
+)
+"""What is told in a scenario in which something is done, or time goes on."""
 
 
 @dataclass(frozen=True)
@@ -233,11 +239,14 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
 
 
 def _loss(player: str, view: View, things: Sequence[Piece] = ()) -> Found:
-    """`things`: what may be lost as well as life. Raises NotClear where it may be cards in hand."""
+    """How much life is lost. `things`: what may be lost as well. Raises NotClear where nothing was done that anything
+    could be lost by, or where it may be cards in hand."""
     change = view.life_change(player)
     lost = lost_by(player, view) if things else []
     if lost and not change:
         return Found(None, f"{' and '.join(lost)}.")
+    if not change and not _DONE.search(view.text):
+        raise NotClear("what is done")
     if not change and any(piece.cast and "discard" in piece.card.text.lower() for piece in things):
         raise NotClear("which cards are lost")
     words = (
