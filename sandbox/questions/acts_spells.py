@@ -125,8 +125,7 @@ def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Cast
 _AIMED = (
     "aim at|point at|target|cast on|cast at|cast target|fire at|fire off at|throw at|direct at|send at|"
     "use on|use against|"
-    "play on|put on|put onto|put down on|drop on|slap on|move onto|shoot at|lob at|launch at|go on|go onto|aim to hit|"
-    "attach to"
+    "play on|put on|put onto|put down on|drop on|slap on|move onto|shoot at|lob at|launch at|go on|go onto|aim to hit"
 )
 """What is done with a spell, told of the spell."""
 _HEADS = (

@@ -27,6 +27,7 @@ _TARGET = re.compile(
 )
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+\d+")
 CALLED = {BOB: "i", SUE: "opp"}
 
 
@@ -89,7 +90,7 @@ class AimTelling(EffectTelling):
             return []
         answered = self.pending[-1]
         if AT_SPELLS.search(spell.card.text):
-            return self.assumed_aim(spell, answered.label)
+            return self.assumed_aim(spell, told_apart(answered, spell, self.when, self.there.pieces))
         aims = self.aimed.get((answered.card.name, answered.owner), [])
         return self.assumed_aim(spell, aims[0]) if len(aims) == 1 else []
 
@@ -101,6 +102,7 @@ class AimTelling(EffectTelling):
         """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
         there is one of that. Raises NotClear where there are several, or none."""
         (it,) = self.there.it_of("", spell)
+        it = self.own_in_fight(it, spell)
         wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
         if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
             return it
@@ -109,6 +111,12 @@ class AimTelling(EffectTelling):
         if len(fitting) != 1:
             raise NotClear("it")
         return fitting[0]
+
+    def own_in_fight(self, it: Piece, spell: Piece) -> Piece:
+        """What makes a creature larger is cast in a fight by a player with one creature in it on that creature."""
+        mine = self.there.fighting_of(spell.owner)
+        grows = GROWS.search(spell.card.text) is not None and not spell.is_permanent and not does_harm(spell.card)
+        return mine[0] if grows and len(mine) == 1 and it.controller != spell.owner else it
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""

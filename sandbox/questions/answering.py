@@ -47,6 +47,9 @@ FORBIDDING = frozenset({
 })  # fmt: skip
 """Rules by which what is told may be impossible whenever it is done."""
 
+TOLD_WRONG = re.compile(r"needed, | is a player, | is not (?:in play|on the battlefield)")
+"""Words of a refusal that speak of what is not there or of no sort at all: it is told wrong, and not forbidden."""
+
 
 def answer_position(question: str, edition: str, otherwise: frozenset[str] = frozenset()) -> PositionAnswer:
     """The ruling on the position that a question describes, or what was understood of it. `otherwise`: the keys of what
@@ -246,7 +249,7 @@ def _without_the_impossible(
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING or "needed, " in refusal.message:
+    if refusal is None or refusal.rule not in FORBIDDING or TOLD_WRONG.search(refusal.message):
         return []
     if told.helped or any(_is_about_working(each.ask) for each in told.asked):
         return []

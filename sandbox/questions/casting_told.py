@@ -17,6 +17,7 @@ from sandbox.questions.said.acts import Activates, Casts, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
@@ -75,6 +76,9 @@ class CastingTelling(CastWayTelling):
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
             act = replace(act, who=self.somebody(act.targets))
+        if "face-down" in act.what.marks and act.so is None:
+            up = replace(act.what, marks=tuple(mark for mark in act.what.marks if mark != "face-down"))
+            act = replace(act, what=up, so=CastSo("face down"))
         if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
             return self.when[-1]
         if act.times > 1:
@@ -109,6 +113,8 @@ class CastingTelling(CastWayTelling):
             raise NotClear(f"{spell.card.name} for {act.x}")
         if not act.answers:
             self.slow(spell, player)
+        if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
+            self.sources(act.targets, spell)  # what is unblocked has attacked before
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)

@@ -64,7 +64,7 @@ class CombatTelling(BlockTelling):
         at = f" {self.there.find(tuple(target), other(player))[0].label}" if target else ""
         self.walker_attacked = bool(target)
         if act.facing:
-            self.there.find(act.facing, other(player))
+            self.faces_blockers = any(piece.is_creature for piece in self.there.find(act.facing, other(player)))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
         band = f", {listed(pieces)} in a band" if act.band else ""
         sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")

@@ -260,6 +260,8 @@ class Mentioned(NamelessCreatures):
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)
+        if thing.number > 1 and len(fitting) < thing.number:
+            raise NotClear(f"which {noun} there are")
         return self._only(fitting, noun)
 
     def _some_legend(self, owner: str) -> list[Piece]:

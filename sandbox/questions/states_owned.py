@@ -156,7 +156,7 @@ def _all_on(what: Things) -> IsDescribed:
 
 _ON: Table = (
     hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
-    hears(FACT, "there be {what:thing} on {thing:thing}", _wears),
+    hears(FACT, "(there be|with) {what:thing} (on|attach to) {thing:thing}", _wears),
     hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:thing}}( on it| on her| on him|)", _wears),
     hears(
         FACT,
