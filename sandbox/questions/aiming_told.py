@@ -19,9 +19,8 @@ from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
-AT_PLAYERS = re.compile(
-    r"[Tt]arget[\w ]*(?:player|opponent)|[Aa]ny target|(?:creature|planeswalker)s? or player|nchant player"
-)
+AT_PLAYERS = re.compile(r"player|opponent|any (?:other )?target|number of target", re.IGNORECASE)
+"""Texts that can be aimed at a player, or speak of one."""
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.accounted import check_accounted
 from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.casting_told import PREFERRED
@@ -230,6 +231,7 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
         try:
             first = tell(parts, words, choices)
             _all_used(first)
+            check_accounted(parts, first)
             counts = tuple(len(ways.says) for ways in first.open_ways)
             told += 1
             yield (*choices, *(0 for _ in counts[len(choices) :]))

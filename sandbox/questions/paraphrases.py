@@ -15,10 +15,11 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from sandbox.questions.chain import Chain, ReadSoFar
-from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise
+from sandbox.questions.chain import JOINS, Chain, ReadSoFar
+from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise, verbs
 from sandbox.questions.phrases import phrase_called
 from sandbox.questions.rearranged import rearranged
+from sandbox.questions.said.things import mentioned_in
 from sandbox.questions.tokens import NormalToken
 
 FOLDER = Path(__file__).parent / "lexicon" / "paraphrases"
@@ -29,6 +30,12 @@ MOST_TOLD = 8
 FARTHEST = 16
 """Words before those that were not understood at which a paraphrase of them may begin."""
 _SLOT = re.compile(r"\{([a-z_]+)\d?\}")
+_DOES = frozenset({"be", "do", "have", "get", "can", "must", "may", "want", "not"})
+_ASKED_WITH = frozenset({
+    "what", "how", "much", "many", "damage", "life", "cards", "where", "then", "so", "say", "think", "only",
+})  # fmt: skip
+"""Words after which somebody can be named who does something."""
+_OF_THINGS = frozenset({"thing", "things", "noun", "being"})
 _STATED = re.compile(r"(\{[a-z_]+\d?\}) be (?=\S)")
 _SUBJECT = re.compile(r"(\{[a-z_]+\d?\}) (?=\S)")
 _CHOICE = re.compile(r"\(([^()]*\|[^()]*)\)")
@@ -174,7 +181,7 @@ def _ways(chain: Chain, best: ReadSoFar) -> list[_Told]:
 def _matches(
     chain: Chain, branch: SayingBranch, first: int, at: int, spans: tuple[tuple[int, int], ...]
 ) -> Iterator[_Told]:
-    if branch.meant is not None:
+    if branch.meant is not None and _may_begin(chain.form.tokens, first, spans):
         yield _told(chain.form.tokens, first, at, dict(zip(branch.meant[0], spans, strict=True)), branch.meant[1])
     if at == len(chain.form.tokens):
         return
@@ -182,9 +189,23 @@ def _matches(
     if following is not None:
         yield from _matches(chain, following, first, at + 1, spans)
     for name, after in branch.slots.items():
-        for end in chain.reading.phrase(phrase_called(name), chain.form.starts[at]):
-            if (last := chain.at_end.get(end, at)) > at:
+        for end, said in chain.reading.phrase(phrase_called(name), chain.form.starts[at]).items():
+            if (last := chain.at_end.get(end, at)) > at and not (name in _OF_THINGS and _is_player(said)):
                 yield from _matches(chain, after, first, last, (*spans, (at, last)))
+
+
+def _may_begin(tokens: Sequence[NormalToken], first: int, spans: Sequence[tuple[int, int]]) -> bool:
+    """Whether what begins with somebody who does something stands where a clause can begin: `me` after `attacks` is not
+    whoever gets something done to him next."""
+    if not first or not spans or spans[0][0] != first or spans[0][1] >= len(tokens):
+        return True
+    does = tokens[spans[0][1]].text in verbs() | _DOES
+    return not does or tokens[first - 1].text in JOINS | BREAKS | _DOES | _ASKED_WITH
+
+
+def _is_player(said: object) -> bool:
+    """`me` is no thing that something is done to or with."""
+    return any(thing.noun == "player" for thing in mentioned_in(said))
 
 
 def _told(

@@ -29,7 +29,7 @@ _ACTS = Activates | AttacksWith | Casts | Uses
 
 def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, each act that `and` joins to what somebody has done by that player."""
-    for at, part in enumerate(parts):
+    for at, part in enumerate(map(_with_life_of_next, parts, [*parts[1:], None])):
         before = parts[at - 1] if at else None
         goes_on = (
             before is not None
@@ -79,6 +79,14 @@ def _is_cast_as(thing: Mention, cast: Casts, then: bool) -> bool:
         return False
     spell = is_spell(thing)
     return "arget" not in card_named(thing.card).text and (spell if is_spell(cast.what) else then and not spell)
+
+
+def _with_life_of_next(part: Part, following: Part | None) -> Part:
+    """`At 6 life he lets it through`: whose life it is says what comes right after it."""
+    who = _whose(following.said) if following is not None and not following.begins else ""
+    if not isinstance(part.said, HasLife) or part.said.who or who in ("", "same", "both"):
+        return part
+    return replace(part, said=replace(part.said, who=who))
 
 
 def with_aims(parts: Sequence[Part]) -> Iterator[Part]:

@@ -9,7 +9,7 @@ from itertools import pairwise
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
-from sandbox.questions.said.acts_combat import BlocksNothing
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
@@ -20,6 +20,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
+from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
@@ -50,7 +51,8 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
     ]
-    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole)]
+    missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
+    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
     return [form.asked_words(part.first, part.last) for part in missed]
 
 
@@ -68,6 +70,29 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """`after blocks with a Giant`, `I have a Giant and an Ogre attacks`, `the Wurm refuses to block the Giant`: what
+    belongs to what went before, or to what comes after, is not told by itself."""
+    for before, part in pairwise(parts):
+        if before.sentence != part.sentence:
+            continue
+        with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
+        here = isinstance(part.said, HasInPlay) and not part.said.who
+        acted = isinstance(before.said, ToldAct | When)
+        if here and with_it and (not part.begins or (acted and "and" in part.joins)):
+            yield part
+        alone = isinstance(part.said, AttacksWith) and not part.said.who and part.joins == {"and"}
+        if alone and isinstance(before.said, HasInPlay):
+            yield part
+        if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
+            yield part
+
+
+_IS_THERE = frozenset(
+    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"}
+)
 
 
 def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
