@@ -20,7 +20,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.moments import When
+from sandbox.questions.said.moments import DuringCombat, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention
@@ -80,8 +80,8 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             continue
         with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
         here = isinstance(part.said, HasInPlay) and not part.said.who
-        acted = isinstance(before.said, ToldAct | When)
-        if here and with_it and (not part.begins or (acted and "and" in part.joins)):
+        acted = isinstance(before.said, ToldAct | DuringCombat)
+        if here and with_it and acted and (not part.begins or "and" in part.joins):
             yield part
         alone = isinstance(part.said, AttacksWith) and not part.said.who and part.joins == {"and"}
         if alone and isinstance(before.said, HasInPlay):
