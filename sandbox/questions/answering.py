@@ -28,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskWhether,
     AskWorks,
 )
+from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import (
     Fizzles,
     GoesThrough,
@@ -196,7 +197,9 @@ def _tellings(
         told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
         yield from play_and_judge(told, edition, choices, work)
     for choices in () if played or not_tried else ways:
-        yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices, work)
+        told = tell(parts, words, choices, otherwise=otherwise)
+        if not _is_told_wrong(told, parts, edition):
+            yield from _without_the_impossible(told, edition, choices, work)
 
 
 def _could_be_done(judged: JudgedTelling) -> bool:
@@ -245,13 +248,22 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
         raise unclear
 
 
+def _is_told_wrong(told: ToldQuestion, parts: Sequence[Part], edition: str) -> bool:
+    """Whether what cannot be done is aimed at what is not there or at nothing of a sort, and it is not said that what
+    came before has resolved: it may only be told in a wrong order."""
+    rulings = evaluate(told.text, edition).rulings
+    refusal = rulings[0].refusal if len(rulings) == 1 else None
+    resolved = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
+    return refusal is not None and not resolved and TOLD_WRONG.search(refusal.message) is not None
+
+
 def _without_the_impossible(
     told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work
 ) -> list[JudgedTelling]:
     """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
-    if refusal is None or refusal.rule not in FORBIDDING or TOLD_WRONG.search(refusal.message):
+    if refusal is None or refusal.rule not in FORBIDDING or "needed, " in refusal.message:
         return []
     if told.helped or any(_is_about_working(each.ask) for each in told.asked):
         return []
