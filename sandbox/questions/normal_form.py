@@ -267,6 +267,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
         return []
     before = words[at - 1].text.lower() if at else ""
+    if low == "guy" and [word.text.lower() for word in words[max(at - 2, 0) : at]] == ["the", "other"]:
+        return ["opp"]
     if low in _ADJECTIVES and (before in _DETERMINERS or before.isdigit()):
         return [low]
     known = _forms().get(low)

@@ -23,7 +23,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.moments import DuringCombat, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
 
@@ -84,7 +84,8 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         if here and with_it and acted and (not part.begins or "and" in part.joins):
             yield part
         alone = isinstance(part.said, AttacksWith) and not part.said.who and part.joins == {"and"}
-        if alone and isinstance(before.said, HasInPlay):
+        bare = alone and not any(thing.owner or thing.number for thing in mentioned_in(part.said))
+        if bare and isinstance(before.said, HasInPlay):
             yield part
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
