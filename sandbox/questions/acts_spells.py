@@ -112,7 +112,7 @@ def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int
     """`he taps six for it`: as much as it costs."""
     if not what.card or len(symbols(str(card_named(what.card).cost), x or 0)) != n:
         raise Unfit
-    return Casts(what, who, targets, x)
+    return Casts(what, who, targets, x, by_name=not is_spell(what))
 
 
 def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:

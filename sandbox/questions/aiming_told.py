@@ -27,6 +27,7 @@ _TARGET = re.compile(
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
 GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+\d+")
+OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
 
 
@@ -63,6 +64,10 @@ class AimTelling(EffectTelling):
             return targets
         if OF_A_SOURCE.search(spell.card.text) and targets:
             return ()  # chosen as it resolves
+        if OF_YARD.search(spell.card.text):
+            if any(p.zone != "graveyard" for p in self.there.find(targets, spell.owner, "graveyard")):
+                raise NotClear(f"what {spell.card.name} is cast on")
+            return ()
         self.there.find(targets)
         return ()
 

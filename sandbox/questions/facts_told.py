@@ -48,8 +48,9 @@ from sandbox.questions.said.states import (
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_spell
 from sandbox.terms.colors import Color
-from sandbox.terms.types import AURA, CardType
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
+ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
 UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
 
 
@@ -275,6 +276,8 @@ class FactTelling(HavingTelling):
             case Is(thing=thing, mark=mark):
                 for piece in self.land_spoken_of(thing) or self.there.find((thing,)):
                     piece.state.append(mark)
+                    if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
+                        piece.state.append("tapped")
             case HasCounters():
                 self.has_counters(said)
         if self.when:
@@ -304,6 +307,9 @@ class FactTelling(HavingTelling):
         """Of whoever it is said, or else of the player spoken of last."""
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.players.last or BOB
+        turned = self.last_cast[-1].card.text if self.last_cast else ""
+        if any(thing.card in BASIC_LAND_TYPES and f" is a {thing.card}" in turned for thing in said.things):
+            raise NotClear(f"which lands are a {said.things[0].card}")
         spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
         self.to_cast += spells  # named beside what is there
         self.has(player, tuple(thing for thing in said.things if thing not in spells))

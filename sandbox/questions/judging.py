@@ -104,7 +104,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
                 raise NotClear("what it would be done with")
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage() if asked.pieces:
-            return _loss_from(asked, asked.player or victim or other(active), view)
+            return _loss_from(asked, asked.player or victim or _hurt_by(asked, view) or other(active), view)
         case AskDamage():
             return _loss(asked.player or victim or other(active), view)
         case AskSize() if not asked.pieces:
@@ -201,6 +201,12 @@ def _loss(player: str, view: View) -> Found:
         f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )
     return Found(None, words if change <= 0 else lives(view, player))
+
+
+def _hurt_by(asked: AskedAbout, view: View) -> str:
+    """The one player whom the pieces have dealt damage."""
+    hurt = [name for name in (BOB, SUE) if any(view.damage_by(piece.label, name) for piece in asked.pieces)]
+    return hurt[0] if len(hurt) == 1 else ""
 
 
 def _loss_from(asked: AskedAbout, player: str, view: View) -> Found:

@@ -196,6 +196,8 @@ class MomentTelling(TurnTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         timed = self.of_whose_turn(timed)
+        if isinstance(timed.said, AskCan) and InResponse() in timed.moments and not self.when and not self.attacked:
+            raise NotClear("what is answered")
         self.last_turn(False)
         self.ago(None, timed.said)
         self.combat_asked_about(timed)
