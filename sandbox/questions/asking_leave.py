@@ -15,6 +15,7 @@ from sandbox.questions.said.done_by_player import DoneByPlayer
 from sandbox.questions.said.outcomes import Killed
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -70,6 +71,13 @@ def _may_use(who: str, act: ToldAct) -> Ask:
 
 def _may_not(who: str, act: ToldAct) -> Ask:
     return AskCan(by_player(who, act), denied=True)
+
+
+def _sick(things: Things) -> Ask:
+    """Only creatures can be too new to attack."""
+    if any(thing.card and CardType.CREATURE not in card_named(thing.card).types for thing in things):
+        raise Unfit
+    return AskCan(AttacksWith(things), denied=True)
 
 
 def _kept_from(things: Things, act: ToldAct, what: Mention | None = None) -> Ask:
@@ -236,6 +244,11 @@ PRODUCTIONS: Table = (
     *_thing_may(_can_not_fight, _TOO_LATE),
     hears(ASK, "{who:who} can {act:act} , (correct|be that true)", _may),
     *asks(
+        _may,
+        "be there (a way|any way|any chance|time|enough time|some way|a chance) for {who:who} to {act:act}",
+        "be {who:who} (allowed|able)( ,|) {act:act}",
+    ),
+    *asks(
         _may_not,
         "it be late( now|) for {who:who} to {act:act}",
     ),
@@ -260,14 +273,13 @@ PRODUCTIONS: Table = (
         f"be (a|an|the|any) {{act:act}} ({LEGAL})",
         f"be it ({LEGAL})( to|) {{act:act}}",
         f"(it|this|that) be ({LEGAL}) to {{act:act}}",
-        "be there (a way|any way|any chance|time|enough time|some way|a chance) (to|for me to|for him to) {act:act}",
-        "(be i|be he) (allowed|able)( ,|) {act:act}",
+        "be there (a way|any way|any chance|time|enough time|some way|a chance) to {act:act}",
         "(legal|possible|ok|allowed) to {act:act}",
     ),
     hears(
         ASK,
         "be {things:things} (summoning sick|summon sick|sick|too new|too fresh)( then| this turn| that turn|)",
-        lambda things: AskCan(AttacksWith(things), denied=True),
+        _sick,
     ),
     hears(ASK, "be {thing:thing} (go to |)(be |)unblockable( then| now|)", _walks_past),
     hears(

@@ -37,6 +37,7 @@ def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
         size=it.size or noun.size,
         marks=(*it.marks, *down),
         keywords=it.keywords + noun.keywords,
+        marks=it.marks + noun.marks,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import AT_SPELLS
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import IT, other
@@ -41,7 +41,9 @@ class LeaveTelling(AnyOfTelling):
             return AskedAbout(ask, player=self.actor)  # it was cast as it was discarded, where that can be done
         if ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)
-        if isinstance(ask.act, AttacksWith | BlocksWith | Assigns) or self.waits_for_own(ask.act):
+        ask = replace(ask, act=self.by_whoever_answers(ask.act))
+        fights = isinstance(ask.act, AttacksWith | BlocksWith | Assigns)
+        if fights or self.waits_for_own(ask.act) or self.is_there_first(ask.act):
             self.resolved()
         self.asks_leave = True
         acts = self.each_way(ask.act)
@@ -68,6 +70,21 @@ class LeaveTelling(AnyOfTelling):
         if player != self.active and self.when:
             self.to_turn_of(player)
             self.assumptions.append(f"it is asked of {player}'s next turn")
+
+    def by_whoever_answers(self, act: ToldAct) -> ToldAct:
+        """`He Terrors my Ape. Is it legal to Boomerang it?`: asked of the player who did not cast what waits."""
+        if not isinstance(act, Casts) or act.who or act.what.owner or not self.pending or self.players.named:
+            return act
+        return replace(act, who=CALLED[other(self.pending[-1].owner)])
+
+    def is_there_first(self, act: ToldAct) -> bool:
+        """`He casts Elves. Can I ping them?`: what is aimed at in play has come into play."""
+        if not isinstance(act, Casts | Uses | Activates) or not self.pending or not self.pending[-1].is_permanent:
+            return False
+        what, waits = act.what.card, self.pending[-1]
+        aimed = any(thing.noun in IT or thing.card == waits.card.name for thing in act.targets)
+        text = card_named(what).text if what else ""
+        return aimed and "spell" not in text and act.what.card != waits.card.name
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.asked_about import AskedAbout
@@ -202,7 +203,10 @@ def wish_of(asked: AskedAbout) -> bool | None:
 
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
-    claims = {claim.text: claim.holds or done_once_nobody_interrupts(claim, ruling) for claim in ruling.claims}
+    claims = {
+        claim.text: claim.holds or done_once_nobody_interrupts(claim, ruling) or done_right_then(claim, ruling)
+        for claim in ruling.claims
+    }
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
     failed = frozenset(ruling.failed)
     dealers = dealers_in(ruling)
@@ -234,6 +238,15 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
     announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
     return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
+
+
+def done_right_then(claim: Claim, ruling: Ruling) -> bool:
+    """Whether it was done in the next sentence, once whoever could act first had let that be."""
+    player, may, rest = claim.text.partition(" may ")
+    lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
+    verb, _, what = rest.partition(" ")
+    done = f"{player} {verb}s {_COST_TAKES.sub('', what)}"
+    return bool(may) and ruling.refusal is None and (claim.text, done) in set(pairwise(lines))
 
 
 def end_without(ruling: Ruling, label: str) -> Position | None:

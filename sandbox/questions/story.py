@@ -37,6 +37,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.moments import (
     InResponse,
+    OnceResolved,
     When,
 )
 from sandbox.questions.said.outcomes import GoesThrough, IsTapped, Killed, NotSo, ToldOutcome
@@ -149,6 +150,7 @@ class Story(MomentTelling):
                 self.moments(timed)
             else:
                 self.turn_asked_about(timed)
+                self.over_by_then(timed)
             self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
             self.tells_past = timed.past
             self.take(timed.said, timed.moments)
@@ -172,6 +174,11 @@ class Story(MomentTelling):
             self.left_unused,
             self.settled,
         )
+
+    def over_by_then(self, timed: Timed) -> None:
+        """`It resolves. Can I counter it?`: what waits has resolved where that is asked."""
+        if any(isinstance(moment, OnceResolved) for moment in timed.moments):
+            self.resolved()
 
     def legend_named(self) -> str:
         """The one legendary card that is cast, so that another one may be meant by `a legend`."""
@@ -246,6 +253,7 @@ class Story(MomentTelling):
         self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")
+        self.resolved()
 
     def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
         """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""

@@ -96,6 +96,12 @@ _TRAITS: Table = (
         " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
         Mention(marks=("sick",)),
     ),
+    constant(
+        TRAIT,
+        " (that|which) (come in|enter|arrive|hit play|be cast) (last turn|the turn before|on my last turn|"
+        "on his last turn|2 turns ago|3 turns ago|several turns ago|a few turns ago|turns ago|a turn ago|earlier|ages ago|long ago)",
+        Mention(),
+    ),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),

@@ -20,7 +20,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.moments import DuringCombat, When
+from sandbox.questions.said.moments import DuringCombat, NoMatter, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
@@ -89,6 +89,11 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
+        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text == "to" and not part.begins
+        if goal and isinstance(before.said, Ask):
+            yield part  # `is it possible to counter it?`
+        if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
+            yield part  # `can it attack while tapped?`
 
 
 _IS_THERE = frozenset(
