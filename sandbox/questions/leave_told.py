@@ -75,6 +75,8 @@ class LeaveTelling(AnyOfTelling):
         """`He Terrors my Ape. Is it legal to Boomerang it?`: asked of the player who did not cast what waits."""
         if not isinstance(act, Casts) or act.who or act.what.owner or not self.pending or self.players.named:
             return act
+        if self.named_in_play(act.what):
+            return act
         return replace(act, who=CALLED[other(self.pending[-1].owner)])
 
     def is_there_first(self, act: ToldAct) -> bool:

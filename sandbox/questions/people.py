@@ -6,6 +6,7 @@ question is about. Where the opponent is `he`, `she` is a creature, and the othe
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -28,10 +29,11 @@ _OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", 
 _OWNED = frozenset({
     "creature", "creatures", "2", "life", "hand", "morph", "attacker", "attackers", "blocker", "blockers",
     "land", "lands", "turn", "upkeep", "graveyard", "library", "enchantment", "artifact", "deck", "own", "untapped",
-    "tapped", "face-down",
+    "tapped", "face-down", "+", "-", "ability", "loyalty", "ultimate",
 })  # fmt: skip
 """Words for what a player can have."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
+_LOYALTY = re.compile(r"[+-](?:\d+|x)$")
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
 """What stands after the name of somebody who does something or has something, besides verbs and cards."""
 
@@ -129,7 +131,9 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:
     """Whether the word after `her` is what is hers."""
-    return bool(after) and (after[0].text[0] == "[" or after[0].text in _OWNED)
+    return bool(after) and (
+        after[0].text[0] == "[" or after[0].text in _OWNED or _LOYALTY.match(after[0].text) is not None
+    )
 
 
 def _called(token: NormalToken, word: str) -> NormalToken:

@@ -173,7 +173,8 @@ _THERE: Table = (
     ),
     hears(
         FACT,
-        "{things:things} (be|sit|stand) (in play |out |there |)on (his|her|their|opp 's) side( of the play| of the table|)",
+        "{things:things} (be|sit|stand) (in play |out |there |)on (his|her|their|opp 's) side( of the play|"
+        " of the table|)",
         _all_of("opp"),
     ),
     hears(FACT, "across (the play|from me|the play from me) (be|sit|stand|wait|lie) {things:things}", _all_of("opp")),

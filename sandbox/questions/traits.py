@@ -99,7 +99,8 @@ _TRAITS: Table = (
     constant(
         TRAIT,
         " (that|which) (come in|enter|arrive|hit play|be cast) (last turn|the turn before|on my last turn|"
-        "on his last turn|2 turns ago|3 turns ago|several turns ago|a few turns ago|turns ago|a turn ago|earlier|ages ago|long ago)",
+        "on his last turn|2 turns ago|3 turns ago|several turns ago|a few turns ago|turns ago|a turn ago|"
+        "earlier|ages ago|long ago)",
         Mention(),
     ),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),

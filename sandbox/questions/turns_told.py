@@ -99,10 +99,10 @@ class TurnTelling(AskTelling):
         """What happens in it by itself has happened; of an upkeep also what is seen as it ends, unless cards are
         counted."""
         self.when.append("everything resolves")
-        if step == "draw step":
-            self.when.append(f"it is {player}'s main phase")  # the draw is over
         counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
         in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
+        if step == "draw step" and counted:
+            self.when.append(f"it is {player}'s main phase")  # the draw is over
         if step == "upkeep" and (in_turn or not counted):
             self.when.append(f"it is {player}'s draw step")
 

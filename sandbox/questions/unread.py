@@ -26,6 +26,7 @@ from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 _UNDONE = re.compile(
     r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
@@ -81,6 +82,7 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
         here = isinstance(part.said, HasInPlay) and not part.said.who
         acted = isinstance(before.said, ToldAct | DuringCombat)
+        here = here and not _is_of_lands(part)
         if here and with_it and acted and (not part.begins or "and" in part.joins):
             yield part
         alone = isinstance(part.said, AttacksWith) and not part.said.who and part.joins == {"and"}
@@ -94,6 +96,12 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
             yield part  # `can it attack while tapped?`
+
+
+def _is_of_lands(part: Part) -> bool:
+    """Whether it says what lands somebody has, which is said of mana."""
+    things = part.said.things if isinstance(part.said, HasInPlay) else ()
+    return bool(things) and all(thing.card in BASIC_LAND_TYPES or thing.noun in ("land", "lands") for thing in things)
 
 
 _IS_THERE = frozenset(
