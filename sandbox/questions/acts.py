@@ -26,8 +26,7 @@ _IT = Mention(noun="it")
 
 
 def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
-    """What is paid is what the ability costs: nothing else would regenerate it."""
-    return Regenerates(who, thing)
+    return Regenerates(who, thing, paid)
 
 
 def _assigns_all(to: Mention, who: str = "", n: int = -1) -> Assigns:

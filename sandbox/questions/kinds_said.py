@@ -55,7 +55,7 @@ def check_mention(piece: Piece, thing: Mention) -> None:
     if thing.card and thing.size and thing.size != size_of(piece):
         raise NotClear(f"{piece.card.name} {thing.size}")
     for keyword in thing.keywords:
-        if keyword in KEYWORDS and not has_word(piece, keyword):
+        if (keyword in KEYWORDS or keyword.startswith("protection")) and not has_word(piece, keyword):
             raise NotClear(f"{piece.card.name} with {keyword}")
     for mark in thing.marks:
         if mark in list(Color) and Color(mark) not in piece.card.colors:

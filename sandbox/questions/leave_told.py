@@ -8,10 +8,10 @@ from dataclasses import replace
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Uses
+from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.asked import AskCan, AskEither
@@ -81,12 +81,13 @@ class LeaveTelling(AnyOfTelling):
 
     def is_there_first(self, act: ToldAct) -> bool:
         """`He casts Elves. Can I ping them?`: what is aimed at in play has come into play."""
-        if not isinstance(act, Casts | Uses | Activates) or not self.pending or not self.pending[-1].is_permanent:
+        if not isinstance(act, Casts | Uses | Activates | Tries) or not self.pending:
             return False
-        what, waits = act.what.card, self.pending[-1]
-        aimed = any(thing.noun in IT or thing.card == waits.card.name for thing in act.targets)
+        what, waits = "" if isinstance(act, Tries) else act.what.card, self.pending[-1]
+        sorts = {str(each).lower() for each in (*waits.card.types, *waits.card.subtypes)}
+        aimed = any(thing.noun in IT | THEM | sorts or thing.card == waits.card.name for thing in act.targets)
         text = card_named(what).text if what else ""
-        return aimed and "spell" not in text and act.what.card != waits.card.name
+        return waits.is_permanent and aimed and "spell" not in text and what != waits.card.name
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""

@@ -107,7 +107,8 @@ class MomentTelling(TurnTelling):
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
-            if not self.attacked and any(isinstance(said, AttacksWith | BlocksWith) for said in self.all_said):
+            acts = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+            if not self.attacked and any(isinstance(act, AttacksWith | BlocksWith) for act in acts):
                 raise NotClear("when that was")
             self.resolved()
             self.after_combat()

@@ -8,15 +8,14 @@ words say nothing about the position.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 from sandbox.questions.chain import JOINS, Chain, ReadSoFar
 from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise, verbs
+from sandbox.questions.paraphrase_tree import SayingBranch, SayingTree, lines_in
 from sandbox.questions.phrases import phrase_called
 from sandbox.questions.rearranged import rearranged
 from sandbox.questions.said.things import mentioned_in
@@ -29,76 +28,18 @@ MOST_TOLD = 8
 """Paraphrases after one another in one sentence."""
 FARTHEST = 16
 """Words before those that were not understood at which a paraphrase of them may begin."""
-_SLOT = re.compile(r"\{([a-z_]+)\d?\}")
 _DOES = frozenset({"be", "do", "have", "get", "can", "must", "may", "want", "not"})
 _ASKED_WITH = frozenset({
     "what", "how", "much", "many", "damage", "life", "cards", "where", "then", "so", "say", "think", "only",
 })  # fmt: skip
 """Words after which somebody can be named who does something."""
 _OF_THINGS = frozenset({"thing", "things", "noun", "being"})
-_STATED = re.compile(r"(\{[a-z_]+\d?\}) be (?=\S)")
-_SUBJECT = re.compile(r"(\{[a-z_]+\d?\}) (?=\S)")
-_CHOICE = re.compile(r"\(([^()]*\|[^()]*)\)")
-
-
-@dataclass
-class SayingBranch:
-    """Where what is said has come to. `meant`: the slots in order of what is complete, and what it means."""
-
-    words: dict[str, SayingBranch] = field(default_factory=dict)
-    slots: dict[str, SayingBranch] = field(default_factory=dict)
-    meant: tuple[tuple[str, ...], tuple[str, ...]] | None = None
-
-
-def lines_in(folder: Path) -> Iterator[tuple[str, str]]:
-    """What is said and what it means, of each line. Raises ValueError for a line without an arrow."""
-    for file in sorted(folder.glob("*.txt")):
-        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
-            if line and not line.startswith("#"):
-                said, arrow, meant = line.partition("=>")
-                if not arrow or not said.strip():
-                    raise ValueError(f"{file.name}, line {number}: expected `said => meant`, found {line!r}")
-                yield said.strip(), meant.strip()
-
-
-def alternatives(said: str) -> Iterator[str]:
-    """What is said with each of its alternatives."""
-    pieces = _CHOICE.split(said)
-    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
-    return (" ".join("".join(row).split()) for row in product(*choices))
 
 
 @cache
-def tree() -> SayingBranch:
-    """All paraphrases, those that begin alike together; what stands first counts."""
-    root = SayingBranch()
-    for said, meant in lines_in(FOLDER):
-        for row in alternatives(said):
-            for told, means in with_asked(row, meant):
-                _grow(root, told.split(), tuple(means.split()))
-    return root
-
-
-def with_asked(said: str, meant: str) -> Iterator[tuple[str, str]]:
-    """What is said, and asked as well where it is said with `be`: `{thing} be toast`, `be {thing} toast`."""
-    yield said, meant
-    stated, same = _STATED.match(said), _SUBJECT.match(meant)
-    if stated is not None and same is not None and same[1] == stated[1]:
-        rest = meant[same.end() :]
-        asked = f"be {same[1]} {rest[3:]}" if rest.startswith("be ") else f"do {same[1]} {rest}"
-        yield f"be {stated[1]} {said[stated.end() :]}", asked
-
-
-def _grow(root: SayingBranch, said: Sequence[str], meant: tuple[str, ...]) -> None:
-    reached = root
-    for word in said:
-        slot = _SLOT.fullmatch(word)
-        if slot is None:
-            reached = reached.words.setdefault(word, SayingBranch())
-        else:
-            reached = reached.slots.setdefault(slot[1], SayingBranch())
-    slots = tuple(word for word in said if _SLOT.fullmatch(word))
-    reached.meant = reached.meant or (slots, meant)
+def tree() -> SayingTree:
+    """All paraphrases."""
+    return SayingTree(lines_in(FOLDER))
 
 
 @dataclass(frozen=True)
@@ -173,7 +114,7 @@ def _ways(chain: Chain, best: ReadSoFar) -> list[_Told]:
     """What may be told in another way and has words in it that were not understood, the longest first."""
     lost = {at for first, last in best.skipped for at in range(first, last)}
     starts = sorted({at - back for at in lost for back in range(min(FARTHEST, at) + 1)})
-    ways = [told for at in starts for told in _matches(chain, tree(), at, at, ())]
+    ways = [told for at in starts for told in _matches(chain, tree().root, at, at, ())]
     ways = [told for told in ways if not lost.isdisjoint(range(told.first, told.last))]
     return sorted(ways, key=lambda told: told.first - told.last)
 
@@ -181,14 +122,15 @@ def _ways(chain: Chain, best: ReadSoFar) -> list[_Told]:
 def _matches(
     chain: Chain, branch: SayingBranch, first: int, at: int, spans: tuple[tuple[int, int], ...]
 ) -> Iterator[_Told]:
-    if branch.meant is not None and _may_begin(chain.form.tokens, first, spans):
-        yield _told(chain.form.tokens, first, at, dict(zip(branch.meant[0], spans, strict=True)), branch.meant[1])
+    saying = branch.complete
+    if saying is not None and at > first and _may_begin(chain.form.tokens, first, spans):
+        yield _told(chain.form.tokens, first, at, dict(zip(saying.slots, spans, strict=True)), saying.meant)
     if at == len(chain.form.tokens):
         return
-    following = branch.words.get(chain.form.tokens[at].text)
+    following = branch.after_word(chain.form.tokens[at].text)
     if following is not None:
         yield from _matches(chain, following, first, at + 1, spans)
-    for name, after in branch.slots.items():
+    for name, after in branch.after_slots.items():
         for end, said in chain.reading.phrase(phrase_called(name), chain.form.starts[at]).items():
             if (last := chain.at_end.get(end, at)) > at and not (name in _OF_THINGS and _is_player(said)):
                 yield from _matches(chain, after, first, last, (*spans, (at, last)))

@@ -32,6 +32,13 @@ _OWNED = frozenset({
     "tapped", "face-down", "+", "-", "ability", "loyalty", "ultimate",
 })  # fmt: skip
 """Words for what a player can have."""
+_AFTER_OBJECT = frozenset({
+    ".", "?", "!", ",", ";", ":", ")", "and", "but", "or", "in", "on", "at", "with", "to", "from", "for", "before",
+    "after", "back", "this", "now", "then", "if", "when", "while", "because", "since", "again", "away", "off", "up",
+    "down", "next", "anyway", "too", "survive", "die", "live", "untap", "be", "attack", "block", "instead", "as",
+    "last", "by",
+})  # fmt: skip
+"""What comes after `her` where it is no thing of hers."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
 _LOYALTY = re.compile(r"[+-](?:\d+|x)$")
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
@@ -69,7 +76,8 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
     players = [sex for sex in (_FEMALE, _MALE) if _plays(tokens, sex, verbs)]
     other = {_FEMALE: _MALE, _MALE: _FEMALE}[players[0]] if len(players) == 1 else frozenset[str]()
     for at, token in enumerate(tokens):
-        owned = token.text in ("his", "her", "hers") and (token.text != "her" or _is_thing(tokens[at + 1 : at + 2]))
+        after = tokens[at + 1].text if at + 1 < len(tokens) else "."
+        owned = token.text in ("his", "hers") or (token.text == "her" and after not in _AFTER_OBJECT)
         if token.text not in other or owned:
             yield token
         else:

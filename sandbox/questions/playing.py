@@ -11,6 +11,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import came_about
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives, AskWhoWins
 from sandbox.questions.said.outcomes import (
@@ -32,6 +33,7 @@ from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Claim, Ruling
 from sandbox.scenarios.values.trace import in_order
+from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
 TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
@@ -43,6 +45,7 @@ INTERRUPTIBLE = "only interrupts aimed at "
 _COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
 """What a claim says of a cost, which the trace says on its own."""
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
+_NUMBERED = re.compile(r"#\d+$| with X = \d+.*$")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -245,6 +248,8 @@ def done_right_then(claim: Claim, ruling: Ruling) -> bool:
     player, may, rest = claim.text.partition(" may ")
     lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
     verb, _, what = rest.partition(" ")
+    if verb != "cast" or CardType.INSTANT not in card_named(_NUMBERED.sub("", what.split(" targeting ")[0])).types:
+        return False
     done = f"{player} {verb}s {_COST_TAKES.sub('', what)}"
     told = [text for _, text in course_of(ruling)]
     at = next((at for at, text in enumerate(told) if text == done), 0)

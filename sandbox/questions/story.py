@@ -179,6 +179,9 @@ class Story(MomentTelling):
         """`It resolves. Can I counter it?`: what waits has resolved where that is asked."""
         if any(isinstance(moment, OnceResolved) for moment in timed.moments):
             self.resolved()
+        answered = [moment.to.card for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
+        if any(card and all(piece.card.name != card for piece in self.pending) for card in answered):
+            raise NotClear("what is answered")
 
     def legend_named(self) -> str:
         """The one legendary card that is cast, so that another one may be meant by `a legend`."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
@@ -20,13 +21,17 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.moments import DuringCombat, NoMatter, When
+from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
+<<<<<<< HEAD
 from sandbox.terms.types import BASIC_LAND_TYPES
+=======
+from sandbox.terms.types import CardType
+>>>>>>> main
 
 _UNDONE = re.compile(
     r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
@@ -52,7 +57,9 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
     ]
+    later = NextTurn | NextStep | TurnOf
     missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
+    missed += [part for part in parts if "before" in part.joins and isinstance(part.said, later)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
     return [form.asked_words(part.first, part.last) for part in missed]
 
@@ -80,7 +87,7 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         if before.sentence != part.sentence:
             continue
         with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
-        here = isinstance(part.said, HasInPlay) and not part.said.who
+        here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(_is_land, part.said.things))
         acted = isinstance(before.said, ToldAct | DuringCombat)
         here = here and not _is_of_lands(part)
         if here and with_it and acted and (not part.begins or "and" in part.joins):
@@ -91,17 +98,23 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
-        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text == "to" and not part.begins
+        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text in ("to", "for") and not part.begins
         if goal and isinstance(before.said, Ask):
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
             yield part  # `can it attack while tapped?`
 
 
+<<<<<<< HEAD
 def _is_of_lands(part: Part) -> bool:
     """Whether it says what lands somebody has, which is said of mana."""
     things = part.said.things if isinstance(part.said, HasInPlay) else ()
     return bool(things) and all(thing.card in BASIC_LAND_TYPES or thing.noun in ("land", "lands") for thing in things)
+=======
+def _is_land(thing: Mention) -> bool:
+    """Lands are what something is paid with."""
+    return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
+>>>>>>> main
 
 
 _IS_THERE = frozenset(

@@ -5,6 +5,25 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 ANSWERED = [
+    # what each player has, who is asked, and what has come into play
+    ("I've got Muscle Sliver, he's got Muscle Sliver. He Shocks mine. Is it dead?", "No. Muscle Sliver stays"),
+    ("I have Grizzly Bears and he has Grizzly Bears. He Shocks mine. Is it dead?", "Yes."),
+    (
+        "I attack with Hill Giant. After he blocks with Craw Wurm, I cast Giant Growth on the Giant. Who dies?",
+        "and Craw",
+    ),
+    ("At 6 life he lets my Craw Wurm through. Is he dead?", "Yes. You win"),
+    ("I Lightning Bolt his Grizzly Bears. Is there time for him to Unsummon them?", "Yes."),
+    ("He bolts my Grizzly Bears. Is it legal to Unsummon them?", "Yes."),
+    ("He casts Llanowar Elves. I have Prodigal Pyromancer in play. Can I ping them?", "Yes."),
+    ("He attacks with Hill Giant, I've only got Serra Angel untapped. Can she block it?", "Yes."),
+    ("He puts Pacifism on my Serra Angel. Can she attack?", "No."),
+    ("He comes at me with Air Elemental, a 4/4 flyer. Can my Serra Angel block it?", "Yes."),
+    ("I put Holy Strength on my Hill Giant and Unholy Strength on him as well. How big is he?", "6/6"),
+    ("Craw Wurm hits me. I was at 14, where am I now?", "8 life"),
+    ("Doom Blade is aimed at my Runeclaw Bear. What happens to the Blade?", "Doom Blade goes to the graveyard"),
+    ("I have Prodigal Pyromancer that came into play last turn. Can I ping him?", "Yes."),
+    ("two Howling Mines untapped, it's my draw step. How many cards in all?", "3."),
     # whether it does what it is to do, not only whether it may be done
     ("Can I kill his Serra Angel with Lightning Bolt?", "No. Serra Angel stays"),
     ("Can I kill his Grizzly Bears with Lightning Bolt?", "Yes. Grizzly Bears goes"),

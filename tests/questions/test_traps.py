@@ -5,6 +5,23 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # what hangs on an act, and what comes after `before`
+    "He casts Obstinate Baloth at 3 life and I bolt him before he gains the life. Is he dead?",
+    "He attacks with Hill Giant and Gray Ogre. I block the Giant with Wall of Air, the Ogre with Bears. Who dies?",
+    "Hill Giant attacks, I block with Grizzly Bears, and also with Llanowar Elves. Does the Giant die?",
+    "He's at 5, I have Hill Giant and Gray Ogre attacking unblocked. Lethal?",
+    "My Craw Wurm refuses to block his Hill Giant. How much do I take?",
+    "Can Goblin Piker attack while tapped?",
+    "I cast Prodigal Pyromancer. Before my next turn, can I ping him with it?",
+    "He attacked with his Llanowar Elves. Can they still be tapped for mana?",
+    "He casts Sudden Death on my Tarmogoyf. Is it possible to counter it?",
+    "Hill Giant blocks my Drudge Skeletons. Am I able to regenerate them with zero mana?",
+    "With Sudden Death on the stack may I cast Lightning Bolt?",
+    "I Act of Treason his Serra Angel in my second main phase. Is it possible to attack with her?",
+    "I cast Hill Giant. It resolves. Can he Cancel it?",
+    "The Hill Giant attacking me gets bolted by me before blocks. Do I take 3?",
+    "I Terror his Hill Giant. Does he die?",
+    "I cast Wolfbriar Elemental with seven Forests and I spend everything. How many wolves do I get?",
     "I attack with Craw Wurm, he blocks with Grizzly Bears and Llanowar Elves. I split the 8 evenly. What dies?",
     "I cast Lightning Bolt on him, kicked. What is he at?",
     "He attacks with Hill Giant, I block with Drudge Skeletons, tap a Forest and regenerate them. Do they live?",

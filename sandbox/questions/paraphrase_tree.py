@@ -1,0 +1,147 @@
+"""The lines of the paraphrases, followed word by word: those that begin alike together, and each only as far as a
+question goes along with it.
+
+A line is `said => meant`. `{thing}` is a slot, read as the phrase of that name; `(a|b|)` are alternatives, an empty one
+makes the others optional.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+MOST_BRANCHES = 20_000
+"""Branches that are remembered."""
+_SLOT = re.compile(r"\{([a-z_]+)\d?\}")
+_CHOICE = re.compile(r"\(([^()]*\|[^()]*)\)")
+_STATED = re.compile(r"(\{[a-z_]+\d?\}) be (?=\S)")
+_SUBJECT = re.compile(r"(\{[a-z_]+\d?\}) (?=\S)")
+_GLUED = re.compile(r"[^ (|]\(|\)[^ )|]")
+SayingWords = tuple[str, ...]
+SayingLine = tuple[tuple[SayingWords, ...], ...]
+"""What is said, one after the other any of the options."""
+
+
+class Place(NamedTuple):
+    """A place in a line: before one of its choices, what is left of an option begun, and the slots gone by."""
+
+    line: int
+    choice: int = 0
+    begun: SayingWords = ()
+    slots: SayingWords = ()
+
+
+class Saying(NamedTuple):
+    """A line that is complete: its slots in the order in which they were said, and what it means."""
+
+    slots: SayingWords
+    meant: SayingWords
+
+
+class SayingBranch:
+    """Where lines have come to. `complete`: the first of those that end there."""
+
+    def __init__(self, tree: SayingTree, places: Iterable[Place]) -> None:
+        self.tree = tree
+        self._words: dict[str, list[Place]] = {}
+        self._slots: dict[str, list[Place]] = {}
+        self._ends: list[Place] = []
+        for place in places:
+            self._opened(place)
+        first = min(self._ends, default=None)
+        self.complete = None if first is None else Saying(first.slots, tree.meant[first.line])
+
+    def _opened(self, place: Place) -> None:
+        if place.begun:
+            self._stepped(place)
+        elif place.choice == len(self.tree.lines[place.line]):
+            self._ends.append(place)
+        else:
+            for option in self.tree.lines[place.line][place.choice]:
+                self._opened(place._replace(choice=place.choice + 1, begun=option))
+
+    def _stepped(self, place: Place) -> None:
+        word, rest = place.begun[0], place.begun[1:]
+        slot = _SLOT.fullmatch(word)
+        if slot is None:
+            self._words.setdefault(word, []).append(place._replace(begun=rest))
+        else:
+            self._slots.setdefault(slot[1], []).append(place._replace(begun=rest, slots=(*place.slots, word)))
+
+    def after_word(self, word: str) -> SayingBranch | None:
+        places = self._words.get(word)
+        return None if places is None else self.tree.branch(places)
+
+    @cached_property
+    def after_slots(self) -> dict[str, SayingBranch]:
+        return {name: self.tree.branch(places) for name, places in self._slots.items()}
+
+
+class SayingTree:
+    """All lines, in their order: of two that say the same, the first counts."""
+
+    def __init__(self, lines: Iterable[tuple[str, str]]) -> None:
+        told = [(said, meant) for row in lines for said, meant in with_asked(*row)]
+        self.lines: list[SayingLine] = []
+        self.meant: list[SayingWords] = []
+        for said, meant in told:
+            for line in choices_of(said):
+                self.lines.append(line)
+                self.meant.append(tuple(meant.split()))
+        self._branches: dict[frozenset[Place], SayingBranch] = {}
+
+    @cached_property
+    def root(self) -> SayingBranch:
+        return SayingBranch(self, map(Place, range(len(self.lines))))
+
+    def branch(self, places: Iterable[Place]) -> SayingBranch:
+        """The one branch for these places; when too many are known, all but the root are made anew."""
+        key = frozenset(places)
+        if key not in self._branches:
+            if len(self._branches) >= MOST_BRANCHES:
+                self._branches.clear()
+                del self.root
+            self._branches[key] = SayingBranch(self, key)
+        return self._branches[key]
+
+
+def lines_in(folder: Path) -> Iterator[tuple[str, str]]:
+    """What is said and what it means, of each line. Raises ValueError for a line without an arrow."""
+    for file in sorted(folder.glob("*.txt")):
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+            if line and not line.startswith("#"):
+                said, arrow, meant = line.partition("=>")
+                if not arrow or not said.strip():
+                    raise ValueError(f"{file.name}, line {number}: expected `said => meant`, found {line!r}")
+                yield said.strip(), meant.strip()
+
+
+def with_asked(said: str, meant: str) -> Iterator[tuple[str, str]]:
+    """What is said, and asked as well where it is said with `be`: `{thing} be toast`, `be {thing} toast`."""
+    yield said, meant
+    stated, same = _STATED.match(said), _SUBJECT.match(meant)
+    if stated is not None and same is not None and same[1] == stated[1]:
+        rest = meant[same.end() :]
+        asked = f"be {same[1]} {rest[3:]}" if rest.startswith("be ") else f"do {same[1]} {rest}"
+        yield f"be {stated[1]} {said[stated.end() :]}", asked
+
+
+def choices_of(said: str) -> Iterator[SayingLine]:
+    """The line as choices; where alternatives are parts of words, a line for each of them."""
+    if _GLUED.search(said):
+        yield from (tuple(((word,),) for word in row.split()) for row in alternatives(said))
+        return
+    pieces = _CHOICE.split(said)
+    options = (piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces))
+    yield tuple(tuple(tuple(option.split()) for option in row) for row in options if row != [""])
+
+
+def alternatives(said: str) -> Iterator[str]:
+    """What is said with each of its alternatives."""
+    pieces = _CHOICE.split(said)
+    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
+    return (" ".join("".join(row).split()) for row in product(*choices))
