@@ -117,19 +117,10 @@ def life_first(timed: list[Timed]) -> list[Timed]:
 
 
 def mana_owned(timed: list[Timed]) -> list[Timed]:
-<<<<<<< HEAD
-    """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first, if nobody else
-    acts in that sentence."""
-    if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who:
-=======
     """`Seven lands, I tap five for an Angel`: the mana that is told of first is theirs who act first."""
     if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who or timed[0].said.symbols:
->>>>>>> main
         return timed
     who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
-    acts = [each.said for each in timed if each.sentence == timed[1].sentence and isinstance(each.said, ToldAct)]
-    if any(getattr(act, "who", "") not in ("", "same", who) for act in acts):
-        return timed
     return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 

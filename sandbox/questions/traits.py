@@ -100,15 +100,8 @@ _TRAITS: Table = (
     ),
     constant(
         TRAIT,
-<<<<<<< HEAD
-        " (that|which) (come in|enter|arrive|hit play|be cast) (last turn|the turn before|on my last turn|"
-        "on his last turn|2 turns ago|3 turns ago|several turns ago|a few turns ago|turns ago|a turn ago|"
-        "earlier|ages ago|long ago)",
-        Mention(),
-=======
         " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now)",
         Mention(marks=("sick",)),
->>>>>>> main
     ),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),

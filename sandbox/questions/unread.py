@@ -27,11 +27,7 @@ from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
-<<<<<<< HEAD
-from sandbox.terms.types import BASIC_LAND_TYPES
-=======
 from sandbox.terms.types import CardType
->>>>>>> main
 
 _UNDONE = re.compile(
     r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
@@ -89,7 +85,6 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
         here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(_is_land, part.said.things))
         acted = isinstance(before.said, ToldAct | DuringCombat)
-        here = here and not _is_of_lands(part)
         if here and with_it and acted and (not part.begins or "and" in part.joins):
             yield part
         alone = isinstance(part.said, AttacksWith) and not part.said.who and part.joins == {"and"}
@@ -105,16 +100,9 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part  # `can it attack while tapped?`
 
 
-<<<<<<< HEAD
-def _is_of_lands(part: Part) -> bool:
-    """Whether it says what lands somebody has, which is said of mana."""
-    things = part.said.things if isinstance(part.said, HasInPlay) else ()
-    return bool(things) and all(thing.card in BASIC_LAND_TYPES or thing.noun in ("land", "lands") for thing in things)
-=======
 def _is_land(thing: Mention) -> bool:
     """Lands are what something is paid with."""
     return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
->>>>>>> main
 
 
 _IS_THERE = frozenset(
