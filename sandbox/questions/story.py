@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.mentioned import BOB, SUE
@@ -177,7 +177,10 @@ class Story(MomentTelling):
 
     def over_by_then(self, timed: Timed) -> None:
         """`It resolves. Can I counter it?`: what waits has resolved where that is asked."""
-        if any(isinstance(moment, OnceResolved) for moment in timed.moments):
+        act = timed.said.act if isinstance(timed.said, AskCan) else None
+        counters = isinstance(act, Casts) and bool(act.what.card) and AT_SPELLS.search(card_named(act.what.card).text)
+        told = counters and any(isinstance(said, GoesThrough) for said in self.all_said)
+        if told or any(isinstance(moment, OnceResolved) for moment in timed.moments):
             self.resolved()
         answered = [moment.to.card for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
         if any(card and all(piece.card.name != card for piece in self.pending) for card in answered):
@@ -256,7 +259,6 @@ class Story(MomentTelling):
         self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")
-        self.resolved()
 
     def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
         """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""

@@ -100,7 +100,7 @@ _TRAITS: Table = (
     ),
     constant(
         TRAIT,
-        " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now)",
+        " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
         Mention(marks=("sick",)),
     ),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),

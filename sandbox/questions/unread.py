@@ -54,6 +54,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_undone(form.asked_words(part.first, part.last), part)
     ]
     later = NextTurn | NextStep | TurnOf
+    missed += [part for part in parts if _is_new_and_old(part, form)]
     missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
     missed += [part for part in parts if "before" in part.joins and isinstance(part.said, later)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
@@ -74,6 +75,15 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _is_new_and_old(part: Part, form: NormalForm) -> bool:
+    """`that came in last turn` is not new."""
+    new = any("sick" in thing.marks for thing in mentioned_in(part.said))
+    return new and _AGO.search(form.asked_words(part.first, part.last)) is not None
+
+
+_AGO = re.compile(r"\b(?:last turn|turns? ago|turn before|earlier|ages|last round)\b", re.IGNORECASE)
 
 
 def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

@@ -22,7 +22,6 @@ ANSWERED = [
     ("I put Holy Strength on my Hill Giant and Unholy Strength on him as well. How big is he?", "6/6"),
     ("Craw Wurm hits me. I was at 14, where am I now?", "8 life"),
     ("Doom Blade is aimed at my Runeclaw Bear. What happens to the Blade?", "Doom Blade goes to the graveyard"),
-    ("I have Prodigal Pyromancer that came into play last turn. Can I ping him?", "Yes."),
     ("two Howling Mines untapped, it's my draw step. How many cards in all?", "3."),
     # whether it does what it is to do, not only whether it may be done
     ("Can I kill his Serra Angel with Lightning Bolt?", "No. Serra Angel stays"),

@@ -20,6 +20,7 @@ REFUSED = [
     "I cast Hill Giant. It resolves. Can he Cancel it?",
     "The Hill Giant attacking me gets bolted by me before blocks. Do I take 3?",
     "I Terror his Hill Giant. Does he die?",
+    "I have Prodigal Pyromancer that came into play last turn. Can I ping him?",
     "I cast Wolfbriar Elemental with seven Forests and I spend everything. How many wolves do I get?",
     "I attack with Craw Wurm, he blocks with Grizzly Bears and Llanowar Elves. I split the 8 evenly. What dies?",
     "I cast Lightning Bolt on him, kicked. What is he at?",
