@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
-from sandbox.questions.aims_unsaid import possible_aims
+from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
 from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
@@ -24,9 +24,11 @@ AT_PLAYERS = re.compile(r"player|opponent|any (?:other )?target|number of target
 _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
+KILLS = re.compile(r"damage to (?:any|target|one)|[Dd]estroy target|target creature gets -\d+/-")
+GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+")
+"""Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
-GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+\d+")
 OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
 
@@ -44,7 +46,8 @@ class AimTelling(EffectTelling):
 
     def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
         """As they are said, or as the same spell was aimed before, or at what it answers."""
-        targets = self.only_there(act.targets, spell)
+        answered = act.answers and [target.noun for target in act.targets] in (["that"], ["this"])
+        targets = () if answered else self.only_there(act.targets, spell)
         aims = self.aims(targets, spell, player) or self.same_aims(spell, player) or self.answered(spell)
         if not aims and (aimed_at := player_aimed_at(spell, player)):
             self.victim = aimed_at
@@ -102,12 +105,13 @@ class AimTelling(EffectTelling):
         """A second copy of a spell goes where the first one went, where the words do not say it."""
         return self.aimed.get((spell.card.name, player), [])
 
-    def it_for(self, spell: Piece) -> Piece:
+    def it_for(self, spell: Piece, noun: str = "it") -> Piece:
         """What `it` is for a spell: what was spoken of last, unless the spell is for another type of permanent and
         there is one of that. Raises NotClear where there are several, or none."""
-        (it,) = self.there.it_of("", spell)
-        it = self.own_in_fight(it, spell)
+        (it,) = self.there.it_of("", spell, noun)
+        it = self.enemy_in_fight(it, spell)
         wanted = {each for found in _TARGET.findall(spell.card.text.lower()) for each in _TYPE.findall(found)}
+        wanted |= {"creature", "planeswalker"} if ANYTHING.search(spell.card.text) else set()
         if not wanted or it.animated or it.copied is not None or wanted & set(map(str, it.card.types)):
             return it
         there = [p for p in self.there.pieces if p.zone == "play" or (p.cast and p.is_permanent)]
@@ -116,11 +120,26 @@ class AimTelling(EffectTelling):
             raise NotClear("it")
         return fitting[0]
 
-    def own_in_fight(self, it: Piece, spell: Piece) -> Piece:
-        """What makes a creature larger is cast in a fight by a player with one creature in it on that creature."""
-        mine = self.there.fighting_of(spell.owner)
-        grows = GROWS.search(spell.card.text) is not None and not spell.is_permanent and not does_harm(spell.card)
-        return mine[0] if grows and len(mine) == 1 and it.controller != spell.owner else it
+    def enemy_in_fight(self, it: Piece, spell: Piece) -> Piece:
+        """Of two creatures that fight each other, what kills is aimed at the other player's, what helps at one's own:
+        `I block with the Bears and bolt it`. Raises NotClear where one's own fights with several."""
+        harm = KILLS.search(spell.card.text) is not None
+        wanted = other(spell.owner) if harm else spell.owner
+        fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
+        if it.owner == wanted or it.taken_by or not (harm or GROWS.search(spell.card.text)):
+            return it
+        if it not in fighting:
+            return self.only_own(it, wanted) if harm and it.is_creature else it
+        found = [piece for piece in fighting if piece.owner == wanted and piece in self.there.focus]
+        if len(found) > 1:
+            raise NotClear("it")
+        return found[0] if found else it
+
+    def only_own(self, it: Piece, wanted: str) -> Piece:
+        """One's own creature that one's own spell kills. Raises NotClear where the other player has creatures."""
+        if any(piece.is_creature and piece.owner == wanted for piece in self.there.focus):
+            raise NotClear("it")
+        return it
 
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
@@ -130,9 +149,9 @@ class AimTelling(EffectTelling):
             target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
             if target != said and not OF_GRAVEYARD.search(spell.card.text):
                 raise NotClear(f"what {spell.card.name} is aimed at")
-            if target.noun == "player" and self.called_as_player(target, spell):
+            if target.noun == "player" and self.called_as_player(target, spell, player):
                 self.there.called_so.add(target.owner)
-                target = Mention(noun="it")
+                target = Mention(noun="him")
             if target.noun == "player":
                 names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
                 self.victim = names[-1]
@@ -147,8 +166,13 @@ class AimTelling(EffectTelling):
             if on_way is not None:
                 names.append(told_apart(on_way, spell, self.when, self.there.pieces))
                 continue
+            if target.noun in ("him", "her"):
+                self.there.called_so.add("he" if target.noun == "him" else "she")
             if target.noun in IT and not target.owner:
-                names.append(self.it_for(spell).label)
+                names.append(self.it_for(spell, target.noun).label)
+                continue
+            if target.noun == "one" and (fitting := self.one_for(spell, target)) is not None:
+                names.append(fitting.label)
                 continue
             owner = other(player) if does_harm(spell.card) else player
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
@@ -156,9 +180,27 @@ class AimTelling(EffectTelling):
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
 
-    def called_as_player(self, target: Mention, spell: Piece) -> bool:
-        """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player."""
-        return target.owner in ("he", "she") and bool(self.there.focus) and not AT_PLAYERS.search(spell.card.text)
+    def called_as_player(self, target: Mention, spell: Piece, player: str) -> bool:
+        """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player; and what somebody does
+        to `him` is not done to the one who does it."""
+        if target.owner not in ("he", "she") or not self.there.focus:
+            return False
+        itself = not self.players.named and not self.players.lettered and self.players.name(target.owner) == player
+        return itself or not AT_PLAYERS.search(spell.card.text)
+
+    def one_for(self, spell: Piece, target: Mention) -> Piece | None:
+        """What `one` is for a spell that cannot be aimed at what was spoken of last: one of the only kind that
+        fits. Raises NotClear where there are several kinds."""
+        types = types_aimed_at(spell)
+        last = [piece for piece in self.there.focus if piece.is_permanent and piece is not spell][-1:]
+        if not types or target.number == -1 or any(types & piece.card.types and not piece.is_land for piece in last):
+            return None
+        whose = self.players.name(target.owner) if target.owner else ""
+        others = [piece for piece in self.there.pieces if piece.zone == "play" and piece is not spell]
+        there = [piece for piece in others if types & piece.card.types and whose in ("", piece.owner)]
+        if len({(piece.card.name, piece.owner) for piece in there}) != 1:
+            raise NotClear("which one")
+        return there[0]
 
     def effect_of(self, target: Mention) -> str:
         """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""

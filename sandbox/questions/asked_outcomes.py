@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.leave_told import LeaveTelling
+from sandbox.questions.meant_asked import CALLED_SO, MeaningAsked
 from sandbox.questions.mentioned import BOB, IT, how_many, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
@@ -44,20 +44,13 @@ from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
-CALLED_SO = {
-    "he": frozenset({"he", "him", "his"}),
-    "she": frozenset({"she", "her", "hers"}),
-    "they": frozenset({"they"}),
-}
-"""The words for players that can stand for creatures."""
 
 
-class OutcomeTelling(LeaveTelling):
+class OutcomeTelling(MeaningAsked):
     """Takes in of whom or what it is asked whether something comes about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
-        self.words = list(words)
         self.claims_at_end: list[str] = []
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
@@ -80,6 +73,7 @@ class OutcomeTelling(LeaveTelling):
             things = (Mention(noun="it"),)
             fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
             return AskedAbout(AskWhether(fate, ask.either), creatures)
+        self.about_player_so_called(outcome)
         if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
             self.has_cards(self.who(outcome.whose))
         if isinstance(outcome, ForFree) and self.mana[self.who(outcome.who)]:
@@ -131,7 +125,8 @@ class OutcomeTelling(LeaveTelling):
 
     def by_creature(self, ask: AskCan) -> AskCan:
         """`can she attack?` of a creature that is called so."""
-        act = ask.act
+        act = self.by_what_can_fight(ask.act)
+        ask = replace(ask, act=act)
         if isinstance(act, BlocksWith):
             return replace(ask, act=self.block_by_creature(act))
         if not isinstance(act, AttacksWith) or not act.things or act.things[0].noun != "own":
@@ -166,15 +161,13 @@ class OutcomeTelling(LeaveTelling):
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT:
+        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT | {"he", "she"}:
             if not self.last_cast:
                 raise NotClear(works.things[0].noun)
-            last = self.last_cast[-1]
-            answered = self.aimed.get((last.card.name, last.owner), [])
-            return [piece for piece in self.last_cast if piece.label in answered] or [last]
+            return self.spell_meant(works)
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
-        return self.there.find(outcome.about) if outcome.about else []
+        return self.meant_in(outcome, self.there.find(outcome.about)) if outcome.about else []
 
     def who_draws(self) -> str:
         """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""
@@ -223,18 +216,9 @@ class OutcomeTelling(LeaveTelling):
         aims = self.aimed.get((last.card.name, last.owner), [])
         return [piece for piece in self.there.pieces if piece.label in aims and piece.is_creature]
 
-    def was_used(self, piece: Piece) -> bool:
-        """Whether it was cast, or its ability used."""
-        used = re.compile(rf"(?:casts|activates|regenerates) [^\n]*{re.escape(piece.label)}(?!#)")
-        return any(used.search(sentence) for sentence in self.when)
-
     def is_no_player(self, who: str) -> bool:
         """Whether a word for players is never said of whoever acts, and the other one is."""
         told = self.acting()
         owners = {thing.owner for thing in mentioned_in(self.all_said)}
         another = {"he": "she", "she": "he"}.get(who, "")
         return bool(another) and another in told and who not in told | owners
-
-    def acting(self) -> set[str]:
-        """Who is told to do or have something, as they are called."""
-        return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}

@@ -99,15 +99,7 @@ class AskTelling(OutcomeTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        outcome = ask.outcome if isinstance(ask, AskWhether) else None
-        taken = self.there.find((outcome.thing,)) if isinstance(outcome, GetsBack) else []
-        if any(map(self.is_taken_for_now, taken)):
-            self.ends_turn()
-        for thing in self.to_cast:
-            if "any target" in card_named(thing.card).text and isinstance(outcome, OfThings):
-                raise NotClear(f"what {thing.card} is aimed at")
-            self.casts(Casts(thing))
-        self.to_cast = []
+        self.before_asking(ask)
         match ask:
             case AskWhoIsRight(wrong=wrong):
                 self.whether_right(wrong)
@@ -124,6 +116,10 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
                 self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called_so()) is not None:
+                self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+            case AskLife(who=who) if who and (several := self.several_counted(who)):
+                self.asked.append(self.about(AskCount(Mention(card=several), who)))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
             case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
@@ -135,6 +131,20 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def before_asking(self, ask: Ask) -> None:
+        """What is named and not cast yet is cast, and what is taken for a turn is asked for once that is over. Raises
+        NotClear."""
+        outcome = ask.outcome if isinstance(ask, AskWhether) else None
+        taken = self.there.find((outcome.thing,)) if isinstance(outcome, GetsBack) else []
+        if any(map(self.is_taken_for_now, taken)):
+            self.ends_turn()
+        self.called_apart()
+        for thing in self.to_cast:
+            if "any target" in card_named(thing.card).text and isinstance(outcome, OfThings):
+                raise NotClear(f"what {thing.card} is aimed at")
+            self.casts(Casts(thing))
+        self.to_cast = []
 
     def ends_turn(self) -> None:
         """The turn ends. Raises NotClear."""
@@ -259,6 +269,7 @@ class AskTelling(OutcomeTelling):
             case AskWhen():
                 return self.when_it_was(ask)
             case AskHappens(things=things):
+                self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
 
@@ -281,6 +292,12 @@ class AskTelling(OutcomeTelling):
             last = self.there.find((ask.thing,))[-1]
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
         pieces = self.spoken(ask.thing)
+        if isinstance(ask, AskWhere) and ask.thing.noun in IT:
+            pieces = self.given_up_for(pieces)
+        if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
+            pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
+        if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
+            pieces = self.creature_enchanted(pieces)
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
 

@@ -3,7 +3,7 @@
 from sandbox.questions.phrases import AMOUNT, BEING, DEAD, DIES, EACH, FINALLY, MUCH, REST, SAFE, SURVIVES, TAG, WHOM
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 _WHAT = (
@@ -112,6 +112,14 @@ REACHES = (
 )
 """What damage does to whom it is dealt."""
 
+
+def _other_points(n: int) -> int:
+    """`the other one` is a thing."""
+    if n == 1:
+        raise Unfit
+    return n
+
+
 PRODUCTIONS: Table = (
     *SURVIVING,
     constant(FINALLY, "", ""),
@@ -120,13 +128,14 @@ PRODUCTIONS: Table = (
     constant(FINALLY, " (on the play|in play)( now| then| after that| at the end|)", ""),
     hears(
         AMOUNT,
-        "(the |the last |the remaining |the other |the extra |remaining |another |its |his |her |my |their |that |"
+        "(the |the last |the remaining |the extra |remaining |another |its |his |her |my |their |that |"
         "those |these |all |all the |all of the |all of its |the full |"
         "the whole |"
         f"the entire |full |a full |a whole |its full |its whole |the whole of |my full |his full |only |just |)"
         f"{{n:number}}{_UNIT}",
         lambda n: n,
     ),
+    hears(AMOUNT, f"the other {{n:number}}{_UNIT}", _other_points),
     constant(
         REST,
         "(the |that |this |any |any of the |some of the |its |all the |)(rest|excess|remainder|extra|last|final|"

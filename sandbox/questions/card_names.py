@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import pairwise
 from pathlib import Path
 
 from rapidfuzz.distance import OSA
@@ -18,6 +19,7 @@ from rapidfuzz.distance import OSA
 from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
+from sandbox.questions.near_words import NEAR_WORDS
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
@@ -40,7 +42,7 @@ _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into
 """Words that are no part of a name by themselves."""
 _ALSO_WORDS = frozenset({
     "fear", "flight", "jump", "jumps", "jumped", "regeneration",
-    "sacrifice", "balance", "lance", "control", "fork", "opt",
+    "sacrifice", "balance", "lance", "control", "fork", "opt", "brand", "anticipate", "concentrate", "condemn",
 })  # fmt: skip
 """Single words that are cards only with a capital letter."""
 
@@ -48,6 +50,12 @@ _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "rece
 """Words for getting tokens, before `any` and a sort of creature."""
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 """Words after a sort of creature that somebody asks the number of."""
+
+_LIKE_PEOPLE = {"bob": "Dark Confidant"}
+"""Names of people by which players call cards."""
+_ASKERS = frozenset({"i", "my", "me", "mine", "i'm", "i've", "i'll"})
+_OF_PLAYERS = frozenset({"casts", "plays", "has", "controls", "activates", "uses", "taps"})
+"""Words after the name of a player."""
 
 Look = Callable[[Sequence[str]], "tuple[str, bool] | None"]
 """Words to the card that they mean, and whether they stand in the plural."""
@@ -105,6 +113,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     for look in (_misspelt, _abbreviated):
         _find(words, found, partial(_unless_part, look=partial(look, ordinary=ordinary), named=named))
     named = tuple(dict.fromkeys(each.card for each in found.values()))
+    _find(words, found, partial(_called_as_people, named=named, people=_people(words)))
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
@@ -180,6 +189,20 @@ def _nickname(words: Sequence[str], named: Sequence[str], ordinary: frozenset[st
     return None
 
 
+def _people(words: Sequence[str]) -> frozenset[str]:
+    """The words that can only be players: all, where nobody asks in the first person."""
+    low = [word.lower() for word in words]
+    if _ASKERS.isdisjoint(low):
+        return frozenset(_LIKE_PEOPLE)
+    return frozenset(word for word, after in pairwise(low) if after in _OF_PLAYERS)
+
+
+def _called_as_people(words: Sequence[str], named: Sequence[str], people: frozenset[str]) -> tuple[str, bool] | None:
+    """A card that has the name of a person for a nickname, where the question names it."""
+    card = _LIKE_PEOPLE.get(words[0].lower(), "") if len(words) == 1 and words[0].lower() not in people else ""
+    return (card, False) if card in named else None
+
+
 def _unless_part(words: Sequence[str], look: Look, named: Sequence[str]) -> tuple[str, bool] | None:
     """What is part of a name that the question has is no other name: the `Blade` after a `Doom Blade` is no `Blaze`."""
     part = _part(words, named, _OF_THE_RULES)
@@ -191,6 +214,8 @@ def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool
     key = _joined(words)
     parts = key.split()
     if len(key) < MISSPELT_FROM or (len(parts) == 1 and key in ordinary) or not parts:
+        return None
+    if len(parts) == 1 and key in NEAR_WORDS and words[0].islower():
         return None
     near: dict[str, tuple[int, bool]] = {}
     for name, card in _beginning_with(key[0], len(parts)):
@@ -249,7 +274,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     for form, plural in bare(low):
         heads = [card for card in named if _key(card).split()[-1] in (form, form + "s")]
         kind = plural and form in CREATURE_TYPES
-        others = [] if kind else [card for card in named if form in _key(card).split()]
+        others = [] if kind else [card for card in named if not {form, form + "s"}.isdisjoint(_key(card).split())]
         for fitting in (heads, others):
             if fitting:
                 return (fitting[0], plural) if len(fitting) == 1 else None

@@ -221,7 +221,8 @@ class CastingTelling(CastWayTelling):
 
     def sacrificed(self, thing: Mention | None, player: str) -> str:
         """The words for what a cost takes."""
-        return f" by sacrificing {self.there.find((thing,), player)[-1].label}" if thing is not None else ""
+        self.there.given_up = self.there.find((thing,), player)[-1] if thing is not None else None
+        return f" by sacrificing {self.there.given_up.label}" if self.there.given_up else ""
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         """An ability is used. Raises NotClear."""

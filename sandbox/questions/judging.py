@@ -106,12 +106,17 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskDamage() if asked.pieces:
             return _loss_from(asked, asked.player or victim or _hurt_by(asked, view) or other(active), view)
         case AskDamage():
-            return _loss(asked.player or victim or other(active), view)
+            return _loss(asked.player or victim or _hurt(other(active), view), view)
         case AskSize() if not asked.pieces:
             return _tokens(view)
         case AskSize():
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
+
+
+def _hurt(player: str, view: View) -> str:
+    """Who loses life: of whom it is not said, this player, or the other one where only that one does."""
+    return player if view.life_change(player) or not view.life_change(other(player)) else other(player)
 
 
 def _allowed(claim: str, view: View) -> bool:

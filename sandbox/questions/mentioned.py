@@ -10,10 +10,11 @@ from sandbox.meaning.card import Card
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.nameless import ASKER, NamelessCreatures
+from sandbox.questions.nameless import ASKER
 from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.spoken_of import SpokenOf, can_be_called
 from sandbox.questions.thing_words import ALL, CREATURE_TYPES, SEVERAL_OF_IT
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.terms.types import CardType, Supertype
@@ -107,17 +108,13 @@ def other(player: str) -> str:
     return SUE if player == BOB else BOB
 
 
-class Mentioned(NamelessCreatures):
+class Mentioned(SpokenOf):
     """The pieces of a position as they are mentioned, and what was spoken of last."""
 
     def __init__(self, players: Players, choose: Callable[..., int]) -> None:
         super().__init__(choose)
         self.players = players
-        self.focus: list[Piece] = []
-        self.group: list[Piece] = []
-        self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
-        self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.called_so: set[str] = set()  # words for players that were said of a creature
         self.legend = ""  # a legendary creature that is named
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
@@ -130,14 +127,6 @@ class Mentioned(NamelessCreatures):
         found = [piece for thing in things for piece in self.one(thing, owner, zone)]
         self.spoken_of(found)
         return found
-
-    def spoken_of(self, pieces: Sequence[Piece]) -> None:
-        """What `it` and `them` mean from here on."""
-        if not pieces:
-            return
-        self.focus = [*self.focus, *pieces]
-        if len(pieces) > 1 or pieces[0].card.name.endswith("s"):
-            self.group = list(pieces)
 
     def one(self, thing: Mention, owner: str = "", zone: str = "play") -> list[Piece]:
         if thing.noun == "player":
@@ -213,13 +202,14 @@ class Mentioned(NamelessCreatures):
     def _described(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         noun = thing.noun
         if thing.size:
-            return self.sized(thing, mine or owner or BOB)
+            return self.there_of_size(thing, mine, owner) or self.sized(thing, mine or owner or BOB)
         if noun in IT:
-            permanents = [piece for piece in self.focus if piece.is_permanent]
+            self.of_one()
+            permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
             return permanents[-1:] or self._none(noun)
         if noun in ("he", "she"):
-            creatures = [p for p in self.focus if p.is_creature or CardType.PLANESWALKER in p.card.types]
+            creatures = [piece for piece in self.focus if can_be_called(piece, noun)]
             return creatures[-1:] or self._none(noun)
         if noun == "spell":
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
@@ -260,8 +250,8 @@ class Mentioned(NamelessCreatures):
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)
-        if thing.number > 1 and len(fitting) < thing.number:
-            raise NotClear(f"which {noun} there are")
+        if thing.number > 1:
+            return fitting if len(fitting) == thing.number else self._none(noun)
         return self._only(fitting, noun)
 
     def _some_legend(self, owner: str) -> list[Piece]:
@@ -271,14 +261,6 @@ class Mentioned(NamelessCreatures):
         types, legendary = frozenset({CardType.CREATURE}), frozenset({Supertype.LEGENDARY})
         other = Card(OTHER_LEGEND, types=types, supertypes=legendary, power=2, toughness=2)
         return self.new(other, owner, "play", 1, f"{OTHER_LEGEND}\nLegendary Creature\n2/2")
-
-    def _them(self, noun: str, owner: str) -> list[Piece]:
-        """Those that were spoken of together; of both players' only those of the one who is meant."""
-        own = [piece for piece in self.group if piece.owner == owner]
-        if own:
-            return own
-        spoken = [piece for piece in self.focus if piece.is_permanent and piece is not self.used]
-        return self.group or spoken[-1:] or self._none(noun)
 
     def _so_many(self, thing: Mention, fitting: Sequence[Piece], owner: str) -> list[Piece]:
         """So many creatures of a player: those that are there, or new ones of which nothing is said."""
@@ -292,83 +274,10 @@ class Mentioned(NamelessCreatures):
         mine = self.players.name(thing.owner) if thing.owner else ""
         return [piece for piece in self.pieces if self._fits(piece, thing) and mine in ("", piece.owner)]
 
-    def only_creature(self) -> list[Piece]:
-        """The one creature in play. Raises NotClear."""
-        return self._only([p for p in self.pieces if p.is_creature and p.zone == "play"], "which creature")
-
-    def it_of(self, owner: str, but: Piece | None = None) -> list[Piece]:
-        """What `it` is where it is this player's, or anything but one piece. Raises NotClear."""
-        permanents = [piece for piece in self.focus if piece.is_permanent and piece is not but]
-        spoken = [piece for piece in permanents if piece.animated or not piece.is_land]
-        own = [piece for piece in spoken if owner in ("", piece.owner)]
-        return own[-1:] or self._none("it")
-
-    def able(self, owner: str) -> list[Piece]:
-        """The creatures that the player has in play."""
-        return [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
-
     def able_to_prevent(self, owner: str) -> list[Piece]:
         """What the player has in play that is no creature and no land."""
         own = [piece for piece in self.pieces if piece.owner == owner and piece.zone == "play"]
         return [piece for piece in own if piece.is_permanent and not piece.is_creature and not piece.is_land]
-
-    def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
-        """`one`: of several alike; else what was spoken of last, or another of the same name where it is somebody
-        else's."""
-        if not thing.owner and (several := self._several_alike(owner)):
-            together = [piece for piece in self.group if piece.owner == several[0].owner and piece.is_permanent]
-            if len({piece.card.name for piece in together}) > 1:
-                raise NotClear("which one")
-            return several[:1]
-        spoken = [piece for piece in self.focus if not piece.is_land]
-        if not spoken:
-            raise NotClear("one")
-        last = spoken[-1]
-        if owner in ("", last.owner):
-            among = self.group if last in self.group else [last]
-            if len({piece.card.name for piece in among}) > 1:
-                raise NotClear("which one")
-            return among[:1]
-        if not thing.owner and self.fighting_of(owner):
-            raise NotClear("which one")
-        return self.new(last.card, owner, last.zone, 1, last.text)
-
-    def fighting_of(self, owner: str) -> list[Piece]:
-        """What of the player's attacks or blocks."""
-        return [piece for pieces in self.roles.values() for piece in pieces if piece.owner == owner]
-
-    def _several_alike(self, owner: str) -> list[Piece]:
-        """Two or more permanents of one name that one player has, of which one was spoken of last."""
-        own = [piece for piece in self.focus if piece.zone == "play" and not piece.is_land]
-        for last in reversed([piece for piece in own if owner in ("", piece.owner)]):
-            alike = [p for p in self.pieces if (p.card.name, p.owner, p.zone) == (last.card.name, last.owner, "play")]
-            if len(alike) > 1:
-                return alike
-        return []
-
-    def another(self, owner: str) -> Piece:
-        """Another card of the name that was spoken of last, in the player's hand. Raises NotClear."""
-        spoken = [piece for piece in self.focus if not piece.text]
-        if not spoken:
-            raise NotClear("one")
-        return self.new(spoken[-1].card, owner, "hand", 1)[0]
-
-    def _whose(self, owner: str, noun: str) -> list[Piece]:
-        """What is called only by whose it is: of the two that have been spoken of together, or the only one."""
-        own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
-        spoken = [piece for piece in own if piece in self.focus[-2:]]
-        return spoken if len(spoken) == 1 else self._only(own, noun)
-
-    def _both(self) -> list[Piece]:
-        if len(self.group) == 2:
-            return self.group
-        creatures = [piece for piece in self.group if piece.is_creature]
-        if len(creatures) == 2:
-            return creatures
-        fighting = [piece for pieces in self.roles.values() for piece in pieces]
-        in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
-        pair = fighting or in_play
-        return pair if len(pair) == 2 else self._none("both")
 
     def _fits(self, piece: Piece, thing: Mention) -> bool:
         noun = thing.noun
@@ -387,11 +296,3 @@ class Mentioned(NamelessCreatures):
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]
-
-    def _only(self, fitting: list[Piece], noun: str) -> list[Piece]:
-        if len(fitting) != 1:
-            raise NotClear(noun)
-        return fitting
-
-    def _none(self, noun: str) -> list[Piece]:
-        raise NotClear(noun)

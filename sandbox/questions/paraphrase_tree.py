@@ -26,7 +26,7 @@ SayingLine = tuple[tuple[SayingWords, ...], ...]
 """What is said, one after the other any of the options."""
 
 
-class LinePlace(NamedTuple):
+class SayingPlace(NamedTuple):
     """A place in a line: before one of its choices, what is left of an option begun, and the slots gone by."""
 
     line: int
@@ -45,17 +45,17 @@ class Saying(NamedTuple):
 class SayingBranch:
     """Where lines have come to. `complete`: the first of those that end there."""
 
-    def __init__(self, tree: SayingTree, places: Iterable[LinePlace]) -> None:
+    def __init__(self, tree: SayingTree, places: Iterable[SayingPlace]) -> None:
         self.tree = tree
-        self._words: dict[str, list[LinePlace]] = {}
-        self._slots: dict[str, list[LinePlace]] = {}
-        self._ends: list[LinePlace] = []
+        self._words: dict[str, list[SayingPlace]] = {}
+        self._slots: dict[str, list[SayingPlace]] = {}
+        self._ends: list[SayingPlace] = []
         for place in places:
             self._opened(place)
         first = min(self._ends, default=None)
         self.complete = None if first is None else Saying(first.slots, tree.meant[first.line])
 
-    def _opened(self, place: LinePlace) -> None:
+    def _opened(self, place: SayingPlace) -> None:
         if place.begun:
             self._stepped(place)
         elif place.choice == len(self.tree.lines[place.line]):
@@ -64,7 +64,7 @@ class SayingBranch:
             for option in self.tree.lines[place.line][place.choice]:
                 self._opened(place._replace(choice=place.choice + 1, begun=option))
 
-    def _stepped(self, place: LinePlace) -> None:
+    def _stepped(self, place: SayingPlace) -> None:
         word, rest = place.begun[0], place.begun[1:]
         slot = _SLOT.fullmatch(word)
         if slot is None:
@@ -92,13 +92,13 @@ class SayingTree:
             for line in choices_of(said):
                 self.lines.append(line)
                 self.meant.append(tuple(meant.split()))
-        self._branches: dict[frozenset[LinePlace], SayingBranch] = {}
+        self._branches: dict[frozenset[SayingPlace], SayingBranch] = {}
 
     @cached_property
     def root(self) -> SayingBranch:
-        return SayingBranch(self, map(LinePlace, range(len(self.lines))))
+        return SayingBranch(self, map(SayingPlace, range(len(self.lines))))
 
-    def branch(self, places: Iterable[LinePlace]) -> SayingBranch:
+    def branch(self, places: Iterable[SayingPlace]) -> SayingBranch:
         """The one branch for these places; when too many are known, all but the root are made anew."""
         key = frozenset(places)
         if key not in self._branches:

@@ -6,13 +6,14 @@ question is about. Where the opponent is `he`, `she` is a creature, and the othe
 
 from __future__ import annotations
 
-import re
 import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.tokens import NormalToken
+from sandbox.terms.types import CardType
 
 _LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "names.toml").read_text(encoding="utf-8"))
 _SHE, _HE, _EITHER, _WORDS = (frozenset(_LISTS[sort].split()) for sort in ("she", "he", "either", "words"))
@@ -29,7 +30,7 @@ _OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", 
 _OWNED = frozenset({
     "creature", "creatures", "2", "life", "hand", "morph", "attacker", "attackers", "blocker", "blockers",
     "land", "lands", "turn", "upkeep", "graveyard", "library", "enchantment", "artifact", "deck", "own", "untapped",
-    "tapped", "face-down", "+", "-", "ability", "loyalty", "ultimate",
+    "tapped", "face-down",
 })  # fmt: skip
 """Words for what a player can have."""
 _AFTER_OBJECT = frozenset({
@@ -40,7 +41,7 @@ _AFTER_OBJECT = frozenset({
 })  # fmt: skip
 """What comes after `her` where it is no thing of hers."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
-_LOYALTY = re.compile(r"[+-](?:\d+|x)$")
+_PERSONS = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
 """What stands after the name of somebody who does something or has something, besides verbs and cards."""
 
@@ -75,13 +76,23 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
     that only players do."""
     players = [sex for sex in (_FEMALE, _MALE) if _plays(tokens, sex, verbs)]
     other = {_FEMALE: _MALE, _MALE: _FEMALE}[players[0]] if len(players) == 1 else frozenset[str]()
+    told_apart = any(token.text == "it" for token in tokens) and _several_creatures(tokens)
     for at, token in enumerate(tokens):
         after = tokens[at + 1].text if at + 1 < len(tokens) else "."
         owned = token.text in ("his", "hers") or (token.text == "her" and after not in _AFTER_OBJECT)
         if token.text not in other or owned:
             yield token
+        elif told_apart:
+            yield _called(token, "somebody's")  # one of them is `it`, the other one `she`
         else:
             yield _called(token, "itself" if token.text.endswith("self") else "it")
+
+
+def _several_creatures(tokens: Sequence[NormalToken]) -> bool:
+    """Whether two creatures or planeswalkers are named."""
+    cards = {token.text.strip("+")[1:-1] for token in tokens if token.text[0] == "["}
+    found = [card for card in cards if not _PERSONS.isdisjoint(card_named(card).types)]
+    return len(found) > 1
 
 
 def _plays(tokens: Sequence[NormalToken], sex: Collection[str], verbs: Collection[str]) -> bool:
@@ -139,9 +150,7 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:
     """Whether the word after `her` is what is hers."""
-    return bool(after) and (
-        after[0].text[0] == "[" or after[0].text in _OWNED or _LOYALTY.match(after[0].text) is not None
-    )
+    return bool(after) and (after[0].text[0] == "[" or after[0].text in _OWNED)
 
 
 def _called(token: NormalToken, word: str) -> NormalToken:

@@ -30,6 +30,7 @@ from sandbox.questions.subjects import (
     with_players,
     with_subjects,
     with_targets,
+    with_walkers,
     with_x,
 )
 from sandbox.questions.unread import unread
@@ -85,7 +86,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     for more in (with_subjects, with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
-    for called in (with_players, with_creatures):
+    for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
     for asked in (asked_also, then_more, or_else):
         parts = tuple(asked(parts))

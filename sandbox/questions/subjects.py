@@ -14,14 +14,18 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
-from sandbox.questions.said.states import BothAimed, HasInPlay, HasLife, HasMana, Holds, Mentions
+from sandbox.questions.said.states import BothAimed, HasCounters, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
+from sandbox.questions.states_counters import LOYALTY
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
+from sandbox.terms.types import CardType
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
+_EITHER = "planeswalker or player"
+"""Said of what may be either, which is nothing that is there."""
 _GOING_ON = frozenset({"and", ",", "then", "but", "with"})
 _STATES = HasInPlay | HasLife | HasMana | Holds
 _ACTS = Activates | AttacksWith | Casts | Uses
@@ -207,10 +211,11 @@ def with_creatures(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part
     doers = {getattr(said, "who", "") for said in told}
     owners = {thing.owner for thing in mentioned_in(told) if thing.noun != "player"}
     named = {"bob", "sue"} <= set(words)
+    things = {thing.noun for thing in mentioned_in(told)}
     no_players = {
         a: pronoun
         for a, b, pronoun in (("she", "he", "her"), ("he", "she", "him"))
-        if b in doers and a not in doers | owners
+        if (b in doers or pronoun in things) and a not in doers | owners
     }
     for part in parts:
         if not named and isinstance(part.said, Casts | Uses | Activates):
@@ -223,6 +228,41 @@ def with_creatures(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part
 def _as_thing(thing: Mention, no_players: Mapping[str, str]) -> Mention:
     aimed = thing.noun == "player" and thing.owner in no_players
     return Mention(noun=no_players[thing.owner]) if aimed else thing
+
+
+def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
+    """The parts, `she was at 6` said of the planeswalker that was spoken of, where no player is called so; where one
+    is, of either. What says `life` is said of a player, and so is what is said where the loyalty is known."""
+    known = {thing.card for part in parts for thing in _with_loyalty(part.said)}
+    last: Mention | None = None
+    for at, part in enumerate(parts):
+        said = part.said
+        if isinstance(said, HasLife) and said.who in ("he", "she") and "life" not in words[part.first : part.last]:
+            others = [each.said for place, each in enumerate(parts) if place != at and not isinstance(each.said, Ask)]
+            if last is not None and not known:
+                noun = _EITHER if _speaks_of(said.who, others) else "him"
+                part = replace(part, said=HasCounters(Mention(noun=noun), said.number, LOYALTY))
+        named = [thing for thing in mentioned_in(said) if thing.card and _is_walker(thing)]
+        last = named[-1] if named else last
+        yield part
+
+
+def _with_loyalty(said: PartSaid) -> Iterator[Mention]:
+    """Planeswalkers of which it is said what loyalty they have."""
+    counted = isinstance(said, HasCounters) and said.counter == LOYALTY
+    for thing in mentioned_in(said):
+        if counted or any(mark.startswith(LOYALTY) for mark in thing.marks):
+            yield thing
+
+
+def _is_walker(thing: Mention) -> bool:
+    return CardType.PLANESWALKER in card_named(thing.card).types
+
+
+def _speaks_of(who: str, said: Sequence[PartSaid]) -> bool:
+    """Whether a player is called so."""
+    owners = {thing.owner for thing in mentioned_in(said)}
+    return who in owners or any(getattr(each, "who", "") == who for each in said)
 
 
 def asked_also(parts: Sequence[Part]) -> Iterator[Part]:

@@ -1,0 +1,176 @@
+"""What `it`, `he` and `she` mean in what is asked: of what can happen to a creature alone, a creature."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sandbox.questions.leave_told import LeaveTelling
+from sandbox.questions.mentioned import IT, other
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.outcomes import (
+    Controls,
+    Fizzles,
+    GetsBack,
+    GoesThrough,
+    GoesTo,
+    IsDead,
+    IsTapped,
+    Lives,
+    LosesGame,
+    NotSo,
+    StaysInGame,
+    ToldOutcome,
+)
+from sandbox.questions.said.states import BothHaveLife, HasLibrary, HasLife
+from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.spoken_of import is_somebody
+
+CALLED_SO = {
+    "he": frozenset({"he", "him", "his"}),
+    "she": frozenset({"she", "her", "hers"}),
+    "they": frozenset({"they"}),
+}
+"""The words for players that can stand for creatures."""
+_OF_PERSONS = frozenset({"he", "she", "him", "her"})
+_PRONOUNS = IT | _OF_PERSONS
+
+
+class MeaningAsked(LeaveTelling):
+    """They raise NotClear where two things could be meant."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices, attempts)
+        self.words = list(words)
+
+    def meant_in(self, outcome: ToldOutcome, pieces: list[Piece]) -> list[Piece]:
+        """What a pronoun means in what is asked, where it would mean these."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if len(pieces) != 1 or len(works.about) != 1 or works.about[0].noun not in _PRONOUNS:
+            return pieces
+        self.there.but_them(pieces[0], works.about[0].noun)
+        if isinstance(works, IsDead | Lives | GetsBack | GoesTo | Controls):
+            pieces = self.given_up_for(pieces)
+        if type(works) in (IsDead, Lives) and not (is_somebody(pieces[0]) or pieces[0].animated):
+            return self.creature_rather(pieces)
+        if isinstance(works, IsTapped):
+            return self.land_just_played() or pieces
+        return pieces
+
+    def given_up_for(self, pieces: list[Piece]) -> list[Piece]:
+        """What was sacrificed, rather than what it was sacrificed for."""
+        given_up = self.there.given_up
+        return [given_up] if given_up is not None and pieces == [self.there.used] else pieces
+
+    def creature_rather(self, pieces: list[Piece]) -> list[Piece]:
+        """The one creature that was spoken of, where what was spoken of last is none, and nothing was done to that.
+        Raises NotClear where there are several."""
+        if pieces[0].is_aura and self.was_aimed_at(pieces[0]):
+            raise NotClear("it")
+        if self.was_aimed_at(pieces[0]) or pieces[0] is self.there.given_up:
+            return pieces
+        creatures = list({piece.label: piece for piece in self.there.focus if is_somebody(piece)}.values())
+        aimed_at = [piece for piece in creatures if self.was_aimed_at(piece)]
+        found = aimed_at if len(aimed_at) == 1 else creatures
+        if len(found) > 1 or (found and not aimed_at and not self.was_used(pieces[0])):
+            raise NotClear("it")
+        return found or pieces
+
+    def creature_enchanted(self, pieces: list[Piece]) -> list[Piece]:
+        """What an aura is on, or was aimed at: an aura has no size, and nobody asks who has it."""
+        if len(pieces) != 1 or not pieces[0].is_aura:
+            return pieces
+        aims = self.aimed.get((pieces[0].card.name, pieces[0].owner), [])
+        on = [piece for piece in self.there.pieces if piece is pieces[0].host or piece.label in aims]
+        return on if len(on) == 1 else pieces
+
+    def several_counted(self, who: str) -> str:
+        """The card of which the player has several, where it is asked how many the player has left, and not of life.
+        Raises NotClear where there are two such cards."""
+        if "many" not in self.words or "life" in self.words:
+            return ""
+        own = [p for p in self.there.pieces if p.owner == self.players.name(who) and not p.is_land and p.zone == "play"]
+        names = [piece.card.name for piece in own]
+        several = {name for name in names if names.count(name) > 1}
+        if len(several) > 1:
+            raise NotClear("how many of which")
+        return several.pop() if several else ""
+
+    def called_apart(self) -> None:
+        """Raises NotClear where `he` does one thing and `she` another, and neither of them has a name."""
+        if not self.players.named and {"he", "she"} <= self.acting():
+            raise NotClear("she")
+
+    def by_what_can_fight(self, act: ToldAct) -> ToldAct:
+        """`Can it attack?`, where what was spoken of last is no creature, is asked of the one creature that
+        was. Raises NotClear where several were."""
+        things = act.things if isinstance(act, AttacksWith) else act.blockers if isinstance(act, BlocksWith) else ()
+        spoken = [piece for piece in self.there.focus if piece.is_permanent]
+        if len(things) != 1 or things[0].noun not in IT or not spoken:
+            return act
+        last, creatures = spoken[-1], {piece.label: piece for piece in spoken if piece.is_creature}
+        if last.is_creature or last.animated or last.is_land or not creatures:
+            return act
+        if len(creatures) > 1:
+            raise NotClear("it")
+        self.there.spoken_of(list(creatures.values()))
+        return act
+
+    def was_aimed_at(self, piece: Piece) -> bool:
+        return any(piece.label in aims for aims in self.aimed.values())
+
+    def land_just_played(self) -> list[Piece]:
+        """The land that was played last, where nothing else was spoken of since."""
+        last, said = self.there.focus[-1:], "\n".join(self.when) + "\n"
+        played = [piece for piece in self.there.pieces if piece.is_land and f" plays {piece.label}\n" in said]
+        return played[-1:] if last and played and not last[0].cast and not self.was_aimed_at(last[0]) else []
+
+    def spell_meant(self, works: GoesThrough | Fizzles) -> list[Piece]:
+        """What works or fails is the spell that was cast last, or what that one answers. Raises NotClear where it
+        answers one that answers another, and for `she` where no creature is cast."""
+        last = self.last_cast[-1]
+        answered = [p for p in self.last_cast if p.label in self.aimed.get((last.card.name, last.owner), [])]
+        if works.about[0].noun in _OF_PERSONS:
+            return [p for p in self.last_cast if is_somebody(p)][-1:] or self._no_spell(works.about[0].noun)
+        if answered and any(self.answers_spell(piece) for piece in answered):
+            raise NotClear("which spell")
+        return answered or [last]
+
+    def answers_spell(self, spell: Piece) -> bool:
+        """Whether it is aimed at another spell."""
+        aims = self.aimed.get((spell.card.name, spell.owner), [])
+        return any(piece.label in aims for piece in self.last_cast)
+
+    def _no_spell(self, noun: str) -> list[Piece]:
+        raise NotClear(noun)
+
+    def about_player_so_called(self, outcome: ToldOutcome) -> None:
+        """`Does it save him?` of whom nothing was said, where there are creatures. Raises NotClear."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if not isinstance(works, LosesGame | StaysInGame) or works.whose not in ("he", "she") or self.players.named:
+            return
+        told = any(isinstance(said, HasLife | BothHaveLife | HasLibrary) for said in self.all_said)
+        player = self.players.name(works.whose)
+        hurt = self.victim == player or (self.attacked and self.active == other(player))
+        if not told and not hurt and any(is_somebody(piece) for piece in self.there.focus):
+            raise NotClear(works.whose)
+
+    def no_player_called_so(self, things: Things) -> None:
+        """`What happens to him?` may be asked of a player as well. Raises NotClear where one can be called so."""
+        for thing in things:
+            forms = next((forms for forms in CALLED_SO.values() if thing.noun in forms), frozenset[str]())
+            told = {*self.words, *(getattr(each, "who", "") for each in self.all_said)}
+            if thing.noun in _OF_PERSONS and not told.isdisjoint((forms - {thing.noun}) | {"opp"}):
+                raise NotClear(thing.noun)
+
+    def was_used(self, piece: Piece) -> bool:
+        """Whether it was cast, or its ability used."""
+        used = re.compile(rf"(?:casts|activates|regenerates) [^\n]*{re.escape(piece.label)}(?!#)")
+        return any(used.search(sentence) for sentence in self.when)
+
+    def acting(self) -> set[str]:
+        """Who is told to do or have something, as they are called."""
+        return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}

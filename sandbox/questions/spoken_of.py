@@ -1,0 +1,163 @@
+"""What pronouns mean: what was spoken of last, or together, and whose it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from sandbox.questions.nameless import NamelessCreatures
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.said.things import Mention
+from sandbox.terms.types import CardType
+
+_PERSONS = frozenset({"he", "she", "him", "her"})
+"""Pronouns that are said of players, creatures and planeswalkers, and of nothing else."""
+
+
+def can_be_called(piece: Piece, noun: str) -> bool:
+    """Whether the pronoun can stand for it."""
+    return noun not in _PERSONS or piece.animated or is_somebody(piece)
+
+
+def is_somebody(piece: Piece) -> bool:
+    """Whether it is a creature or a planeswalker."""
+    return piece.is_creature or CardType.PLANESWALKER in piece.card.types
+
+
+class SpokenOf(NamelessCreatures):
+    """The pieces of a position, and which of them were spoken of. They raise NotClear."""
+
+    def __init__(self, choose: Callable[..., int]) -> None:
+        super().__init__(choose)
+        self.focus: list[Piece] = []
+        self.group: list[Piece] = []
+        self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
+        self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
+        self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
+        self.given_up: Piece | None = None  # what was sacrificed for what was used last
+
+    def spoken_of(self, pieces: Sequence[Piece]) -> None:
+        """What `it` and `them` mean from here on."""
+        if not pieces:
+            return
+        self.focus = [*self.focus, *pieces]
+        if len(pieces) > 1 or pieces[0].card.name.endswith("s"):
+            self.group = list(pieces)
+
+    def _them(self, noun: str, owner: str) -> list[Piece]:
+        """Those that were spoken of together; of both players' only those of the one who is meant."""
+        own = [piece for piece in self.group if piece.owner == owner]
+        if own:
+            self.called_them = own[0] if len(own) == 1 else None
+            return own
+        spoken = [piece for piece in self.focus if piece.is_permanent and piece is not self.used]
+        found = self.group or spoken[-1:] or self._none(noun)
+        self.called_them = found[0] if len(found) == 1 else None
+        return found
+
+    def only_creature(self) -> list[Piece]:
+        """The one creature in play. Raises NotClear."""
+        return self._only([p for p in self.pieces if p.is_creature and p.zone == "play"], "which creature")
+
+    def it_of(self, owner: str, but: Piece | None = None, noun: str = "it") -> list[Piece]:
+        """What `it` is where it is this player's, or anything but one piece. Raises NotClear."""
+        self.of_one(but)
+        permanents = [p for p in self.focus if p.is_permanent and p is not but and can_be_called(p, noun)]
+        spoken = [piece for piece in permanents if piece.animated or not piece.is_land]
+        own = [piece for piece in spoken if owner in ("", piece.owner)]
+        return own[-1:] or self._none(noun)
+
+    def of_one(self, but: Piece | None = None) -> None:
+        """Raises NotClear where several creatures that are not alike have just been spoken of together: none of them is
+        `it`."""
+        last = [piece for piece in self.focus if piece is not but][-len(self.group) :]
+        alike = {(piece.card.name, piece.owner) for piece in self.group}
+        creatures = all(piece.is_creature for piece in self.group)
+        if len(self.group) > 1 and last == self.group and len(alike) > 1 and creatures:
+            raise NotClear("it")
+
+    def but_them(self, piece: Piece, noun: str) -> None:
+        """Raises NotClear where it was called `them` and there is another creature: that may be `it`."""
+        others = [each for each in self.focus if each.is_creature and each is not piece]
+        if piece is self.called_them and others and noun == "it":
+            raise NotClear("it")
+
+    def able(self, owner: str) -> list[Piece]:
+        """The creatures that the player has in play."""
+        return [p for p in self.pieces if p.is_creature and p.zone == "play" and p.owner == owner]
+
+    def _another_of(self, thing: Mention, owner: str) -> list[Piece]:
+        """`one`: of several alike; else what was spoken of last, or another of the same name where it is somebody
+        else's."""
+        if not thing.owner and (several := self._several_alike(owner)):
+            together = [piece for piece in self.group if piece.owner == several[0].owner and piece.is_permanent]
+            if len({piece.card.name for piece in together}) > 1:
+                raise NotClear("which one")
+            return several[:1]
+        spoken = [piece for piece in self.focus if not piece.is_land]
+        if not spoken:
+            raise NotClear("one")
+        last = spoken[-1]
+        if owner in ("", last.owner):
+            among = self.group if last in self.group else [last]
+            if len({piece.card.name for piece in among}) > 1:
+                raise NotClear("which one")
+            return among[:1]
+        if not thing.owner and self.fighting_of(owner):
+            raise NotClear("which one")
+        return self.new(last.card, owner, last.zone, 1, last.text)
+
+    def there_of_size(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
+        """`the 1/1`, of which it is not said whose it is: the one of the size that is there, where the one who would be
+        meant has none."""
+        there = [p for p in self.pieces if p.is_creature and p.zone == "play" and size_of(p) == thing.size]
+        if mine or thing.number or any(piece.owner == owner for piece in there):
+            return []
+        return there if len(there) == 1 and all(has_word(there[0], word) for word in thing.keywords) else []
+
+    def fighting_of(self, owner: str) -> list[Piece]:
+        """What of the player's attacks or blocks."""
+        return [piece for pieces in self.roles.values() for piece in pieces if piece.owner == owner]
+
+    def _several_alike(self, owner: str) -> list[Piece]:
+        """Two or more permanents of one name that one player has, of which one was spoken of last."""
+        own = [piece for piece in self.focus if piece.zone == "play" and not piece.is_land]
+        for last in reversed([piece for piece in own if owner in ("", piece.owner)]):
+            alike = [p for p in self.pieces if (p.card.name, p.owner, p.zone) == (last.card.name, last.owner, "play")]
+            if len(alike) > 1:
+                return alike
+        return []
+
+    def another(self, owner: str) -> Piece:
+        """Another card of the name that was spoken of last, in the player's hand. Raises NotClear."""
+        spoken = [piece for piece in self.focus if not piece.text]
+        if not spoken:
+            raise NotClear("one")
+        own = {piece.card.name for piece in spoken if piece.owner == spoken[-1].owner and not piece.is_land}
+        if not spoken[-1].cast and len(own) > 1:
+            raise NotClear("another of which")
+        return self.new(spoken[-1].card, owner, "hand", 1)[0]
+
+    def _whose(self, owner: str, noun: str) -> list[Piece]:
+        """What is called only by whose it is: of the two that have been spoken of together, or the only one."""
+        own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
+        spoken = [piece for piece in own if piece in self.focus[-2:]]
+        return spoken if len(spoken) == 1 else self._only(own, noun)
+
+    def _both(self) -> list[Piece]:
+        if len(self.group) == 2:
+            return self.group
+        creatures = [piece for piece in self.group if piece.is_creature]
+        if len(creatures) == 2:
+            return creatures
+        fighting = [piece for pieces in self.roles.values() for piece in pieces]
+        in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
+        pair = fighting or in_play
+        return pair if len(pair) == 2 else self._none("both")
+
+    def _only(self, fitting: list[Piece], noun: str) -> list[Piece]:
+        if len(fitting) != 1:
+            raise NotClear(noun)
+        return fitting
+
+    def _none(self, noun: str) -> list[Piece]:
+        raise NotClear(noun)
