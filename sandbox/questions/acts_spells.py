@@ -7,7 +7,7 @@ from sandbox.questions.aims import X_IS
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
-from sandbox.questions.said.acts import Casts, Equips, SaysX, ToldAct
+from sandbox.questions.said.acts import Casts, Equips, InAll, SaysX, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
 from sandbox.questions.ways_told import told_acts
@@ -212,13 +212,17 @@ PRODUCTIONS: Table = (
         "{what:spell} (on|at|targeting|target) {targets:aims}",
     ),
     *told_acts(
+        lambda what, x, who="", targets=(): _of_x(what, InAll(x), who, targets),
+        "{who:doer}(put|sink|pour|pump|dump) {x:number} mana into (|a |an |the |my |his ){what:cards}{targets:onto}",
+    ),
+    *told_acts(
         _of_x,
         f"{{who:doer}}(cast|play|fire off|throw|send|aim|use|resolve|) (a|an|the|his|my|her) x {X_IS} {{x:number}} "
         "{what:cards}{targets:onto}",
         "{who:doer}(cast|play|fire off|throw|send|aim|use|resolve) (a|an|the|his|my|her) {x:number}( -|) "
         "(point|damage|mana|pointer) {what:cards}{targets:onto}",
         "(a|an|the|his|my|her) {x:number}( -|) (point|damage|mana|pointer) {what:cards}{targets:onto}",
-        "{who:doer}(put|sink|pour|pump|dump) {x:number}( mana|) into (|a |an |the |my |his ){what:cards}{targets:onto}",
+        "{who:doer}(put|sink|pour|pump|dump) {x:number} into (|a |an |the |my |his ){what:cards}{targets:onto}",
         "{who:who} {what:verbed}{x:x}{targets:onto}",
         "{who:doer}(split|divide|share out|spread) (|a |an |the |my |his ){what:cards}{x:x} "
         "(between|among|over|across) {targets:aims}",
