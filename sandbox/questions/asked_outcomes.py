@@ -53,6 +53,12 @@ class OutcomeTelling(MeaningAsked):
         super().__init__(said, words, choices, attempts)
         self.claims_at_end: list[str] = []
 
+    def says_nothing_of_blocks(self) -> None:
+        """Nobody assumes that blockers of which is spoken do not block. Raises NotClear."""
+        super().says_nothing_of_blocks()
+        if self.assumed_of_blocks is not None and not {"blocker", "blockers"}.isdisjoint(self.words):
+            raise NotClear("who blocks")
+
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
         if isinstance(outcome, Burned) and self.tapped_for_mana:
@@ -86,6 +92,7 @@ class OutcomeTelling(MeaningAsked):
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
         self.done_by_killer(outcome)
+        self.by_another(lost, pieces)
         if isinstance(lost, Lives | Controls) and not all(piece.is_permanent for piece in pieces):
             raise NotClear("what is in play")
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
@@ -95,6 +102,12 @@ class OutcomeTelling(MeaningAsked):
             self.claims_at_end += claims
             return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
+        """What is to kill something is another thing than that. Raises NotClear."""
+        killers = [by for by in outcome.by if by.card or by.size] if isinstance(outcome, Killed) else []
+        if any(piece in pieces for by in killers for piece in self.there.find((by,))):
+            raise NotClear("it")
 
     def is_mana(self, pieces: Sequence[Piece]) -> bool:
         """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -70,6 +71,11 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
+
+_DONE = re.compile(
+    r" (?:attacks|casts|activates|taps|uses|plays|turns|cycles|returns|passes|blocks) | next |turn ends|upkeep"
+)
+"""What is told in a scenario in which something is done, or time goes on."""
 
 
 @dataclass(frozen=True)
@@ -201,7 +207,10 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
 
 
 def _loss(player: str, view: View) -> Found:
+    """How much life is lost. Raises NotClear where nothing was done that anything could be lost by."""
     change = view.life_change(player)
+    if not change and not _DONE.search(view.text):
+        raise NotClear("what is done")
     words = (
         f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )

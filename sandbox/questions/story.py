@@ -175,6 +175,12 @@ class Story(MomentTelling):
             self.settled,
         )
 
+    def none_too_many(self, there: int) -> None:
+        """What is asked about is what is there, not one more of the same. Raises NotClear."""
+        for piece in self.there.pieces[there:]:
+            if "#" in piece.label and piece.zone == "play" and not piece.made:
+                raise NotClear(f"which {piece.card.name}")
+
     def over_by_then(self, timed: Timed) -> None:
         """`It resolves. Can I counter it?`: what waits has resolved where that is asked."""
         act = timed.said.act if isinstance(timed.said, AskCan) else None
@@ -236,7 +242,9 @@ class Story(MomentTelling):
             case ToldOutcome():
                 self.states(said)
             case Ask():
+                there = len(self.there.pieces)
                 self.ask(said)
+                self.none_too_many(there)
 
     def states(self, said: ToldOutcome) -> None:
         """What is told to have come about."""
