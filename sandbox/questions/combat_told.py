@@ -34,7 +34,8 @@ class CombatTelling(BlockTelling):
     done."""
 
     def attacks(self, act: AttacksWith) -> str:
-        said = self.who(act.who) if act.who else ""
+        nobody = not act.who or (act.who == "same" and not self.when)
+        said = "" if nobody else self.who(act.who)
         if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         if act.things[0].noun == "own" and act.who in ("", "same"):
