@@ -53,6 +53,12 @@ class OutcomeTelling(MeaningAsked):
         super().__init__(said, words, choices, attempts)
         self.claims_at_end: list[str] = []
 
+    def says_nothing_of_blocks(self) -> None:
+        """Nobody assumes that blockers of which is spoken do not block. Raises NotClear."""
+        super().says_nothing_of_blocks()
+        if self.assumed_of_blocks is not None and not {"blocker", "blockers"}.isdisjoint(self.words):
+            raise NotClear("who blocks")
+
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
         if isinstance(outcome, Burned) and self.tapped_for_mana:
@@ -86,6 +92,7 @@ class OutcomeTelling(MeaningAsked):
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
         self.done_by_killer(outcome)
+        self.by_another(lost, pieces)
         if isinstance(lost, Lives | Controls) and not all(piece.is_permanent for piece in pieces):
             raise NotClear("what is in play")
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
@@ -95,6 +102,12 @@ class OutcomeTelling(MeaningAsked):
             self.claims_at_end += claims
             return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
+        """What is to kill something is another thing than that. Raises NotClear."""
+        killers = [by for by in outcome.by if by.card or by.size] if isinstance(outcome, Killed) else []
+        if any(piece in pieces for by in killers for piece in self.there.find((by,))):
+            raise NotClear("it")
 
     def is_mana(self, pieces: Sequence[Piece]) -> bool:
         """Whether what is pointed at is what was last tapped for mana: it is the mana then that stays or does not."""
@@ -181,6 +194,11 @@ class OutcomeTelling(MeaningAsked):
         if whole and "upkeep" in (self.step, self.starts_at) and self.when:
             self.resolved()
             self.when.append(f"it is {self.active}'s main phase")
+
+    def is_taken_for_now(self, piece: Piece) -> bool:
+        """Whether somebody has taken it until the end of the turn."""
+        with_what = [each for each in self.there.pieces if each.label == piece.taken_with]
+        return bool(piece.taken_by) and any("until end of turn" in each.works_as.text for each in with_what)
 
     def is_new(self, thing: Mention) -> bool:
         """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -71,6 +72,11 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
 
+_DONE = re.compile(
+    r" (?:attacks|casts|activates|taps|uses|plays|turns|cycles|returns|passes|blocks) | next |turn ends|upkeep"
+)
+"""What is told in a scenario in which something is done, or time goes on."""
+
 
 @dataclass(frozen=True)
 class Found:
@@ -104,7 +110,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
                 raise NotClear("what it would be done with")
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage() if asked.pieces:
-            return _loss_from(asked, asked.player or victim or other(active), view)
+            return _loss_from(asked, asked.player or victim or _hurt_by(asked, view) or other(active), view)
         case AskDamage():
             return _loss(asked.player or victim or _hurt(other(active), view), view)
         case AskSize() if not asked.pieces:
@@ -201,11 +207,20 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
 
 
 def _loss(player: str, view: View) -> Found:
+    """How much life is lost. Raises NotClear where nothing was done that anything could be lost by."""
     change = view.life_change(player)
+    if not change and not _DONE.search(view.text):
+        raise NotClear("what is done")
     words = (
         f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )
     return Found(None, words if change <= 0 else lives(view, player))
+
+
+def _hurt_by(asked: AskedAbout, view: View) -> str:
+    """The one player whom the pieces have dealt damage."""
+    hurt = [name for name in (BOB, SUE) if any(view.damage_by(piece.label, name) for piece in asked.pieces)]
+    return hurt[0] if len(hurt) == 1 else ""
 
 
 def _loss_from(asked: AskedAbout, player: str, view: View) -> Found:

@@ -23,7 +23,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasInPlay, HasLife, Mentions
+from sandbox.questions.said.states import HasInPlay, HasLife, IsDescribed, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
@@ -52,6 +52,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_narrowed(part, form)
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
+        or _names_a_role(part, form)
     ]
     later = NextTurn | NextStep | TurnOf
     missed += [part for part in parts if _is_new_and_old(part, form)]
@@ -75,6 +76,15 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _names_a_role(part: Part, form: NormalForm) -> bool:
+    """`Attackers: Wurm, Giant`, `the Giant is my blocker`: said to fight, and not told to."""
+    words = {token.text for token in form.tokens[part.first : part.last]}
+    attacks = isinstance(part.said, HasInPlay | Mentions | IsDescribed) and not words.isdisjoint(
+        {"attacker", "attackers"}
+    )
+    return attacks or (isinstance(part.said, IsDescribed) and not words.isdisjoint({"blocker", "blockers"}))
 
 
 def _is_new_and_old(part: Part, form: NormalForm) -> bool:
