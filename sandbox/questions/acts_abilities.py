@@ -179,6 +179,11 @@ _ITS_ABILITY = (
 
 PRODUCTIONS: Table = (
     *told_acts(
+        _uses_permanent,
+        "{what:thing} (be|get|have be) (tap|use|activate) (for|to use|to activate|with) (its|his|her|the) "
+        "(ability|effect)",
+    ),
+    *told_acts(
         _pays_with_lands,
         f"{{who:doer}}({_PAYS}|tap|use) {{lands:thing}} (into|for|to pump|to activate|to power|to boost|to fire up|on) "
         "{what:thing}",

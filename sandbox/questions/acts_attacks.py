@@ -1,5 +1,6 @@
 """How attacks are told: of the player who attacks, of the creatures, and of the one who is attacked."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
@@ -11,6 +12,7 @@ from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 
+ENTERING = re.compile(r"^When(?:ever)? [^\n]*\benters", re.MULTILINE)
 _OWN = (Mention(noun="own"),)
 """What the player who acts has."""
 
@@ -36,6 +38,13 @@ def _come(things: Things, target: Things = (), facing: Things = (), number: int 
     if any(map(_never_attacks, things)):
         raise Unfit
     return AttacksWith(things, "", target, facing, number=number)
+
+
+def _comes_in(things: Things) -> AttacksWith:
+    """Of what does something as it enters, it would rather be said that it does."""
+    if any(ENTERING.search(card_named(thing.card).text) for thing in things if thing.card):
+        raise Unfit
+    return _come(things)
 
 
 def _gets_through(things: Things, target: Things = (), number: int = 0) -> AttacksWith:
@@ -91,9 +100,7 @@ def _hit(who: str, things: Things) -> AttacksWith:
     return _come(things, (Mention(noun="player", owner=who),))
 
 
-_MOVES = (
-    "come|go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wade|dive|swoop|fly|bash|attack|turn|send"
-)
+_MOVES = "go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wade|dive|swoop|fly|bash|attack|turn|send"
 """Verbs for going somewhere; with `in` or `over` they are attacks."""
 _IN = "in|over|across|right in|straight in|on over|on in"
 _AT = (
@@ -126,7 +133,7 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_AT}) {{target:aims}} with {{things:things}}",
         "{who:doer}(attack|send|throw|turn|fly) {things:things} at {target:aims}",
         "{who:doer}attack {things:things}",
-        f"{{who:doer}}({_MOVES}) ({_IN}) with {{things:things}}",
+        f"{{who:doer}}(come|{_MOVES}) ({_IN}) with {{things:things}}",
         "{who:doer}(run|come|bash|beat down|crash|rumble|turn|tap|commit|get in there|be attack|strike) with "
         "{things:things}",
         "{who:doer}(come at|come in) {target:aims} with {things:things}",
@@ -226,7 +233,8 @@ PRODUCTIONS: Table = (
         "the (attacker|attackers) be {things:things}",
         "{things:things} attack (alone|unaccompanied|each turn|this turn)",
         f"{{things:things}} ({_MOVES}) ({_IN})( for the attack| to attack|)",
-        f"{{things:things}} ({_MOVES}) ({_IN}) for {{number:number}}( damage|)",
+        f"{{things:things}} come ({_IN}) (for the attack|to attack)",
+        f"{{things:things}} (come|{_MOVES}) ({_IN}) for {{number:number}}( damage|)",
         f"{{things:things}} ({_AT}) {{target:aims}}",
         "{things:things} (crash|bash|run|come|go) (at|for|over to|in on) {target:aims}",
         "{things:things} attack into {facing:things}",
@@ -237,6 +245,7 @@ PRODUCTIONS: Table = (
         "(there|here) be {things:things} attack {target:aims}",
         "(an |)attack (by|from|of) {things:things}",
     ),
+    *told_acts(_comes_in, f"{{things:things}} come ({_IN})"),
     *told_acts(
         _runs_into,
         "{things:things} (run|crash|bash|bump|slam|walk) (into|up against|headlong into) {met:aims}( block| block it|"

@@ -7,6 +7,7 @@ from dataclasses import replace
 from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.acts_keywords import (
     CrewsOne,
@@ -47,9 +48,17 @@ def _cycles_paid(who: str, what: Mention, paid: str) -> CyclesOne:
     """For just what stands after the keyword."""
     cycled = _cycles(what, None, who)
     found = re.search(r"[Cc]ycling[ —]*((?:\{[^{}]+\})+)", card_named(what.card).text)
-    if found is None or times_paid(paid, symbols(found[1])) != 1:
+    if found is None or not _pays(paid, symbols(found[1])):
         raise Unfit
     return cycled
+
+
+def _pays(paid: str, cost: list[str]) -> bool:
+    """Whether what is paid is just that cost."""
+    try:
+        return times_paid(paid, cost) == 1
+    except NotClear:
+        return False
 
 
 def _cycles_for(word: str) -> Callable[..., CyclesOne]:

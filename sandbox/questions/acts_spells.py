@@ -7,7 +7,7 @@ from sandbox.questions.aims import X_IS
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
-from sandbox.questions.said.acts import Casts, Equips, SaysX, ToldAct
+from sandbox.questions.said.acts import Casts, Equips, InAll, SaysX, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
 from sandbox.questions.ways_told import told_acts
@@ -112,7 +112,7 @@ def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int
     """`he taps six for it`: as much as it costs."""
     if not what.card or len(symbols(str(card_named(what.card).cost), x or 0)) != n:
         raise Unfit
-    return Casts(what, who, targets, x)
+    return Casts(what, who, targets, x, by_name=not is_spell(what))
 
 
 def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:
@@ -125,8 +125,7 @@ def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Cast
 _AIMED = (
     "aim at|point at|target|cast on|cast at|cast target|fire at|fire off at|throw at|direct at|send at|"
     "use on|use against|"
-    "play on|put on|put onto|put down on|drop on|slap on|move onto|shoot at|lob at|launch at|go on|go onto|aim to hit|"
-    "attach to"
+    "play on|put on|put onto|put down on|drop on|slap on|move onto|shoot at|lob at|launch at|go on|go onto|aim to hit"
 )
 """What is done with a spell, told of the spell."""
 _HEADS = (
@@ -213,13 +212,17 @@ PRODUCTIONS: Table = (
         "{what:spell} (on|at|targeting|target) {targets:aims}",
     ),
     *told_acts(
+        lambda what, x, who="", targets=(): _of_x(what, InAll(x), who, targets),
+        "{who:doer}(put|sink|pour|pump|dump) {x:number} mana into (|a |an |the |my |his ){what:cards}{targets:onto}",
+    ),
+    *told_acts(
         _of_x,
         f"{{who:doer}}(cast|play|fire off|throw|send|aim|use|resolve|) (a|an|the|his|my|her) x {X_IS} {{x:number}} "
         "{what:cards}{targets:onto}",
         "{who:doer}(cast|play|fire off|throw|send|aim|use|resolve) (a|an|the|his|my|her) {x:number}( -|) "
         "(point|damage|mana|pointer) {what:cards}{targets:onto}",
         "(a|an|the|his|my|her) {x:number}( -|) (point|damage|mana|pointer) {what:cards}{targets:onto}",
-        "{who:doer}(put|sink|pour|pump|dump) {x:number}( mana|) into (|a |an |the |my |his ){what:cards}{targets:onto}",
+        "{who:doer}(put|sink|pour|pump|dump) {x:number} into (|a |an |the |my |his ){what:cards}{targets:onto}",
         "{who:who} {what:verbed}{x:x}{targets:onto}",
         "{who:doer}(split|divide|share out|spread) (|a |an |the |my |his ){what:cards}{x:x} "
         "(between|among|over|across) {targets:aims}",

@@ -219,6 +219,8 @@ class ActTelling(TokenTelling):
         what = act.what or Mention(card=able[0].card.name)
         if act.number and what.card and not re.search(rf"\b{act.number}\b", card_named(what.card).text):
             raise NotClear(f"{what.card} for {act.number}")
+        if not what.card:
+            what = Mention(card=self.there.find((what,), player)[-1].card.name)
         if act.saved is None and "arget" in card_named(what.card).text and self.hit_by_combat(player):
             return Uses(what, act.who, (Mention(noun="player", owner=CALLED[player]),))
         return Uses(what, act.who, (act.saved,) if act.saved is not None else ())

@@ -29,6 +29,7 @@ GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+")
 """Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
 
 
@@ -66,6 +67,10 @@ class AimTelling(EffectTelling):
             return targets
         if OF_A_SOURCE.search(spell.card.text) and targets:
             return ()  # chosen as it resolves
+        if OF_YARD.search(spell.card.text):
+            if any(p.zone != "graveyard" for p in self.there.find(targets, spell.owner, "graveyard")):
+                raise NotClear(f"what {spell.card.name} is cast on")
+            return ()
         self.there.find(targets)
         return ()
 
@@ -93,7 +98,7 @@ class AimTelling(EffectTelling):
             return []
         answered = self.pending[-1]
         if AT_SPELLS.search(spell.card.text):
-            return self.assumed_aim(spell, answered.label)
+            return self.assumed_aim(spell, told_apart(answered, spell, self.when, self.there.pieces))
         aims = self.aimed.get((answered.card.name, answered.owner), [])
         return self.assumed_aim(spell, aims[0]) if len(aims) == 1 else []
 

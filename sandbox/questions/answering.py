@@ -28,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskWhether,
     AskWorks,
 )
+from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import (
     Fizzles,
     GoesThrough,
@@ -47,6 +48,9 @@ FORBIDDING = frozenset({
     "horsemanship", "skulk", "unblockable",
 })  # fmt: skip
 """Rules by which what is told may be impossible whenever it is done."""
+
+TOLD_WRONG = re.compile(r"needed, | is a player, | is not (?:in play|on the battlefield)")
+"""Words of a refusal that speak of what is not there or of no sort at all: it is told wrong, and not forbidden."""
 
 
 def answer_position(question: str, edition: str, otherwise: frozenset[str] = frozenset()) -> PositionAnswer:
@@ -193,7 +197,9 @@ def _tellings(
         told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
         yield from play_and_judge(told, edition, choices, work)
     for choices in () if played or not_tried else ways:
-        yield from _without_the_impossible(tell(parts, words, choices, otherwise=otherwise), edition, choices, work)
+        told = tell(parts, words, choices, otherwise=otherwise)
+        if not _is_told_wrong(told, parts, edition):
+            yield from _without_the_impossible(told, edition, choices, work)
 
 
 def _could_be_done(judged: JudgedTelling) -> bool:
@@ -240,6 +246,15 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
             raise NotClear("the order of what happens")
     if not told and unclear is not None:
         raise unclear
+
+
+def _is_told_wrong(told: ToldQuestion, parts: Sequence[Part], edition: str) -> bool:
+    """Whether what cannot be done is aimed at what is not there or at nothing of a sort, and it is not said that what
+    came before has resolved: it may only be told in a wrong order."""
+    rulings = evaluate(told.text, edition).rulings
+    refusal = rulings[0].refusal if len(rulings) == 1 else None
+    resolved = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
+    return refusal is not None and not resolved and TOLD_WRONG.search(refusal.message) is not None
 
 
 def _without_the_impossible(

@@ -233,6 +233,11 @@ class OutcomeTelling(MeaningAsked):
             self.resolved()
             self.when.append(f"it is {self.active}'s main phase")
 
+    def is_taken_for_now(self, piece: Piece) -> bool:
+        """Whether somebody has taken it until the end of the turn."""
+        with_what = [each for each in self.there.pieces if each.label == piece.taken_with]
+        return bool(piece.taken_by) and any("until end of turn" in each.works_as.text for each in with_what)
+
     def is_new(self, thing: Mention) -> bool:
         """Whether it is a card that nothing has been said of, nor whose it is: an enemy of whoever acts."""
         return bool(thing.card) and not thing.owner and not self.is_there(thing.card)

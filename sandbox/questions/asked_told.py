@@ -9,6 +9,7 @@ from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
@@ -50,6 +51,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     Fizzles,
+    GetsBack,
     GoesTo,
     IsDead,
     IsTapped,
@@ -57,6 +59,7 @@ from sandbox.questions.said.outcomes import (
     LosesGame,
     LosesLife,
     NotSo,
+    OfThings,
     ToldOutcome,
 )
 from sandbox.questions.said.states import HasCounters
@@ -97,10 +100,7 @@ class AskTelling(OutcomeTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        self.called_apart()
-        for thing in self.to_cast:
-            self.casts(Casts(thing))
-        self.to_cast = []
+        self.before_asking(ask)
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -132,6 +132,24 @@ class AskTelling(OutcomeTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def before_asking(self, ask: Ask) -> None:
+        """What is named and not cast yet is cast, and what is taken for a turn is asked for once that is over. Raises
+        NotClear."""
+        outcome = ask.outcome if isinstance(ask, AskWhether) else None
+        taken = self.there.find((outcome.thing,)) if isinstance(outcome, GetsBack) else []
+        if any(map(self.is_taken_for_now, taken)):
+            self.ends_turn()
+        self.called_apart()
+        for thing in self.to_cast:
+            if "any target" in card_named(thing.card).text and isinstance(outcome, OfThings):
+                raise NotClear(f"what {thing.card} is aimed at")
+            self.casts(Casts(thing))
+        self.to_cast = []
+
+    def ends_turn(self) -> None:
+        """The turn ends. Raises NotClear."""
+        raise NotClear("whose turn ends")
 
     def about_doing(self, ask: AskSaved | AskEnough | AskManaInto | AskEither | AskWhoMay | AskMust) -> AskedAbout:
         """What may, must or can usefully be done."""

@@ -35,6 +35,12 @@ def _a(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
 
 
+def blocks_it(act: BlocksWith) -> bool:
+    """`I block it`, with what nobody says: `it` means the same from there on."""
+    unnamed = not act.blockers or act.blockers[0].noun == "own"
+    return unnamed and len(act.attackers) == 1 and act.attackers[0].noun in IT
+
+
 class BlockTelling(AbilityTelling):
     """They raise NotClear where the words leave open what blocks, or what is blocked."""
 
@@ -46,7 +52,7 @@ class BlockTelling(AbilityTelling):
         return owners.pop()
 
     def blocks(self, act: BlocksWith) -> str:
-        attackers = self.blocked_by(act)
+        attackers, goes_on = self.blocked_by(act), blocks_it(act)
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
             own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)
@@ -72,7 +78,7 @@ class BlockTelling(AbilityTelling):
         self.actor = player
         self.blocked = True
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
-        if act.passive or len(blockers) > 1:
+        if act.passive or len(blockers) > 1 or goes_on:
             self.there.focus += attackers if len(attackers) == 1 else []
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
 

@@ -30,12 +30,13 @@ def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
         raise Unfit
     if noun.size and card_named(it.card).power is None:
         raise Unfit
+    down = ("face-down",) if noun.noun == "morph" and "face-down" not in noun.marks else ()
     return replace(
         it,
         owner=determiner.owner or it.owner,
         size=it.size or noun.size,
         keywords=it.keywords + noun.keywords,
-        marks=it.marks + noun.marks,
+        marks=(*it.marks, *noun.marks, *down),
     )
 
 

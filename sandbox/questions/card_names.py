@@ -46,6 +46,7 @@ _ALSO_WORDS = frozenset({
 })  # fmt: skip
 """Single words that are cards only with a capital letter."""
 
+_SAYINGS = frozenset({("in", "fact"), ("the", "fact")})
 _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "receive", "receives"})
 """Words for getting tokens, before `any` and a sort of creature."""
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
@@ -133,9 +134,11 @@ def _beside_a_name(
 
 
 def _is_sort_counted(words: Sequence[str], part: CardMention) -> bool:
-    """`how many goblins do I have?` asks of the sort, whichever Goblin the question names."""
+    """`how many goblins do I have?` asks of the sort, whichever Goblin the question names; `in fact` names no card."""
     if part.first != part.last or not 0 < part.first < len(words) - 1:
         return False
+    if (words[part.first - 1].lower(), words[part.first]) in _SAYINGS:
+        return True
     before, sort, after = (words[at].lower() for at in (part.first - 1, part.first, part.first + 1))
     earlier = words[part.first - 2].lower() if part.first > 1 else ""
     counted = (before == "many" and after in _COUNTING) or (before == "any" and earlier in _GETTING)

@@ -13,10 +13,11 @@ from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, Casts, Uses
+from sandbox.questions.said.acts import Activates, Casts, InAll, Uses
 from sandbox.questions.said.asked import AskLargestX
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention
+from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, targeting
 from sandbox.terms.types import AURA, CardType
 
@@ -75,6 +76,9 @@ class CastingTelling(CastWayTelling):
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
             act = replace(act, who=self.somebody(act.targets))
+        if "face-down" in act.what.marks and act.so is None:
+            up = replace(act.what, marks=tuple(mark for mark in act.what.marks if mark != "face-down"))
+            act = replace(act, what=up, so=CastSo("face down"))
         if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
             return self.when[-1]
         if act.times > 1:
@@ -85,13 +89,27 @@ class CastingTelling(CastWayTelling):
             return self.copies(act)
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
-        if not is_spell(act.what) and act.what.card and self.named_in_play(act.what) and act.targets:
+        there = bool(act.what.card) and not is_spell(act.what) and self.named_in_play(act.what)
+        if there and act.by_name and not act.targets:
+            raise NotClear(f"what is done with {act.what.card}")
+        if there and act.targets:
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.lies_there(act, player) or self.spell(act.what, player)
+        act = replace(act, x=self.x_of_all(act.x, spell)) if isinstance(act.x, InAll) else act
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    @staticmethod
+    def x_of_all(paid: InAll, spell: Piece) -> int | None:
+        """The X for which so much mana is paid in all. Raises NotClear where that pays for no X, or for something
+        else."""
+        rest = paid - len(lands.casting_cost(spell))
+        has_x = str(spell.card.cost).count("X")
+        if rest < 0 or (rest and has_x != 1):
+            raise NotClear(f"{spell.card.name} for {paid} mana")
+        return int(rest) if has_x else None
 
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
@@ -109,6 +127,8 @@ class CastingTelling(CastWayTelling):
             raise NotClear(f"{spell.card.name} for {act.x}")
         if not act.answers:
             self.slow(spell, player)
+        if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
+            self.sources(act.targets, spell)  # what is unblocked has attacked before
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)

@@ -34,7 +34,8 @@ class CombatTelling(BlockTelling):
     done."""
 
     def attacks(self, act: AttacksWith) -> str:
-        said = self.who(act.who) if act.who else ""
+        nobody = not act.who or (act.who == "same" and not self.when)
+        said = "" if nobody else self.who(act.who)
         if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         if act.things[0].noun == "own" and act.who in ("", "same"):
@@ -64,7 +65,7 @@ class CombatTelling(BlockTelling):
         at = f" {self.there.find(tuple(target), other(player))[0].label}" if target else ""
         self.walker_attacked = bool(target)
         if act.facing:
-            self.there.find(act.facing, other(player))
+            self.faces_blockers = any(piece.is_creature for piece in self.there.find(act.facing, other(player)))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
         band = f", {listed(pieces)} in a band" if act.band else ""
         sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")

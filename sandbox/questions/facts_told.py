@@ -45,11 +45,12 @@ from sandbox.questions.said.states import (
     SizedBy,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.colors import Color
-from sandbox.terms.types import AURA, CardType
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
+ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
 UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
 
 
@@ -275,6 +276,8 @@ class FactTelling(HavingTelling):
             case Is(thing=thing, mark=mark):
                 for piece in self.land_spoken_of(thing) or self.there.find((thing,)):
                     piece.state.append(mark)
+                    if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
+                        piece.state.append("tapped")
             case HasCounters():
                 self.has_counters(said)
         if self.when:
@@ -303,7 +306,10 @@ class FactTelling(HavingTelling):
     def has_in_play(self, said: HasInPlay) -> None:
         """Of whoever it is said, or else of the player spoken of last."""
         whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
-        player = self.who(whose) if whose else self.players.last or BOB
+        player = self.who(whose) if whose else self.whose_else(said.things)
+        turned = self.last_cast[-1].card.text if self.last_cast else ""
+        if any(thing.card in BASIC_LAND_TYPES and f" is a {thing.card}" in turned for thing in said.things):
+            raise NotClear(f"which lands are a {said.things[0].card}")
         spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
         self.to_cast += spells  # named beside what is there
         self.has(player, tuple(thing for thing in said.things if thing not in spells))
@@ -311,6 +317,15 @@ class FactTelling(HavingTelling):
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))
+
+    def whose_else(self, things: Things) -> str:
+        """Whose something is of which that is not said: of the player spoken of last; where that is not the one who
+        acts, a card that is named for the first time may be either's."""
+        last = self.players.last or BOB
+        known = {"", *(piece.card.name for piece in self.there.pieces)}
+        if not self.when or self.actor in ("", last) or any(thing.card in known or thing.owner for thing in things):
+            return last
+        return (self.actor, last)[self.choose("whose it is", f"{self.actor} has it", f"{last} has it")]
 
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""

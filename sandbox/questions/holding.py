@@ -135,6 +135,17 @@ def _dealt(number: int, view: View) -> bool:
     return number in lost
 
 
+def _has_ceased(label: str, view: View) -> bool:
+    """Whether it was a token that has died, and with that ceased to exist. Raises NotClear where it left play in
+    another way."""
+    told = {text for _, text in view.course}
+    if f"the token {label} ceases to exist" not in told:
+        return False
+    if f"{label} is destroyed" not in told and not any("graveyard" in t for t in told if t.startswith(f"{label} ")):
+        raise NotClear("what has become of the token")
+    return True
+
+
 def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
     match outcome:
         case DiesOf(number=number) if view.damage_dealt_to(label) != number:
@@ -142,7 +153,7 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
         case Lost():
             return is_lost(label, view)
         case IsDead():
-            return view.zone(label) is Zone.GRAVEYARD
+            return view.zone(label) is Zone.GRAVEYARD or _has_ceased(label, view)
         case Lives():
             return view.in_play(label) or view.zone(label) is Zone.PHASED_OUT
         case Gone():

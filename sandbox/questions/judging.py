@@ -117,7 +117,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
                 return Found(verdict, f"{yes(verdict)} {sentence(fate(p, view) for p in pieces if p.is_creature)}")
             return Found(None if either else verdict, _outcome_words(outcome, asked, view, either, verdict))
         case AskDamage() if asked.pieces:
-            return _loss_from(asked, asked.player or victim or other(active), view)
+            return _loss_from(asked, asked.player or victim or _hurt_by(asked, view) or other(active), view)
         case AskDamage():
             return _loss(asked.player or victim or _hurt(other(active), view), view, pieces if ask.things else ())
         case AskSize() if not asked.pieces:
@@ -254,6 +254,12 @@ def _loss(player: str, view: View, things: Sequence[Piece] = ()) -> Found:
     )
     words = words if change <= 0 else lives(view, player)
     return Found(None, f"{words} {' and '.join(lost)} as well." if lost else words)
+
+
+def _hurt_by(asked: AskedAbout, view: View) -> str:
+    """The one player whom the pieces have dealt damage."""
+    hurt = [name for name in (BOB, SUE) if any(view.damage_by(piece.label, name) for piece in asked.pieces)]
+    return hurt[0] if len(hurt) == 1 else ""
 
 
 def _loss_from(asked: AskedAbout, player: str, view: View) -> Found:

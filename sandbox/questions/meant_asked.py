@@ -154,8 +154,10 @@ class MeaningAsked(LeaveTelling):
             return
         told = any(isinstance(said, HasLife | BothHaveLife | HasLibrary) for said in self.all_said)
         player = self.players.name(works.whose)
-        hurt = self.victim == player or (self.attacked and self.active == other(player))
-        if not told and not hurt and any(is_somebody(piece) for piece in self.there.focus):
+        creatures = [piece for piece in self.there.focus if is_somebody(piece)]
+        aimed_at = self.victim == player and all(piece.owner != player for piece in creatures)
+        hurt = aimed_at or (self.attacked and self.active == other(player))
+        if not told and not hurt and creatures:
             raise NotClear(works.whose)
 
     def no_player_called_so(self, things: Things) -> None:

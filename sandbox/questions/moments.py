@@ -115,6 +115,11 @@ PRODUCTIONS: Table = (
         "(before|prior to) (combat damage|damage|any damage|damage be deal)( be deal| happen|)",
         BeforeDamage(),
     ),
+    constant(
+        MOMENT,
+        "(before|prior to) (the |)(combat damage|damage) (be put|be|go|get put|go up) (on the stack|assign)",
+        BeforeDamage(),
+    ),
     constant(MOMENT, "after (blocks|blockers be declare|blocking|blockers|block)", BeforeDamage()),
     constant(MOMENT, "(during|in) combat", DuringCombat()),
     constant(

@@ -43,6 +43,7 @@ _MOMENTS: Table = (
     hears(MOMENT, "(after|once|when|now that|as soon as|with|since) {made:blocks_made}", lambda made: BeforeDamage()),
     hears(MOMENT, "{made:blocks_made}( already| now|)", lambda made: BeforeDamage()),
     constant(MOMENT, f"after ({_OWN})({_BLOCKS})", BeforeDamage()),
+    constant(MOMENT, "after (i|he|she|opp) block", BeforeDamage(blocked=True)),
     constant(MOMENT, f"(we|i|it) be (past|after|beyond) ({_OWN})({_BLOCKS})", BeforeDamage()),
     constant(MOMENT, f"(past|with) ({_OWN})({_BLOCKS})( declare| make| done| over|)", BeforeDamage()),
     constant(

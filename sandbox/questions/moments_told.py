@@ -12,7 +12,7 @@ from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import Casts, PaysFor, Regenerates, Sacrifices, TakesBack, ToldAct, Uses
+from sandbox.questions.said.acts import Casts, PaysFor, Regenerates, Sacrifices, TakesBack, TapsForMana, ToldAct, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
 from sandbox.questions.said.acts_keywords import FindsOne, MovesCounter, UsesModular
 from sandbox.questions.said.asked import AskCan, AskWhether
@@ -170,6 +170,7 @@ class MomentTelling(TurnTelling):
         if any(isinstance(moment, LastTurn) for moment in timed.moments) and not isinstance(timed.said, ToldAct):
             raise NotClear("what was so on the last turn")
         self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])
+        told = isinstance(timed.said, ToldAct)
         for moment in timed.moments:
             if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
                 raise NotClear("how much mana is left")
@@ -178,6 +179,8 @@ class MomentTelling(TurnTelling):
             if isinstance(moment, AtCleanup) and "the turn ends" not in self.when:
                 raise NotClear("which turn ends")
             if isinstance(moment, AsBlocks) and not self.blocked:
+                raise NotClear("who blocks")
+            if isinstance(moment, BeforeDamage) and moment.blocked and not self.blocked and told:
                 raise NotClear("who blocks")
             if isinstance(moment, AsAttacks) and not self.attacked and not _is_of_block(timed.said):
                 self.resolved()
@@ -194,6 +197,8 @@ class MomentTelling(TurnTelling):
     def turn_asked_about(self, timed: Timed) -> None:
         """`it is his turn; what happens?`: the turn comes before what is asked."""
         timed = self.of_whose_turn(timed)
+        if isinstance(timed.said, AskCan) and InResponse() in timed.moments and not self.when and not self.attacked:
+            raise NotClear("what is answered")
         self.last_turn(False)
         self.ago(None, timed.said)
         self.combat_asked_about(timed)
@@ -259,7 +264,8 @@ class MomentTelling(TurnTelling):
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
-        if InResponse in kinds and self.known_resolved and not self.pending:
+        responds = InResponse in kinds or (isinstance(act, Casts) and act.answers)
+        if responds and not self.pending and (self.known_resolved or " copies " in "".join(self.when[-1:])):
             raise NotClear("what is answered")
         self.known_resolved = False
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
@@ -271,6 +277,8 @@ class MomentTelling(TurnTelling):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
+        if self.in_response and isinstance(self.last_act, TapsForMana):
+            return  # `I tap it for mana in response and cast Giant Growth`: both answer
         if self.is_prevention(act) or self.is_at_what_waits(act):
             return
         passive = isinstance(act, Casts) and act.passive and not act.who

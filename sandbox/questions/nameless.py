@@ -58,7 +58,8 @@ class NamelessCreatures:
             return self._of_some_kind(owner)
         if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
             thing = replace(thing, keywords=(*thing.keywords, "banding"))
-        size = SIZES_TRIED[self.choose("how big the creature is", *(f"it is a {each}" for each in SIZES_TRIED))]
+        sizes = SIZES_TRIED if thing.noun not in CREATURE_TYPES else ("1/1", *SIZES_TRIED)  # an elf may be that small
+        size = sizes[self.choose("how big the creature is", *(f"it is a {each}" for each in sizes))]
         self.unsized = True
         noun = thing.noun if thing.noun in CREATURE_TYPES else "creature"
         return self.sized(replace(thing, noun=noun, size=size), owner, self._color_of(thing))

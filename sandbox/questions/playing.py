@@ -253,7 +253,11 @@ def done_right_then(claim: Claim, ruling: Ruling) -> bool:
     if verb != "cast" or CardType.INSTANT not in card_named(_NUMBERED.sub("", what.split(" targeting ")[0])).types:
         return False
     done = f"{player} {verb}s {_COST_TAKES.sub('', what)}"
-    return bool(may) and ruling.refusal is None and (claim.text, done) in set(pairwise(lines))
+    told = [text for _, text in course_of(ruling)]
+    at = next((at for at, text in enumerate(told) if text == done), 0)
+    announced = next((each for each in range(at - 1, -1, -1) if ANNOUNCED.match(told[each])), at)
+    between = any(text.endswith(" resolves") for text in told[announced:at])
+    return bool(may) and ruling.refusal is None and not between and (claim.text, done) in set(pairwise(lines))
 
 
 def end_without(ruling: Ruling, label: str) -> Position | None:

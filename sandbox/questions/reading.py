@@ -10,6 +10,7 @@ from functools import lru_cache
 from sandbox.cards.source import card_source
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
+from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -26,6 +27,7 @@ from sandbox.questions.subjects import (
     asked_also,
     with_aims,
     with_creatures,
+    with_more_casts,
     with_players,
     with_subjects,
     with_targets,
@@ -83,7 +85,8 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
-    for more in (with_subjects, with_aims, with_targets, with_x):
+    parts = tuple(with_all_blockers(parts, form))
+    for more in (with_subjects, with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):

@@ -1,7 +1,7 @@
 """Whose side a player is on in a combat, where only something else says it: who is hurt by it, and who blocks."""
 
 from sandbox.questions.said.acts import Prevents, Uses
-from sandbox.questions.said.acts_combat import BlocksWith
+from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.things import PartSaid
@@ -23,6 +23,8 @@ def blocking_one(said: PartSaid) -> str:
     match act:
         case BlocksWith(passive=False, who=who, blockers=blockers):
             return who or (blockers[0].owner if blockers else "")
+        case BlocksNothing(who=who):
+            return who
         case Uses(goal="stop", who=who):
             return who
     return ""

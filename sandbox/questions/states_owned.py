@@ -156,7 +156,7 @@ def _all_on(what: Things) -> IsDescribed:
 
 _ON: Table = (
     hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
-    hears(FACT, "there be {what:thing} on {thing:thing}", _wears),
+    hears(FACT, "(there be|with) {what:thing} (on|attach to) {thing:thing}", _wears),
     hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:thing}}( on it| on her| on him|)", _wears),
     hears(
         FACT,
@@ -166,6 +166,17 @@ _ON: Table = (
     hears(FACT, "{thing:thing} have {what:thing} (on it|attach to it|on her|on him)", _wears),
 )
 _THERE: Table = (
+    hears(
+        FACT,
+        "{things:things} (be|sit|stand) (in play |out |there |)on my side( of the play| of the table|)",
+        _all_of(ME),
+    ),
+    hears(
+        FACT,
+        "{things:things} (be|sit|stand) (in play |out |there |)on (his|her|their|opp 's) side( of the play|"
+        " of the table|)",
+        _all_of("opp"),
+    ),
     hears(FACT, "across (the play|from me|the play from me) (be|sit|stand|wait|lie) {things:things}", _all_of("opp")),
     hears(FACT, "(opposite|facing|in front of|against) me (be|sit|stand|wait) {things:things}", _all_of("opp")),
     hears(FACT, "(under|because of|due to) {thing:thing}( in play| out|)", _lasting),

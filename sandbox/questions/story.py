@@ -73,7 +73,7 @@ from sandbox.questions.scenario_lines import indented
 from sandbox.questions.spoken_cards import owners_said, turned_up_of_them
 from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
-from sandbox.questions.timed import Timed, facts_first, held_first, life_first, mana_owned, timed_parts
+from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
 
@@ -117,6 +117,7 @@ def tell(
 ) -> ToldQuestion:
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
+    check_places(parts)
     story = Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
     story.otherwise = otherwise
     try:
@@ -337,6 +338,7 @@ class Story(MomentTelling):
         self.fight_on()
         self.circle_against_spell()
         self.resolved()
+        self.last_step()
         self.step_comes()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):

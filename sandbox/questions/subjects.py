@@ -12,7 +12,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
-from sandbox.questions.said.moments import NextStep, SaysNothing
+from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasCounters, HasHand, HasInPlay, HasLife, HasMana, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
@@ -60,6 +60,33 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 yield replace(part, said=replace(part.said, who=who))
                 continue
         yield part
+
+
+def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, cards that are named right after one that is cast, as `a Ritual, a Ritual and Tendrils`, cast by the
+    same player."""
+    cast: Casts | None = None
+    sentence, then = -1, False
+    for part in parts:
+        cast = cast if part.sentence == sentence else None
+        sentence = part.sentence
+        then = (then or isinstance(part.said, Afterwards)) and cast is not None
+        more = part.said.things if isinstance(part.said, Mentions) and part.joins <= {"and", ",", "then"} else ()
+        if cast is not None and more and all(_is_cast_as(thing, cast, then) for thing in more):
+            yield from (replace(part, said=Casts(replace(thing, number=0), cast.who)) for thing in more)
+            continue
+        if not isinstance(part.said, Afterwards):
+            cast = part.said if isinstance(part.said, Casts) and part.said.who and not part.said.targets else None
+            then = False
+        yield part
+
+
+def _is_cast_as(thing: Mention, cast: Casts, then: bool) -> bool:
+    """Whether it is one card without a target that is named as the spell before was; a permanent, only after `then`."""
+    if not thing.card or thing.owner or thing.ability or thing.number > 1 or not cast.what.card:
+        return False
+    spell = is_spell(thing)
+    return "arget" not in card_named(thing.card).text and (spell if is_spell(cast.what) else then and not spell)
 
 
 def _with_life_of_next(part: Part, following: Part | None) -> Part:

@@ -69,6 +69,7 @@ class Telling:
         self.dealing: list[Piece] = []  # what has resolved, and whose damage waits to be dealt
         self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
+        self.faces_blockers = False  # whether it is said what creatures are attacked into
         self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
@@ -139,6 +140,8 @@ class Telling:
         able = [p for p in self.there.able(defender) if "tapped" not in p.state and p.controller == defender]
         if not attackers or not able or any(" block" in sentence for sentence in self.when):
             return
+        if self.faces_blockers:
+            raise NotClear("whether it is blocked")
         one = len(able) == len(attackers) == 1
         told = one and BLOCKS in self.otherwise
         if told:

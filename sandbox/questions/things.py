@@ -101,6 +101,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
         raise Unfit
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
+    if whole.wears and whole.card and PERMANENT_TYPES.isdisjoint(card_named(whole.card).types):
+        raise Unfit  # a spell wears nothing
     every = (determiner.every,) if determiner.every and whole.card else ()
     return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number, marks=(*whole.marks, *every))
 
@@ -185,6 +187,8 @@ def _goes_with_it(first: Mention, more: Things) -> bool:
 def listed_things(first: Mention, more: Things) -> Things:
     """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
     Bears`: one of each."""
+    if first.some and first.card and first.number > 1:
+        raise Unfit  # `two of my creatures, an Ogre and a Bear` are those two
     first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
     if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not _goes_with_it(first, more)):
         raise Unfit

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from sandbox.questions.mentioned import IT
 from sandbox.questions.parts import Part
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import (
     Activates,
     Casts,
@@ -22,6 +23,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
+from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
@@ -64,6 +66,15 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
+
+
+def check_places(parts: Sequence[Part]) -> None:
+    """Raises NotClear for what has not come about yet, and for what is there only because of what was done."""
+    for at, part in enumerate(parts):
+        if isinstance(part.said, ToldOutcome) and "before" in part.joins:
+            raise NotClear("what has come about by then")
+        if isinstance(part.said, HasInPlay) and "so" in part.joins and at:
+            raise NotClear("what has come of that")
 
 
 def held_first(timed: list[Timed]) -> list[Timed]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from sandbox.questions.asked_told import AskTelling
@@ -15,6 +16,8 @@ from sandbox.questions.said.moments import Ago, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.things import PartSaid
 
 UNTAP = "untap step"
+STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
+"""A step in which things happen by themselves."""
 
 
 class TurnTelling(AskTelling):
@@ -78,14 +81,28 @@ class TurnTelling(AskTelling):
         if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
             return
         player, step = self.active, self.starts_at
-        self.starts_at = ""
         if step == "end step":
+            self.starts_at = ""
             self.when += [f"it is {player}'s end step", "everything resolves"]
             return
+        self.starts_at = "main phase"
         self.began = other(player)
-        self.when += [f"it is {player}'s next {step}", "everything resolves"]
+        self.when.append(f"it is {player}'s next {step}")
+        self.step_is_over(player, step)
+
+    def last_step(self) -> None:
+        """What happens by itself in the step that is told of last does."""
+        if self.when and (found := STEP_COMES.match(self.when[-1])) is not None:
+            self.step_is_over(found[1], found[2])
+
+    def step_is_over(self, player: str, step: str) -> None:
+        """What happens in it by itself has happened; of an upkeep also what is seen as it ends, unless cards are
+        counted."""
+        self.when.append("everything resolves")
         counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
         in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
+        if step == "draw step" and counted:
+            self.when.append(f"it is {player}'s main phase")  # the draw is over
         if step == "upkeep" and (in_turn or not counted):
             self.when.append(f"it is {player}'s draw step")
 

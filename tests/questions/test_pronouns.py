@@ -18,6 +18,7 @@ REFUSED = [
     "He attacks with Craw Wurm and Hill Giant. I bolt it. Does it die?",
     "He attacks with Hill Giant. I have Grizzly Bears and Serra Angel. I bolt it. What happens to it?",
     "She has Hill Giant, he has Serra Angel. He attacks her. What is she at?",
+    "My opponent has Hill Giant. I bolt him. Is he dead?",
     "His Grizzly Bears block my Hill Giant. I bolt them. Does it survive?",
 ]
 

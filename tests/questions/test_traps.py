@@ -7,7 +7,6 @@ from sandbox.questions.answering import answer_position
 REFUSED = [
     # what hangs on an act, and what comes after `before`
     "He casts Obstinate Baloth at 3 life and I bolt him before he gains the life. Is he dead?",
-    "He attacks with Hill Giant and Gray Ogre. I block the Giant with Wall of Air, the Ogre with Bears. Who dies?",
     "Hill Giant attacks, I block with Grizzly Bears, and also with Llanowar Elves. Does the Giant die?",
     "He's at 5, I have Hill Giant and Gray Ogre attacking unblocked. Lethal?",
     "My Craw Wurm refuses to block his Hill Giant. How much do I take?",
@@ -198,6 +197,15 @@ REFUSED = [
     "Maybe he bolts my Hill Giant. Does it die?",
     "My Snarkblast Wizard attacks and he bolts it. Does it die?",
     "Arcbound Worker and Arcbound Stinger die to Wrath of God. I put the modular counter on Ornithopter. How big?",
+    # what is told in a wrong order, or of what is not said
+    "he casts clone copying my llanowar elves, i respond by bolting the elves. what happens to clone?",
+    "Bolt, Bolt, and Serra Angel. Angel = dead?",
+    "He has Wall of Swords. I swing with Craw Wurm into it. Does my Wurm die?",
+    "My Goblin Piker attacks with two other Goblins. How much damage does he take?",
+    "I attack with Grizzly Bears and he has Hill Giant. After he blocks I cast Giant Growth on my bears. Who dies?",
+    "Can I cast Hill Giant in response?",
+    "He prevents the damage with it. What is he at?",
+    "I cycle Gempalm Incinerator with three goblins, targeting his 3/3. Dies?",
 ]
 
 

@@ -11,6 +11,10 @@ class ToldAct(PartSaid):
     """Somebody does something."""
 
 
+class InAll(int):
+    """So much mana, paid for a spell in all: its X is what is left of that."""
+
+
 @dataclass(frozen=True)
 class Casts(ToldAct):
     """`targets` are things, or players as things with the noun `player`. `by_name`: the card's name is the verb, so of

@@ -75,8 +75,11 @@ class BeforeBlocks(When):
     """Attackers are declared, blockers are not."""
 
 
+@dataclass(frozen=True)
 class BeforeDamage(When):
-    """Blockers are declared."""
+    """Blockers are declared. `blocked`: it is said that something blocks."""
+
+    blocked: bool = False
 
 
 class DamageWaits(When):
