@@ -177,8 +177,9 @@ class Story(MomentTelling):
 
     def none_too_many(self, there: int) -> None:
         """What is asked about is what is there, not one more of the same. Raises NotClear."""
+        known = {piece.card.name for piece in self.there.pieces[:there]}
         for piece in self.there.pieces[there:]:
-            if "#" in piece.label and piece.zone == "play" and not piece.made:
+            if piece.card.name in known and piece.zone == "play" and not piece.made:
                 raise NotClear(f"which {piece.card.name}")
 
     def over_by_then(self, timed: Timed) -> None:

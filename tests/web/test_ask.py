@@ -18,7 +18,7 @@ def test_the_page_answers_with_a_sentence_a_board_and_the_position_it_was_read_a
 
 def test_the_page_names_what_it_did_not_understand(client: Client) -> None:
     html = client.get("/ask/", {"q": "I bolt his bear sideways, does it live?"}).content.decode()
-    assert "<q>sideways</q>" in html
+    assert "“sideways”" in html
     assert "Step by step" not in html
 
 
