@@ -11,7 +11,6 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import came_about
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives, AskWhoWins
 from sandbox.questions.said.outcomes import (
@@ -47,7 +46,6 @@ INTERRUPTIBLE = "only interrupts aimed at "
 _COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
 """What a claim says of a cost, which the trace says on its own."""
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
-_NUMBERED = re.compile(r"#\d+$| with X = \d+.*$")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
 
@@ -209,7 +207,7 @@ def wish_of(asked: AskedAbout) -> bool | None:
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
     """What the ruling says, as questions are judged on it."""
     claims = {
-        claim.text: claim.holds or done_once_nobody_interrupts(claim, ruling) or done_right_then(claim, ruling)
+        claim.text: claim.holds or done_once_nobody_interrupts(claim, ruling) or done_right_then(claim, ruling, told)
         for claim in ruling.claims
     }
     rules, words = rules_of(ruling), EDITIONS[ruling.edition].words
@@ -245,19 +243,19 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
 
 
-def done_right_then(claim: Claim, ruling: Ruling) -> bool:
-    """Whether it was done in the next sentence, once whoever could act first had let that be."""
-    player, may, rest = claim.text.partition(" may ")
-    lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
-    verb, _, what = rest.partition(" ")
-    if verb != "cast" or CardType.INSTANT not in card_named(_NUMBERED.sub("", what.split(" targeting ")[0])).types:
+def done_right_then(claim: Claim, ruling: Ruling, told: ToldQuestion) -> bool:
+    """Whether an instant was cast in the next sentence, once whoever could act first had let that be."""
+    player, _, what = claim.text.partition(" may cast ")
+    instants = [piece.label for piece in told.pieces if CardType.INSTANT in piece.card.types]
+    if ruling.refusal is not None or not any(f"{what} ".startswith(f"{label} ") for label in instants):
         return False
-    done = f"{player} {verb}s {_COST_TAKES.sub('', what)}"
-    told = [text for _, text in course_of(ruling)]
-    at = next((at for at, text in enumerate(told) if text == done), 0)
-    announced = next((each for each in range(at - 1, -1, -1) if ANNOUNCED.match(told[each])), at)
-    between = any(text.endswith(" resolves") for text in told[announced:at])
-    return bool(may) and ruling.refusal is None and not between and (claim.text, done) in set(pairwise(lines))
+    lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
+    done = f"{player} casts {_COST_TAKES.sub('', what)}"
+    course = [text for _, text in course_of(ruling)]
+    at = course.index(done) if done in course else 0
+    announced = next((each for each in range(at - 1, -1, -1) if ANNOUNCED.match(course[each])), at)
+    between = any(text.endswith(" resolves") for text in course[announced:at])
+    return not between and (claim.text, done) in set(pairwise(lines))
 
 
 def end_without(ruling: Ruling, label: str) -> Position | None:

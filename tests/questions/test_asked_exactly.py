@@ -5,6 +5,10 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 ANSWERED = [
+    # what is cast in a way of its own, or has no card, is no instant
+    ("Can I cast a 2/2 creature in his turn?", "No."),
+    ("Can I cast my Exalted Angel face down in his turn?", "No."),
+    ("Can I cast Lightning Bolt on him in his turn?", "Yes."),
     # what each player has, who is asked, and what has come into play
     ("I've got Muscle Sliver, he's got Muscle Sliver. He Shocks mine. Is it dead?", "No. Muscle Sliver stays"),
     ("I have Grizzly Bears and he has Grizzly Bears. He Shocks mine. Is it dead?", "Yes."),
