@@ -49,8 +49,9 @@ FORBIDDING = frozenset({
 })  # fmt: skip
 """Rules by which what is told may be impossible whenever it is done."""
 
-TOLD_WRONG = re.compile(r"needed, | is a player, | is not (?:in play|on the battlefield)")
-"""Words of a refusal that speak of what is not there or of no sort at all: it is told wrong, and not forbidden."""
+TOLD_WRONG = re.compile(r" is a player, | is not (?:in play|on the battlefield)")
+"""Words of a refusal that speak of what is not there, or of no sort at all: it may only be told in a wrong order,
+unless it is said that what came before has resolved."""
 
 
 def answer_position(question: str, edition: str, otherwise: frozenset[str] = frozenset()) -> PositionAnswer:
@@ -197,9 +198,9 @@ def _tellings(
         told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
         yield from play_and_judge(told, edition, choices, work)
     for choices in () if played or not_tried else ways:
+        in_order = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
         told = tell(parts, words, choices, otherwise=otherwise)
-        if not _is_told_wrong(told, parts, edition):
-            yield from _without_the_impossible(told, edition, choices, work)
+        yield from _without_the_impossible(told, edition, choices, work, in_order)
 
 
 def _could_be_done(judged: JudgedTelling) -> bool:
@@ -248,22 +249,16 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
         raise unclear
 
 
-def _is_told_wrong(told: ToldQuestion, parts: Sequence[Part], edition: str) -> bool:
-    """Whether what cannot be done is aimed at what is not there or at nothing of a sort, and it is not said that what
-    came before has resolved: it may only be told in a wrong order."""
-    rulings = evaluate(told.text, edition).rulings
-    refusal = rulings[0].refusal if len(rulings) == 1 else None
-    resolved = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
-    return refusal is not None and not resolved and TOLD_WRONG.search(refusal.message) is not None
-
-
 def _without_the_impossible(
-    told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work
+    told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work, in_order: bool
 ) -> list[JudgedTelling]:
-    """Where the last act that is told is one that its target or its blocker forbids, what comes about without it."""
+    """Where the last act that is told is one that its target or its blocker forbids, what comes about without it.
+    `in_order`: what came before it is said to have resolved."""
     rulings = evaluate(told.text, edition).rulings
     refusal = rulings[0].refusal if len(rulings) == 1 else None
     if refusal is None or refusal.rule not in FORBIDDING or "needed, " in refusal.message:
+        return []
+    if not in_order and TOLD_WRONG.search(refusal.message):
         return []
     if told.helped or any(_is_about_working(each.ask) for each in told.asked):
         return []

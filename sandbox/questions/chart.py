@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache, partial
 from typing import NamedTuple
 
 from sandbox.wording.grammar import DEEPEST, Ends, Grammar, Native, Production, Reading, Unfit
@@ -102,7 +102,7 @@ class WordTree:
         self.grammar = grammar
         self.templates: list[KnownTemplate] = []
         self.begins: dict[str, list[Spot]] = {}
-        self._branches: dict[frozenset[Spot], WordBranch] = {}
+        self._branch = lru_cache(MOST_BRANCHES)(partial(WordBranch, self))
         self.natives = {
             name: [(at, each) for at, each in enumerate(productions) if isinstance(each, Native)]
             for name, productions in grammar.productions.items()
@@ -112,28 +112,19 @@ class WordTree:
             self.templates += _known(productions)
             self.begins[name] = [Spot(at) for at in range(known, len(self.templates))]
 
-    def root(self, name: str) -> WordBranch:
-        """Where every template of the phrase begins."""
-        return self.roots[name]
-
     @cached_property
     def roots(self) -> dict[str, WordBranch]:
+        """Where every template of each phrase begins."""
         return {name: WordBranch(self, spots) for name, spots in self.begins.items()}
 
     @property
     def known(self) -> int:
         """How many branches are remembered."""
-        return len(self._branches)
+        return self._branch.cache_info().currsize
 
-    def branch(self, spots: Sequence[Spot]) -> WordBranch:
-        """The one branch for these places; when too many are known, all but the roots are made anew."""
-        key = frozenset(spots)
-        if key not in self._branches:
-            if len(self._branches) >= MOST_BRANCHES:
-                self._branches.clear()
-                del self.roots
-            self._branches[key] = WordBranch(self, key)
-        return self._branches[key]
+    def branch(self, spots: Iterable[Spot]) -> WordBranch:
+        """The one branch for these places."""
+        return self._branch(frozenset(spots))
 
 
 def _known(productions: Sequence[Production | Native]) -> Iterator[KnownTemplate]:
@@ -170,7 +161,7 @@ class ChartReading(Reading):
         read: list[Reads] = []
         for place, native in self.tree.natives[name]:
             read += [(place, end, value) for end, value in native.read(self, at).items()]
-        read += self._walked(self.tree.root(name), at, ())
+        read += self._walked(self.tree.roots[name], at, ())
         self._depth -= 1
         return in_order(read)
 

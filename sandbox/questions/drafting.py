@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 
 from sandbox.questions.pieces import NotClear
@@ -11,7 +11,7 @@ from sandbox.questions.reading import QuestionRead
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.scenario_lines import indented
 from sandbox.questions.story import Story
-from sandbox.questions.timed import Timed, timed_parts
+from sandbox.questions.timed import timed_parts
 from sandbox.scenarios.evaluation import evaluate
 
 TITLE = "Example: as far as it was understood"
@@ -39,17 +39,16 @@ def reading_so_far(read: QuestionRead, edition: str) -> str:
 def _told(story: Story) -> tuple[Sequence[str], Sequence[str]]:
     """How things stand, and what is done; what is not clear by itself is left out."""
     for timed in story.timed:
-        for tell in (story.moments, _taken(story)) if not isinstance(timed.said, Ask) else ():
-            with suppress(NotClear):
-                tell(timed)
+        if isinstance(timed.said, Ask):
+            continue
+        with suppress(NotClear):
+            story.moments(timed)
+        with suppress(NotClear):
+            story.take(timed.said, timed.moments)
     try:
         return position_of(story), list(_without_claims(story.when))
     except NotClear:
         return (), ()
-
-
-def _taken(story: Story) -> Callable[[Timed], None]:
-    return lambda timed: story.take(timed.said, timed.moments)
 
 
 def _without_claims(when: Sequence[str]) -> Iterator[str]:

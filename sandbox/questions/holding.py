@@ -67,7 +67,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies() | GameEnds():
-            return bool(view.result if isinstance(outcome, GameEnds) else died(view))
+            return _of_nobody_named(outcome, view)
         case Controls():
             return all(
                 view.in_play(piece.label) and view.controller(piece.label) == asked.player for piece in asked.pieces
@@ -87,6 +87,10 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
                 raise NotClear("when it was tapped")
             return all(view.in_play(p.label) and view.tapped(p.label) is tapped for p in asked.pieces)
     raise NotClear("what came about")
+
+
+def _of_nobody_named(outcome: AnythingDies | GameEnds, view: View) -> bool:
+    return bool(view.result) if isinstance(outcome, GameEnds) else bool(died(view))
 
 
 def came_about(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:

@@ -1,15 +1,11 @@
 """The lines of the paraphrases, followed word by word: those that begin alike together, and each only as far as a
-question goes along with it.
-
-A line is `said => meant`. `{thing}` is a slot, read as the phrase of that name; `(a|b|)` are alternatives, an empty one
-makes the others optional.
-"""
+question goes along with it. What a line is stands in `paraphrases`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from itertools import product
 from pathlib import Path
 from typing import NamedTuple
@@ -92,21 +88,15 @@ class SayingTree:
             for line in choices_of(said):
                 self.lines.append(line)
                 self.meant.append(tuple(meant.split()))
-        self._branches: dict[frozenset[SayingPlace], SayingBranch] = {}
+        self._branch = lru_cache(MOST_BRANCHES)(partial(SayingBranch, self))
 
     @cached_property
     def root(self) -> SayingBranch:
         return SayingBranch(self, map(SayingPlace, range(len(self.lines))))
 
     def branch(self, places: Iterable[SayingPlace]) -> SayingBranch:
-        """The one branch for these places; when too many are known, all but the root are made anew."""
-        key = frozenset(places)
-        if key not in self._branches:
-            if len(self._branches) >= MOST_BRANCHES:
-                self._branches.clear()
-                del self.root
-            self._branches[key] = SayingBranch(self, key)
-        return self._branches[key]
+        """The one branch for these places."""
+        return self._branch(frozenset(places))
 
 
 def lines_in(folder: Path) -> Iterator[tuple[str, str]]:
@@ -135,13 +125,14 @@ def choices_of(said: str) -> Iterator[SayingLine]:
     if _GLUED.search(said):
         yield from (tuple(((word,),) for word in row.split()) for row in alternatives(said))
         return
-    pieces = _CHOICE.split(said)
-    options = (piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces))
-    yield tuple(tuple(tuple(option.split()) for option in row) for row in options if row != [""])
+    yield tuple(tuple(tuple(option.split()) for option in row) for row in _options(said) if row != [""])
 
 
 def alternatives(said: str) -> Iterator[str]:
     """What is said with each of its alternatives."""
-    pieces = _CHOICE.split(said)
-    choices = [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(pieces)]
-    return (" ".join("".join(row).split()) for row in product(*choices))
+    return (" ".join("".join(row).split()) for row in product(*_options(said)))
+
+
+def _options(said: str) -> list[list[str]]:
+    """What can stand at each place of the line."""
+    return [piece.split("|") if at % 2 else [piece] for at, piece in enumerate(_CHOICE.split(said))]

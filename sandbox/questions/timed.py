@@ -23,7 +23,6 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
-from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
@@ -69,10 +68,8 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
 
 
 def check_places(parts: Sequence[Part]) -> None:
-    """Raises NotClear for what has not come about yet, and for what is there only because of what was done."""
+    """Raises NotClear for what is there only because of what was done."""
     for at, part in enumerate(parts):
-        if isinstance(part.said, ToldOutcome) and "before" in part.joins:
-            raise NotClear("what has come about by then")
         if isinstance(part.said, HasInPlay) and "so" in part.joins and at:
             raise NotClear("what has come of that")
 

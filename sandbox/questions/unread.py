@@ -36,6 +36,13 @@ _UNDONE = re.compile(
     re.IGNORECASE,
 )
 """What was only wanted, or could have been, has not come about."""
+_AGO = re.compile(r"\b(?:last turn|turns? ago|turn before|earlier|ages|last round)\b", re.IGNORECASE)
+_IS_THERE = frozenset(
+    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"}
+)
+"""Words at the end of what says how things stand."""
+_LATER = NextTurn | NextStep | TurnOf
+"""Moments that are no moments of what they stand after with `before`."""
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
 
@@ -55,10 +62,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_undone(form.asked_words(part.first, part.last), part)
         or _names_a_role(part, form)
     ]
-    later = NextTurn | NextStep | TurnOf
-    missed += [part for part in parts if _is_new_and_old(part, form)]
-    missed += [part for part in parts if "before" in part.joins and not isinstance(part.said, When | Ask)]
-    missed += [part for part in parts if "before" in part.joins and isinstance(part.said, later)]
+    missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
     missed += unclear_amounts(parts, whole, form)
     return [form.asked_words(part.first, part.last) for part in missed]
@@ -89,13 +93,16 @@ def _names_a_role(part: Part, form: NormalForm) -> bool:
     return attacks or (isinstance(part.said, IsDescribed) and not words.isdisjoint({"blocker", "blockers"}))
 
 
+def _comes_later(part: Part) -> bool:
+    """`I bolt him before he gains the life`: what comes after `before` was not yet so."""
+    told = not isinstance(part.said, Ask) and (not isinstance(part.said, When) or isinstance(part.said, _LATER))
+    return told and "before" in part.joins
+
+
 def _is_new_and_old(part: Part, form: NormalForm) -> bool:
     """`that came in last turn` is not new."""
     new = any("sick" in thing.marks for thing in mentioned_in(part.said))
     return new and _AGO.search(form.asked_words(part.first, part.last)) is not None
-
-
-_AGO = re.compile(r"\b(?:last turn|turns? ago|turn before|earlier|ages|last round)\b", re.IGNORECASE)
 
 
 def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
@@ -125,11 +132,6 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
 def _is_land(thing: Mention) -> bool:
     """Lands are what something is paid with."""
     return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
-
-
-_IS_THERE = frozenset(
-    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"}
-)
 
 
 def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
