@@ -204,10 +204,13 @@ class OutcomeTelling(MeaningAsked):
 
     def has_cards(self, player: str) -> None:
         """Whoever may have to discard has cards, where nothing is said of the hand."""
-        told = any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
-        if not told:
+        if not self.is_hand_told():
             self.hands[player] = HAND
             self.assumptions.append(f"{player} has {HAND} cards in hand")
+
+    def is_hand_told(self) -> bool:
+        """Whether it is said what somebody has in hand."""
+        return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
 
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""

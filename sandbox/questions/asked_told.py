@@ -263,6 +263,8 @@ class AskTelling(OutcomeTelling):
                 AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
+                if isinstance(ask, AskHand) and not self.is_hand_told():
+                    raise NotClear("how many cards were in hand")
                 if ask == AskDrawn():
                     return AskedAbout(ask, player=self.who_draws())
                 return AskedAbout(ask, player=self.who(who) if who else "")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.acts import Casts, DoesNothing, ToldAct
+from sandbox.questions.said.acts import Casts, DoesNothing, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.acts_keywords import UsesModular
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
@@ -32,6 +32,13 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
     if not what.card:
         raise Unfit
     return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
+
+
+def _can_stop(what: Mention, targets: Things) -> Ask:
+    """Of what counters spells, whether they are countered."""
+    if not what.card or "counter target" not in card_named(what.card).text.lower():
+        raise Unfit
+    return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="counter"))
 
 
 def _can_kill(what: Mention, targets: Things) -> Ask:
@@ -298,10 +305,15 @@ PRODUCTIONS: Table = (
     ),
     *asks(
         _can_hit,
-        "be {what:thing} (able|allowed) to (hit|target|counter|stop|tap) {targets:things}",
-        "can {what:thing} (hit|target|counter|stop|tap|bounce) {targets:things}",
-        "can {targets:things} be (target|hit|counter|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) "
-        "{what:thing}",
+        "be {what:thing} (able|allowed) to (hit|target|tap) {targets:things}",
+        "can {what:thing} (hit|target|tap|bounce) {targets:things}",
+        "can {targets:things} be (target|hit|enchant|enchanted|tap|bounce|exile|pump|affect) (by|with) {what:thing}",
+    ),
+    *asks(
+        _can_stop,
+        "be {what:thing} (able|allowed) to (counter|stop) {targets:things}",
+        "can {what:thing} (counter|stop) {targets:things}",
+        "can {targets:things} be (counter|stop) (by|with) {what:thing}",
     ),
     *asks(
         _can_hit,

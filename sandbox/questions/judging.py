@@ -28,6 +28,7 @@ from sandbox.questions.judged_words import (
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -99,6 +100,8 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskMust(denied=denied):
             must = claimed(asked.claim, view) is not denied
             return Found(must, yes(must))
+        case AskCan(act=AttacksWith(), denied=True) if _of_no_creature(asked.claim, pieces):
+            raise NotClear("what is no creature")
         case AskCan() | AskWorks() | AskEither():
             allowed = any(_allowed(claim, view) for claim in asked.claims or (asked.claim,))
             allowed = allowed and (not isinstance(ask, AskWorks) or works(asked.claim, view, pieces))
@@ -125,6 +128,11 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskSize():
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
+
+
+def _of_no_creature(claim: str, pieces: Sequence[Piece]) -> bool:
+    """Whether the claim speaks of an attack of what is no creature: nothing is too new for that."""
+    return any(claim.endswith(f" with {piece.label}") and not piece.is_creature for piece in pieces)
 
 
 def _neither_alive_nor_dead(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:

@@ -219,8 +219,8 @@ class MomentTelling(TurnTelling):
                     self.turn(moment)
 
     def combat_asked_about(self, timed: Timed) -> None:
-        """`can I cast it during combat?`: where no attack is told, combat begins. Raises NotClear where that was before
-        what has been told, and where it matters who attacks."""
+        """`can I cast it during combat?`: where no attack is told, attackers are declared. Raises NotClear where
+        that was before what has been told, and where it matters who attacks."""
         kinds = {type(moment) for moment in timed.moments}
         if AfterCombat in kinds and self.attacked:
             self.resolved()
@@ -235,7 +235,7 @@ class MomentTelling(TurnTelling):
             raise NotClear("who attacks")
         whose = next((moment.who for moment in timed.moments if isinstance(moment, DuringCombat) and moment.who), ME)
         self.active = self.active or self.players.name(whose)
-        self.starts_at = "beginning of combat"
+        self.starts_at = "declare attackers"
 
     def after_combat(self) -> None:
         """The second main phase, if there has been combat."""

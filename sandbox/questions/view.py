@@ -121,9 +121,8 @@ class View:
         return next(each.mana for each in self.final.players if each.name == player)
 
     def drawn(self, player: str) -> int:
-        """Cards that have left the library."""
-        before, after = (next(p.library for p in at.players if p.name == player) for at in (self.start, self.final))
-        return before - after
+        """How many cards the player has drawn."""
+        return sum(text == f"{player} draws a card" for _, text in self.course)
 
     def life(self, player: str) -> int:
         now = next((c.now for c in self.changes if isinstance(c, LifeChange) and c.player == player), None)
