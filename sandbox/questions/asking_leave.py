@@ -37,7 +37,7 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
 def _can_stop(what: Mention, targets: Things) -> Ask:
     """Of what counters spells, whether they are countered."""
     if not what.card or "counter target" not in card_named(what.card).text.lower():
-        raise Unfit
+        return _can_hit(what, targets)
     return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="counter"))
 
 
