@@ -11,7 +11,7 @@ from django.shortcuts import render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from rulebook.questions import AnswerKind, EditionAnswer, QuestionAnswer, answer_question
+from rulebook.questions import AnswerKind, EditionAnswer, QuestionAnswer, answer_question, half_understood
 from rulebook.views.chosen_edition import edition_chosen, remember_edition
 from sandbox.questions.normal_form import LONGEST_QUESTION
 from sandbox.rulings.addresses import boards_url
@@ -48,6 +48,12 @@ def asked_again(question: str, edition: str, otherwise: frozenset[str]) -> str:
     """The address of the same question where this is not as it would be assumed."""
     asked = [("q", question), ("edition", edition), *(("other", key) for key in sorted(otherwise))]
     return f"{reverse('rulebook:ask')}?{urlencode([pair for pair in asked if pair[1]])}"
+
+
+def lost_words(answer: QuestionAnswer) -> tuple[str, ...]:
+    """The words that were not understood, where the answer does not name them itself and is no rule."""
+    named = answer.kind == AnswerKind.RULE or answer.answer == half_understood(answer.reading)
+    return () if named else answer.reading.not_understood
 
 
 @dataclass(frozen=True)
@@ -94,6 +100,7 @@ def ask(request: HttpRequest) -> HttpResponse:
         answer = answer_question(question, edition, otherwise)
         context |= {
             "answer": answer,
+            "lost": lost_words(answer),
             "assumed": assumed_lines(answer, question, request.GET.get("edition", ""), otherwise),
         }
         if answer.kind == AnswerKind.DIFFERENCE:

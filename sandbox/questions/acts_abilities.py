@@ -341,7 +341,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(crack|pop) {what:thing}",
     ),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
-    hears(ACT, "{who:doer}ping", Tries),
+    hears(ACT, "{who:doer}(ping|shoot)( with it| with him| with her|)", Tries),
     *told_acts(
         _animates,
         "{who:doer}(animate|wake up) {what:thing}( into a creature|)",

@@ -100,7 +100,7 @@ def _hit(who: str, things: Things) -> AttacksWith:
     return _come(things, (Mention(noun="player", owner=who),))
 
 
-_MOVES = "go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wade|dive|swoop|fly|bash|attack|turn|send"
+_MOVES = "go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wade|dive|swoop|fly|bash|attack|send"
 """Verbs for going somewhere; with `in` or `over` they are attacks."""
 _IN = "in|over|across|right in|straight in|on over|on in"
 _AT = (
@@ -134,7 +134,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(attack|send|throw|turn|fly) {things:things} at {target:aims}",
         "{who:doer}attack {things:things}",
         f"{{who:doer}}(come|{_MOVES}) ({_IN}) with {{things:things}}",
-        "{who:doer}(run|come|bash|beat down|crash|rumble|turn|tap|commit|get in there|be attack|strike) with "
+        "{who:doer}(run|come|bash|beat down|crash|rumble|tap|commit|get in there|be attack|strike) with "
         "{things:things}",
         "{who:doer}(come at|come in) {target:aims} with {things:things}",
         "{who:doer}(bash|crash|rumble|beat down|run|come|go|strike) {target:aims} with {things:things}",

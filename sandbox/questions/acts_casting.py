@@ -22,7 +22,14 @@ from sandbox.wording.saying import hears
 
 
 def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None, times: int = 1) -> Casts:
+    """What has no target, as most creatures, is not aimed at anything."""
+    if targets and not _AIMS.search(card_named(what).text):
+        raise Unfit
     return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
+
+
+_AIMS = re.compile(r"target|choose|[Ee]nchant|[Cc]opy|divided", re.IGNORECASE)
+"""Words of a card that says what it is done to."""
 
 
 def _sweeps(what: str, who: str = "") -> Casts:

@@ -162,6 +162,8 @@ _COMBAT: Table = (
         "{things:things} (go|get in|get through|be|stay|remain|come in|come through) unblocked( by anything|)",
         f"({_NOBODY}) (block|can block|do block|stop|get in front of|jump in front of|stand before|want to block)"
         f"{_SUCH}",
+        f"({_NOBODY}) (block|can block|do block|stop|get in front of|jump in front of|stand before|want to block) "
+        "{things:things}",
         "without (block|blocks|blockers|blocking|a block|a blocker|be block|get block|any block|any blocks|any "
         "blockers)( it| them|)",
         "{who:doer}take it( unblocked| on the chin| on the nose| like a man| face first|)",

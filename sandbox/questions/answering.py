@@ -291,7 +291,8 @@ def _all_used(told: ToldQuestion) -> None:
     """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
     acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
     for piece in told.pieces:
-        idle = piece.zone == "hand" or (not piece.is_creature and not piece.is_land and piece.host is None)
+        unused = piece.zone == "hand" or (piece.zone == "play" and not piece.is_permanent)
+        idle = unused or (not piece.is_creature and not piece.is_land and piece.host is None)
         ability = ":" in piece.card.text and not piece.is_land
         open_ = UNLESS_PAID.search(piece.card.text) and piece.label not in told.settled
         if open_ and piece.copied is None and not _is_attack_with_lands(told):
@@ -300,5 +301,5 @@ def _all_used(told: ToldQuestion) -> None:
         left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked
         number = r"(?!#)" if piece.zone == "hand" else ""
         told_of = re.search(re.escape(piece.label) + number, acts) is not None
-        if not told_of and idle and not left and not piece.is_land and (piece.zone == "hand" or ability):
+        if not told_of and idle and not left and not piece.is_land and (unused or ability):
             raise NotClear(f"what is done with {piece.card.name}")

@@ -47,10 +47,15 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.moments import When
-from sandbox.questions.said.states import SaysText
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.moments import NoMatter, When
+from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.states import HasInPlay, Mentions, SaysText
 from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.telling import is_land, is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -91,6 +96,13 @@ LEAST_CITED, MOST_CITED = 4, 16
 """Words of a clause that says what stands on a card."""
 _GOING_ON = frozenset({"and", "then"})
 """Words after which somebody does one thing more, rather than that a card says so."""
+_RELATIVE = frozenset({"that", "which", "who"})
+IS_THERE = frozenset(
+    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield", "home"}
+)
+"""Words at the end of what says how things stand."""
+_POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their", "next", "last", "each", "one"})
+_TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})
 MOST_CARDS_READ = 8
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
 _SIZE = re.compile(r"\d+/\d+")
@@ -180,7 +192,7 @@ class Chain:
         ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
         for end, said in ends.items():
             last = self.at_end.get(end)
-            if last is not None and last > at:
+            if last is not None and last > at and not (self._is_cut_off(last) or self._hangs(way, said, at, last)):
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
                 steps.append((last, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         end = self._clause(at) if way.begins else at
@@ -189,6 +201,24 @@ class Chain:
             steps.append((end, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _is_cut_off(self, last: int) -> bool:
+        """`block this | turn`: what a pronoun points to when a time follows it is no thing."""
+        words = [token.text for token in self.form.tokens[last - 1 : last + 1]]
+        return len(words) > 1 and words[0] in _POINTING and words[1] in _TIMES
+
+    def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:
+        """`he sends it away | with Terror`, `he blocks today | my Wurm`: what only stands there after something that is
+        done or asked, with no word or sign between, belongs to it. Only `with a Wall in play` says how things stand."""
+        if way.begins or not isinstance(said, Mentions | HasInPlay) or getattr(said, "who", ""):
+            return False
+        before = next((part.said for part in reversed(way.parts) if not isinstance(part.said, NoMatter)), None)
+        things = mentioned_in(said)
+        there = self.form.tokens[last - 1].text in IS_THERE and not any(map(is_spell, things))
+        word = self.form.tokens[at].text
+        worn = any(thing.wears for thing in things) or word in _RELATIVE
+        goes_on = word == "with" and (isinstance(before, BlocksWith) or all(map(is_land, things)))
+        return isinstance(before, ToldAct | Ask | ToldOutcome) and not (there or worn or goes_on)
 
     def _is_before_that(self, at: int) -> bool:
         """`before that`: what follows was before what has been told, which no join says."""

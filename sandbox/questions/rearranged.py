@@ -107,7 +107,7 @@ def _interposed(
         if set_off != (words[end] == ",") or (words[end] in _STOPS and not set_off):
             continue
         asked = words[before] in PEOPLE and before > 0 and words[before - 1] in _ASKING
-        if before in lost or asked or end + set_off in lost:
+        if before in lost or asked or not lost.isdisjoint(range(at, end + set_off + 1)):
             return when, end
     return None
 

@@ -14,6 +14,7 @@ from sandbox.questions.said.moments import Ago
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.values import Assumption
+from sandbox.terms.types import CardType
 
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
@@ -204,6 +205,11 @@ class Telling:
 def is_spell(thing: Mention) -> bool:
     """Whether it is a card that is never in play."""
     return bool(thing.card) and not Piece("", card_named(thing.card), "", "").is_permanent
+
+
+def is_land(thing: Mention) -> bool:
+    """Whether it is what something is paid with."""
+    return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
 
 
 def targeting(aims: Sequence[str]) -> str:

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from sandbox.questions.asked_only import unclear_amounts
-from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
@@ -27,8 +26,7 @@ from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import HasInPlay, HasLife, IsDescribed, Mentions
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
-from sandbox.questions.telling import is_spell
-from sandbox.terms.types import CardType
+from sandbox.questions.telling import is_land, is_spell
 
 _UNDONE = re.compile(
     r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
@@ -65,7 +63,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
     missed += unclear_amounts(parts, whole, form)
-    return [form.asked_words(part.first, part.last) for part in missed]
+    return list(dict.fromkeys(form.asked_words(part.first, part.last) for part in missed))
 
 
 def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
@@ -112,7 +110,7 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         if before.sentence != part.sentence:
             continue
         with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
-        here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(_is_land, part.said.things))
+        here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(is_land, part.said.things))
         acted = isinstance(before.said, ToldAct | DuringCombat)
         if here and with_it and acted and (not part.begins or "and" in part.joins):
             yield part
@@ -127,11 +125,6 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
             yield part  # `can it attack while tapped?`
-
-
-def _is_land(thing: Mention) -> bool:
-    """Lands are what something is paid with."""
-    return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
 
 
 def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:

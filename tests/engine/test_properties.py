@@ -73,7 +73,7 @@ def test_the_same_answers_give_the_same_trace_and_state(deal: Deal) -> None:
     assert (first.ended, first.oracle.used) == (second.ended, second.oracle.used)
 
 
-@games(80)
+@games(40)
 @example(THE_HIVE)
 @given(deals)
 def test_asking_whether_an_act_is_legal_changes_nothing_and_neither_does_a_refused_one(deal: Deal) -> None:

@@ -2,6 +2,7 @@
 such pair stands here with the reason for its order.
 """
 
+import os
 import random
 import subprocess
 import sys
@@ -142,7 +143,9 @@ def pairs_in(texts: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> d
 
 
 def test_whatever_can_be_read_in_two_ways_is_decided_for_a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = [(card.text, card.name) for card in EVERY_CARD.values()]
+    """Every third card is read; all of them with EVERY_CARD=1."""
+    cards = list(EVERY_CARD.values())[:: 1 if "EVERY_CARD" in os.environ else 3]
+    texts = [(card.text, card.name) for card in cards]
     sentences = [*SENTENCES, *(sentence for sentence, _ in DECIDED.values())]
     assert set(pairs_in([*texts, *((each, "") for each in sentences)], monkeypatch)) == set(DECIDED)
 
@@ -161,7 +164,7 @@ def test_the_watch_sees_a_production_that_reads_what_another_reads(monkeypatch: 
     assert pairs_in([("Turn ~.", "")], monkeypatch) == {("turn ~", "(turn|straighten) ~"): ["Turn ~"]}
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_the_pool_means_the_same_whatever_is_imported_first(seed: int) -> None:
     modules = random.Random(seed).sample(MODULES, len(MODULES))
     command = [sys.executable, "-c", READ_THE_POOL, *modules]
