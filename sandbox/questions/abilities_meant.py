@@ -49,6 +49,13 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     return f"the {PLACES[at]} ability of ", lands.symbols(able[at].split(":")[0])
 
 
+def is_used_for_mana(act: Activates, source: Piece) -> bool:
+    """Whether it is used, and not said how, what makes mana and has other abilities besides."""
+    able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
+    said = act.itself or act.grants or act.what.text or act.animates or act.paid
+    return not said and not source.is_land and len(able) > 1 and sum(": Add" in line for line in able) == 1
+
+
 def loyalty_meant(said: str, costs: list[str]) -> tuple[int, int]:
     """The place of the loyalty ability that is meant among the costs, and its X, 0 where it has none. Raises
     NotClear."""

@@ -6,13 +6,20 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.abilities_meant import MAKES_CREATURE, PLACES, ability_meant, has_activated, loyalty_meant
+from sandbox.questions.abilities_meant import (
+    MAKES_CREATURE,
+    PLACES,
+    ability_meant,
+    has_activated,
+    is_used_for_mana,
+    loyalty_meant,
+)
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, Tries, UsesLoyalty
+from sandbox.questions.said.acts import Activates, PaysFor, TakesBack, TapsForMana, Tries, UsesLoyalty
 from sandbox.questions.said.asked import AskMana
 from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
@@ -25,6 +32,10 @@ LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
 class AbilityTelling(CastingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
+
+    def about_mana(self, act: TapsForMana | TakesBack | PaysFor) -> str:
+        """Mana that is drawn, taken back or paid."""
+        raise NotClear("what mana is meant")
 
     def loyalty(self, act: UsesLoyalty) -> str:
         """The ability of a planeswalker that has this cost."""
@@ -98,6 +109,8 @@ class AbilityTelling(CastingTelling):
             raise NotClear(f"what {source.card.name} is aimed at")
         if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:
             act = replace(act, animates=True)
+        if not aims and is_used_for_mana(act, source):
+            return self.about_mana(TapsForMana(Mention(card=source.card.name), act.who))
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"

@@ -205,6 +205,8 @@ class FactTelling(HavingTelling):
         if told.marks == ("tapped",) and self.land_spoken_of(thing):
             self.land_spoken_of(thing)[0].state.append("tapped")
             return
+        if told.marks == ("tapped",) and self.tapped_by_use(thing):
+            return
         new = thing.card not in {piece.card.name for piece in self.there.pieces}
         of_sort = thing.noun in ("creature", "land", "artifact", "enchantment", "permanent")
         if told.card and ((thing.card and new) or (of_sort and not self.there.fitting(thing))):
@@ -222,6 +224,17 @@ class FactTelling(HavingTelling):
         for piece in pieces if told.keywords else []:
             check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
         self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
+
+    def tapped_by_use(self, thing: Mention) -> bool:
+        """`I used it last turn and it is still tapped`: it was not tapped before that, and then it is."""
+        named = thing.noun in IT or any(piece.card.name == thing.card for piece in self.there.pieces)
+        pieces = self.there.find((thing,)) if named and self.was_ago is not None else []
+        used = [piece for piece in pieces if any(piece.label in sentence for sentence in self.when)]
+        if not used or used != pieces:
+            return False
+        self.resolved()
+        self.when += [f"Then {piece.label} is tapped" for piece in pieces]
+        return True
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
@@ -249,7 +262,8 @@ class FactTelling(HavingTelling):
         if named and not thing.owner and not thing.number:
             self.there.spoken_of(self.there.find((thing,)))
             return
-        owner = self.players.name(thing.owner) if thing.owner else BOB
+        known = self.owner_known(thing)
+        owner = self.players.name(known) if known else BOB
         self.has(owner, (thing,))
         self.there.spoken_of(self.there.find((thing,), owner))
 
@@ -305,7 +319,7 @@ class FactTelling(HavingTelling):
 
     def has_in_play(self, said: HasInPlay) -> None:
         """Of whoever it is said, or else of the player spoken of last."""
-        whose = said.who or (said.things[0].owner if len(said.things) == 1 else "")
+        whose = said.who or (self.owner_known(said.things[0]) if len(said.things) == 1 else "")
         player = self.who(whose) if whose else self.whose_else(said.things)
         turned = self.last_cast[-1].card.text if self.last_cast else ""
         if any(thing.card in BASIC_LAND_TYPES and f" is a {thing.card}" in turned for thing in said.things):
@@ -317,6 +331,10 @@ class FactTelling(HavingTelling):
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))
+
+    def owner_known(self, thing: Mention) -> str:
+        """The word for the one whose it is, where that is said, or goes without saying."""
+        return thing.owner or ("" if thing.number else self.there.owners.get(thing.card, ""))
 
     def whose_else(self, things: Things) -> str:
         """Whose something is of which that is not said: of the player spoken of last; where that is not the one who

@@ -27,6 +27,7 @@ from sandbox.questions.judged_words import (
 )
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.nothing_played import check_played
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
@@ -93,6 +94,7 @@ class Found:
 
 def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str, victim: str = "") -> Found:
     """The answer to what was asked. Raises NotClear where the ruling does not say it."""
+    check_played(asked, view, pieces)
     ask: Ask = asked.ask
     match ask:
         case AskDivides():

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import AT_SPELLS, CALLED
+from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
@@ -73,26 +72,20 @@ class MomentTelling(TurnTelling):
     def of_whose_turn(self, timed: Timed) -> Timed:
         """`at upkeep`, of which it is not said whose it is: of the one who has something that speaks of an upkeep."""
         moments = [
-            replace(each, who=self.whose_upkeep()) if isinstance(each, TurnOf) and not each.who else each
+            replace(each, who=self.whose_step(each.step)) if isinstance(each, TurnOf) and not each.who else each
             for each in timed.moments
         ]
         return replace(timed, moments=tuple(moments))
-
-    def whose_upkeep(self) -> str:
-        """Of the asker where nothing speaks of an upkeep. Raises NotClear where both players have such a thing."""
-        about = [p for p in self.there.pieces if re.search(r"\byour upkeep\b|Cumulative upkeep|Echo\b", p.card.text)]
-        owners = {piece.owner for piece in about} or {BOB}
-        if len(owners) != 1:
-            raise NotClear("whose upkeep it is")
-        return CALLED[owners.pop()]
 
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
         timed = self.of_whose_turn(timed)
         kinds = {type(moment) for moment in timed.moments}
         if isinstance(timed.said, ToldAct):
-            self.last_turn(LastTurn in kinds)
-            self.ago(next((moment for moment in timed.moments if isinstance(moment, Ago)), None), timed.said)
+            own = self.is_own_last_turn(timed)
+            self.last_turn(LastTurn in kinds and not own)
+            ago = Ago() if own else None
+            self.ago(next((moment for moment in timed.moments if isinstance(moment, Ago)), ago), timed.said)
         for moment in timed.moments:
             if isinstance(moment, TurnOf):
                 self.turn(moment)

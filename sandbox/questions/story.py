@@ -136,7 +136,7 @@ class Story(MomentTelling):
         called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
-        self.there.owners = owners_said(self.all_said)
+        self.there.owners = self.owners_opposed() | owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = self.colors_that_matter()
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
@@ -340,6 +340,7 @@ class Story(MomentTelling):
         self.circle_against_spell()
         self.resolved()
         self.last_step()
+        self.step_by_itself()
         self.step_comes()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):

@@ -1,26 +1,25 @@
-"""Turns: what was done on earlier ones, whose turn comes next, and the parts of a turn that are told of."""
+"""Turns: what was done on earlier ones, and whose turn comes next."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import DoesNothing
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskCount, AskDrawn, AskHand
-from sandbox.questions.said.moments import Ago, NextStep, NextTurn, TurnOf
+from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.things import PartSaid
+from sandbox.questions.steps_told import StepTelling
+from sandbox.questions.thing_words import ME
+from sandbox.questions.timed import Timed
 
 UNTAP = "untap step"
-STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
-"""A step in which things happen by themselves."""
 
 
-class TurnTelling(AskTelling):
+class TurnTelling(StepTelling):
     """Turns follow each other. They raise NotClear where there is no way back."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -55,6 +54,8 @@ class TurnTelling(AskTelling):
 
     def untap_step(self, who: str) -> None:
         """The player's untap step comes, and is over."""
+        if self.when[-2:] == [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]:
+            return
         if self.when or self.active:
             self.resolved()
             self.fight()
@@ -64,6 +65,13 @@ class TurnTelling(AskTelling):
         else:
             self.starts_at = self.step = "upkeep"
         self.active = self.active or who
+
+    def is_own_last_turn(self, timed: Timed) -> bool:
+        """Whether it is something that the asker, named as the one who does it, did on the last turn: on the asker's
+        own, unless another one's turn has been told of."""
+        last = any(isinstance(moment, LastTurn) for moment in timed.moments)
+        own = isinstance(timed.said, Casts | Uses | Activates | TapsForMana | UsesLoyalty) and timed.said.who == ME
+        return last and own and not self.was_last_turn and self.active in ("", BOB)
 
     def last_turn(self, now: bool) -> None:
         """What was done on the last turn was done on the opponent's; what is told after it is done on the asker's.
@@ -75,36 +83,6 @@ class TurnTelling(AskTelling):
         elif self.was_last_turn:
             self.to_turn_of(BOB)
         self.was_last_turn = now
-
-    def step_comes(self) -> None:
-        """Where nothing is done and a step is told of, what happens in it by itself does."""
-        if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
-            return
-        player, step = self.active, self.starts_at
-        if step == "end step":
-            self.starts_at = ""
-            self.when += [f"it is {player}'s end step", "everything resolves"]
-            return
-        self.starts_at = "main phase"
-        self.began = other(player)
-        self.when.append(f"it is {player}'s next {step}")
-        self.step_is_over(player, step)
-
-    def last_step(self) -> None:
-        """What happens by itself in the step that is told of last does."""
-        if self.when and (found := STEP_COMES.match(self.when[-1])) is not None:
-            self.step_is_over(found[1], found[2])
-
-    def step_is_over(self, player: str, step: str) -> None:
-        """What happens in it by itself has happened; of an upkeep also what is seen as it ends, unless cards are
-        counted."""
-        self.when.append("everything resolves")
-        counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
-        in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
-        if step == "draw step" and counted:
-            self.when.append(f"it is {player}'s main phase")  # the draw is over
-        if step == "upkeep" and (in_turn or not counted):
-            self.when.append(f"it is {player}'s draw step")
 
     def ends_turn(self) -> None:
         """The turn that is told of ends. Raises NotClear where it is not said whose it is."""

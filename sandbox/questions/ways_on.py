@@ -17,6 +17,9 @@ MOST_PLAYED = 90
 MOST_WORK = 160
 """Scenarios played for one question, in all its tellings."""
 MOST_CHOICES = 3
+NONE_LEFT = "has no card left to draw"
+"""How the course of the game says that somebody could not draw."""
+_TIME_GOES_ON = re.compile(r"it is \w+'s [\w ]+|the turn ends")
 GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
 """Sentences that only go on with what is there."""
 TURN_ENDS = "  When the turn ends\n"
@@ -73,9 +76,10 @@ def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tupl
 
 
 def to_the_end(text: str, ruling: Ruling) -> tuple[str, Ruling]:
-    """Where somebody without life has not lost yet, as the older books have it: the turn is played to its end, if that
-    ends the game."""
-    if ruling.result or all(player.life > 0 for player in ruling.final.players):
+    """Where somebody without life, or who had no card left to draw, has not lost yet, as the older books have it: the
+    turn is played to its end, if that ends the game."""
+    undrawn = any(step.text.endswith(NONE_LEFT) for _, step in in_order(ruling.trace))
+    if ruling.result or (all(player.life > 0 for player in ruling.final.players) and not undrawn):
         return text, ruling
     ended = _ruling(text + TURN_ENDS, ruling.edition)
     return (text, ruling) if ended is None or not ended.result else (text + TURN_ENDS, ended)
@@ -133,7 +137,9 @@ def _ruling(text: str, edition: str) -> Ruling | None:
     unused = [
         fault.sentence
         for fault in ruling.faults or ()
-        if fault.sentence not in GOING_ON and not _is_asked_about(fault.sentence, text)
+        if fault.sentence not in GOING_ON
+        and not (ruling.result and _TIME_GOES_ON.fullmatch(fault.sentence))
+        and not _is_asked_about(fault.sentence, text)
     ]
     return None if refused or unused or ruling.every_order_tried is False else ruling
 

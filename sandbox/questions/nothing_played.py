@@ -1,0 +1,140 @@
+"""Answers that come to nothing only because what would bring something about was not played: those are none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.asked import (
+    AskCount,
+    AskCounters,
+    AskDamage,
+    AskDrawn,
+    AskHand,
+    AskHappens,
+    AskLife,
+    AskLosses,
+    AskPoison,
+    AskTokens,
+    AskWhere,
+    AskWhether,
+    AskWhoDies,
+    AskWhoIsHurt,
+    AskWhoSurvives,
+    AskWhoWins,
+)
+from sandbox.questions.said.outcomes import (
+    DrawsCards,
+    GetsLife,
+    Gone,
+    IsDead,
+    IsSo,
+    IsTapped,
+    Lives,
+    LosesLife,
+    NotSo,
+    TakesNothing,
+    ToldOutcome,
+)
+from sandbox.questions.steps_awaited import awaiting, steps_played
+from sandbox.questions.view import View
+
+_ACTS = re.compile(r"\b(?:Bob|Sue) (?:attacks|casts|activates|taps|uses|plays|turns|cycles|blocks|begins|suspends)\b")
+"""What players do: where there is none of that, only time goes on."""
+_COMES_ABOUT = (
+    AskCount
+    | AskCounters
+    | AskDamage
+    | AskDrawn
+    | AskHand
+    | AskHappens
+    | AskLife
+    | AskLosses
+    | AskPoison
+    | AskTokens
+    | AskWhere
+    | AskWhether
+    | AskWhoDies
+    | AskWhoIsHurt
+    | AskWhoSurvives
+    | AskWhoWins
+)
+"""What is asked of what comes about, rather than of what may be done or is so all the time."""
+_BY_ITSELF = AskDamage | AskLife | AskDrawn
+_UNTAPS = re.compile(r"\buntap")
+
+
+def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None:
+    """Raises NotClear where nothing has come about of what is asked, and something waits for a part of a turn that was
+    not played: where no more than time goes on, whatever waits; else what the question names as bringing it about, or
+    what it asks the fate of."""
+    outcome = _outcome(asked)
+    if not isinstance(asked.ask, _COMES_ABOUT) or isinstance(outcome, IsSo):
+        return
+    _untap_step_came(outcome, asked, view)
+    if _has_come_about(asked, view):
+        return
+    idle = _ACTS.search(view.text) is None
+    waiting = awaiting(pieces if idle else asked.pieces, view.text, asked.player)
+    draws = isinstance(asked.ask, AskDrawn) or isinstance(outcome, DrawsCards)
+    waiting += awaiting((p for p in pieces if draws and "draw" in p.card.text.lower()), view.text, asked.player)
+    if waiting:
+        raise NotClear(f"when {waiting[0].card.name} does something")
+    if draws and "draw" not in view.text and not any("draw" in piece.card.text.lower() for piece in pieces):
+        raise NotClear("which cards are drawn")
+
+
+def _outcome(asked: AskedAbout) -> ToldOutcome | None:
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    return outcome.outcome if isinstance(outcome, NotSo) else outcome
+
+
+def _untap_step_came(outcome: ToldOutcome | None, asked: AskedAbout, view: View) -> None:
+    """What is asked whether it untaps has come to a step in which it could, or something untaps. Raises NotClear."""
+    if not isinstance(outcome, IsTapped) or outcome.tapped or not outcome.turned:
+        return
+    steps = {(piece.owner, "untap step") for piece in asked.pieces}
+    untapped = any(not view.tapped(piece.label) for piece in asked.pieces)
+    said = any(_UNTAPS.search(text) for _, text in view.course)
+    if not steps & steps_played(view.text) and not untapped and not said:
+        raise NotClear("when it would untap")
+
+
+def _has_come_about(asked: AskedAbout, view: View) -> bool:
+    """Whether anything has become of the player or the things that are asked about; of neither, of anybody."""
+    players = (asked.player,) if asked.player else () if asked.pieces else (BOB, SUE)
+    if view.result or any(_is_changed(player, asked, view) for player in players):
+        return True
+    if not asked.player and not asked.pieces and any(not _is_of_turn(text) for _, text in view.course):
+        return not isinstance(asked.ask, _BY_ITSELF)
+    named = isinstance(asked.ask, AskDamage) or isinstance(_outcome(asked), LosesLife)
+    fate = isinstance(asked.ask, AskWhere) or isinstance(_outcome(asked), IsDead | Lives | Gone)
+    return not named and any(_is_moved(piece, view, fate) for piece in asked.pieces)
+
+
+def _is_of_turn(text: str) -> bool:
+    """Whether it is no more than that the turn goes on."""
+    return text.endswith((" begins", " draws a card"))
+
+
+def _is_changed(player: str, asked: AskedAbout, view: View) -> bool:
+    """Whether the player has gained or lost what is asked about."""
+    outcome = _outcome(asked)
+    of_life = isinstance(asked.ask, AskDamage | AskLife) or isinstance(outcome, LosesLife | GetsLife | TakesNothing)
+    if of_life and asked.pieces:
+        return any(view.damage_by(piece.label, player) for piece in asked.pieces)
+    if of_life:
+        return view.life_change(player) != 0
+    return view.life_change(player) != 0 or view.drawn(player) > 0 or view.discarded(player) > 0
+
+
+def _is_moved(piece: Piece, view: View, fate: bool) -> bool:
+    """Whether it is somewhere else, or, where not only that is asked, otherwise than it was."""
+    if fate:
+        return view.zone(piece.label) is not None
+    size = next((thing.size for thing, _ in view.start.in_play() if thing.label == piece.label), "")
+    moved = view.zone(piece.label) is not None or view.damage(piece.label) > 0
+    return moved or view.size(piece.label) != size or any(piece.label in text for _, text in view.course)

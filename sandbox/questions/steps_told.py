@@ -1,0 +1,138 @@
+"""The parts of a turn in which things happen by themselves: whose is meant, and what comes about in them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.asked_told import AskTelling
+from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import (
+    Ask,
+    AskCount,
+    AskDamage,
+    AskDrawn,
+    AskHand,
+    AskHappens,
+    AskLife,
+    AskLosses,
+    AskWhether,
+    AskWhoIsHurt,
+)
+from sandbox.questions.said.outcomes import NotSo, OfPlayer
+from sandbox.questions.said.states import HasHand, HasLife, HasNone
+from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.steps_awaited import OF_OPPONENT, Step, steps_of
+
+STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
+"""A step in which things happen by themselves."""
+_OF_PLAYER = AskDamage | AskLife | AskDrawn | AskHand
+
+
+def _asked_of(ask: Ask) -> str:
+    """The word for the player of whom something is asked; empty where it is of none."""
+    if isinstance(ask, _OF_PLAYER):
+        return ask.who
+    outcome = ask.outcome if isinstance(ask, AskWhether) else None
+    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    return outcome.who if isinstance(outcome, OfPlayer) else ""
+
+
+class StepTelling(AskTelling):
+    """What happens by itself in a step that comes."""
+
+    def whose_step(self, step: str) -> str:
+        """Of whom a part of a turn is meant of which it is not said: of the one who has something happen in it; of
+        the asker where nobody has. Raises NotClear where both may be meant."""
+        awaited = {player for piece in self.there.pieces for player, each in steps_of(piece) if each == step}
+        if len(awaited) > 1:
+            awaited &= self.players_meant()
+        if len(awaited) > 1 or (not awaited and any(steps_of(piece) for piece in self.there.pieces)):
+            raise NotClear(f"whose {step} it is")
+        return CALLED[(awaited or {BOB}).pop()]
+
+    def players_meant(self) -> set[str]:
+        """The players of whom something is asked; of none, those of whose hand, lands or life something is said."""
+        asked = {_asked_of(said) for said in self.all_said if isinstance(said, Ask)} - {"", "victim"}
+        hands = {_of_hand(said) for said in self.all_said} - {"", "both"}
+        lands = {piece.owner for piece in self.there.pieces if piece.is_land and piece.zone == "play"}
+        lives = {said.who for said in self.all_said if isinstance(said, HasLife)} - {"", "both"}
+        found = [{self.players.name(who) for who in words} for words in (asked, hands)]
+        return next(filter(None, (*found, lands, {self.players.name(who) for who in lives})), {BOB, SUE})
+
+    def owners_opposed(self) -> dict[str, str]:
+        """Of each card that does something to an opponent, of which it is not said whose it is: the opponent of the
+        one player whom the question is about."""
+        found: dict[str, str] = {}
+        meant = self.players_meant()
+        for thing in mentioned_in(self.all_said):
+            if thing.card and len(meant) == 1 and OF_OPPONENT.search(card_named(thing.card).text):
+                (player,) = meant
+                found[thing.card] = CALLED[other(player)]
+        return found
+
+    def step_comes(self) -> None:
+        """Where nothing is done and a step is told of, what happens in it by itself does."""
+        if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
+            return
+        player, step = self.active, self.starts_at
+        if step == "end step":
+            self.starts_at = ""
+            self.when += [f"it is {player}'s end step", "everything resolves"]
+            return
+        self.starts_at = "main phase"
+        self.began = other(player)
+        self.when.append(f"it is {player}'s next {step}")
+        self.step_is_over(player, step)
+
+    def step_by_itself(self) -> None:
+        """Where no more is told than what is there, and it waits for one step to do what is asked about, that step
+        comes."""
+        if self.when or self.active or not self.asked or not all(map(_asks_what_comes, self.asked)):
+            return
+        steps = {step for piece in self.there.pieces for step in steps_of(piece) if step[1] != "end step"}
+        players = {asked.player for asked in self.asked} - {""}
+        found = list(self.of_those_meant(steps, players or self.players_meant()))
+        if len(found) != 1:
+            return
+        self.active, self.starts_at = found[0]
+        self.assumptions.append(f"it is {self.active}'s {self.starts_at}")
+
+    def of_those_meant(self, steps: set[Step], players: set[str]) -> Iterator[Step]:
+        """Those of the steps that come in the turn of one of these players, in which alone they are waited for."""
+        for player, step in sorted(steps):
+            if player in players and (len(players) == 1 or (other(player), step) not in steps):
+                yield player, step
+
+    def last_step(self) -> None:
+        """What happens by itself in the step that is told of last does."""
+        if self.when and (found := STEP_COMES.match(self.when[-1])) is not None:
+            self.step_is_over(found[1], found[2])
+
+    def step_is_over(self, player: str, step: str) -> None:
+        """What happens in it by itself has happened; of an upkeep also what is seen as it ends, unless cards are
+        counted."""
+        self.when.append("everything resolves")
+        counted = any(isinstance(said, AskHand | AskDrawn | AskCount) for said in self.all_said)
+        in_turn = any(isinstance(said, AskDrawn) and said.turn for said in self.all_said)
+        if step == "draw step":
+            self.when.append(f"it is {player}'s main phase")  # the draw is over
+        if step == "upkeep" and (in_turn or not counted):
+            self.when.append(f"it is {player}'s draw step")
+
+
+def _of_hand(said: object) -> str:
+    """The word for the player of whose hand it is said how many cards are in it."""
+    return said.who if isinstance(said, HasHand) or (isinstance(said, HasNone) and said.noun == "hand") else ""
+
+
+def _asks_what_comes(asked: AskedAbout) -> bool:
+    """Whether it is asked what somebody loses, gains or draws, or what happens."""
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    told = AskDamage | AskLife | AskDrawn | AskLosses | AskWhoIsHurt | AskHappens
+    return isinstance(asked.ask, told) or isinstance(outcome, OfPlayer)
