@@ -83,3 +83,12 @@ def awaiting(pieces: Iterable[Piece], text: str, player: str = "") -> list[Piece
         if steps and not (theirs or steps) & played:
             found.append(piece)
     return found
+
+
+def upkeeps_played(text: str) -> dict[str, int]:
+    """How many upkeeps of each player the sentences of a scenario come to."""
+    found: dict[str, int] = {}
+    for line in text.splitlines():
+        if (comes := _COMES.match(line)) is not None and comes[2]:
+            found[comes[1]] = found.get(comes[1], 0) + 1
+    return found

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
@@ -27,6 +26,7 @@ from sandbox.questions.said.outcomes import NotSo, OfPlayer
 from sandbox.questions.said.states import HasHand, HasLife, HasNone
 from sandbox.questions.said.things import mentioned_in
 from sandbox.questions.steps_awaited import OF_OPPONENT, Step, steps_of
+from sandbox.questions.upkeep_told import UpkeepTelling
 
 STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
 """A step in which things happen by themselves."""
@@ -42,7 +42,7 @@ def _asked_of(ask: Ask) -> str:
     return outcome.who if isinstance(outcome, OfPlayer) else ""
 
 
-class StepTelling(AskTelling):
+class StepTelling(UpkeepTelling):
     """What happens by itself in a step that comes."""
 
     def whose_step(self, step: str) -> str:
@@ -86,8 +86,24 @@ class StepTelling(AskTelling):
             return
         self.starts_at = "main phase"
         self.began = other(player)
-        self.when.append(f"it is {player}'s next {step}")
+        self.when += self.upkeep_comes(player) if step == "upkeep" else [f"it is {player}'s next {step}"]
         self.step_is_over(player, step)
+
+    def step_before_acts(self) -> None:
+        """What happens by itself in the upkeep in which something is done happens before that. Raises NotClear where
+        what is done speaks of it."""
+        player, step = self.active, self.starts_at
+        waiting = [piece for piece in self.there.pieces if (player, step) in steps_of(piece)]
+        if not self.when or step not in ("upkeep", "draw step") or not waiting or self.began or self.in_response:
+            return
+        told = " ".join(self.when)
+        if any(f"{verb} {piece.label}" in told for piece in waiting for verb in ("effect of", "pays for")):
+            return
+        self.starts_at, self.began = "main phase", other(player)
+        comes = self.upkeep_comes(player) if step == "upkeep" else [f"it is {player}'s next {step}"]
+        self.when[:0] = [*comes, "everything resolves"]
+        if step == "upkeep" and self.when[-1] in ("everything resolves", "it resolves"):
+            self.when.append(f"it is {player}'s draw step")
 
     def step_by_itself(self) -> None:
         """Where no more is told than what is there, and it waits for one step to do what is asked about, that step
@@ -110,8 +126,11 @@ class StepTelling(AskTelling):
 
     def last_step(self) -> None:
         """What happens by itself in the step that is told of last does."""
-        if self.when and (found := STEP_COMES.match(self.when[-1])) is not None:
-            self.step_is_over(found[1], found[2])
+        if not self.when or (found := STEP_COMES.match(self.when[-1])) is None:
+            return
+        if " next " in self.when[-1] and found[2] == "upkeep":
+            self.when[-1:] = self.upkeep_comes(found[1])
+        self.step_is_over(found[1], found[2])
 
     def step_is_over(self, player: str, step: str) -> None:
         """What happens in it by itself has happened; of an upkeep also what is seen as it ends, unless cards are

@@ -340,8 +340,10 @@ class Story(MomentTelling):
         self.circle_against_spell()
         self.resolved()
         self.last_step()
+        self.step_before_acts()
         self.step_by_itself()
         self.step_comes()
+        self.all_paid()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):
             raise NotClear("which creatures there are")

@@ -114,7 +114,8 @@ class TurnTelling(StepTelling):
         self.resolved()
         self.fight()
         self.active = self.active or first_actor(self)
-        self.when.append(f"it is {who}'s next {moment.step}")
+        upkeep = self.upkeep_comes(who) if moment.step != "upkeep" else []
+        self.when += [*upkeep, f"it is {who}'s {'' if upkeep else 'next '}{moment.step}"]
         self.turn_begins(who)
         self.step = moment.step
 

@@ -85,6 +85,15 @@ class AskDamage(Ask):
 
 
 @dataclass(frozen=True)
+class AskCost(Ask):
+    """How much mana somebody pays, or has to pay: for what is named, or for what was spoken of last."""
+
+    thing: Mention = Mention(noun="it")
+    upkeep: bool = False
+    """Whether it is said that it is paid in an upkeep."""
+
+
+@dataclass(frozen=True)
 class AskDamageOn(Ask):
     """How much damage a creature is dealt; `left`: how much is on it at the end."""
 

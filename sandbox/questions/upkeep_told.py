@@ -1,0 +1,152 @@
+"""What somebody may pay in an upkeep for what asks for it: told as paid or not, and each way where neither is said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from sandbox.questions import lands
+from sandbox.questions.asked_told import AskTelling
+from sandbox.questions.mentioned import IT
+from sandbox.questions.paying_told import COUNTERS
+from sandbox.questions.pieces import UNSURE, NotClear, Piece
+from sandbox.questions.said.acts import PaysFor
+from sandbox.questions.said.asked import AskCost
+from sandbox.questions.said.moments import NextStep
+from sandbox.questions.said.things import PartSaid
+from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.steps_awaited import upkeeps_played
+
+_ASKS_MANA = re.compile(r"your upkeep[^.\n]*?\bpay ((?:\{\w+\})+)")
+_ASKS_ELSE = re.compile(r"your upkeep[^.\n]*\bunless you\b|^Cumulative upkeep —", re.MULTILINE)
+_ECHO = re.compile(r"\b[Ee]cho ((?:\{\w+\})+)")
+_CUMULATIVE = re.compile(r"^Cumulative upkeep ((?:\{\w+\})+)", re.MULTILINE)
+_AGE = re.compile(r"has (\d+) age counters?$")
+_NEW = re.compile(r"\becho\b|\blast turn\b|\ba turn ago\b|\bprevious turn\b")
+"""Words that say that what has echo has not been paid for yet."""
+_NOUNS = frozenset({"upkeep", "echo", "cost", "trigger"})
+
+
+class UpkeepTelling(AskTelling):
+    """They raise NotClear where it is not known what is paid."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
+        super().__init__(said, words, choices, attempts)
+        self.upkeeps_paid: dict[str, int] = {}  # of how many upkeeps of a player it is told what is paid in them
+
+    def demands(self, piece: Piece) -> list[str] | None:
+        """The mana that it asks for in its controller's upkeep; None where it asks for none. Raises NotClear where it
+        asks for something else."""
+        text = piece.works_as.text
+        if found := _ASKS_MANA.search(text):
+            return lands.symbols(found[1])
+        if found := _CUMULATIVE.search(text):
+            return lands.symbols(found[1]) * (self.age_of(piece) + 1)
+        if (found := _ECHO.search(text)) and self.is_new_to_upkeep(piece):
+            return lands.symbols(found[1])
+        return None
+
+    def age_of(self, piece: Piece) -> int:
+        """The age counters it is said to have."""
+        told = [found for line in self.given if line.startswith(piece.label) and (found := _AGE.search(line))]
+        return (
+            int(told[-1][1]) + self.upkeeps_paid.get(piece.owner, 0) if told else self.upkeeps_paid.get(piece.owner, 0)
+        )
+
+    def is_new_to_upkeep(self, piece: Piece) -> bool:
+        """Whether what has echo came under its controller's control since the upkeep before. Raises NotClear where
+        that is not known."""
+        if piece.cast or piece.zone != "play":
+            return not self.upkeeps_paid.get(piece.owner)
+        if not _NEW.search(" ".join(self.words)):
+            raise NotClear(f"whether {piece.card.name} has been paid for")
+        if "sick" not in piece.state:
+            piece.state.append("sick")
+        return True
+
+    def demanding(self, player: str) -> list[Piece]:
+        """What of the player's asks for something in the upkeep."""
+        own = [p for p in self.there.pieces if player == (p.owner if p.taken_by == UNSURE else p.controller)]
+        own = [piece for piece in own if piece.is_permanent and (piece.zone == "play" or piece.cast)]
+        return [p for p in own if _asks(p.works_as.text)]
+
+    def upkeep_comes(self, player: str) -> list[str]:
+        """The player's next upkeep, and what is paid in it."""
+        sentences = [f"it is {player}'s next upkeep"]
+        for piece in self.demanding(player):
+            if _ASKS_ELSE.search(piece.works_as.text) and not _ASKS_MANA.search(piece.works_as.text):
+                raise NotClear(f"what is done for {piece.card.name}")
+            cost = self.demands(piece)
+            if cost is not None and self.is_paid_for(piece, player, cost):
+                self.mana[player] += cost
+                sentences.append(f"{player} pays for {piece.label}")
+        self.upkeeps_paid[player] = self.upkeeps_paid.get(player, 0) + 1
+        return sentences
+
+    def is_paid_for(self, piece: Piece, player: str, cost: Sequence[str]) -> bool:
+        """Whether it is paid for: as it is said; else as it must be, or either way."""
+        self.settled.append(piece.label)
+        said = [each for each in self.all_said if isinstance(each, PaysFor) and self.is_of_upkeep(each, piece)]
+        if said:
+            if said[-1].number not in (0, len(cost)):
+                raise NotClear(f"what {said[-1].number} is paid for")
+            return said[-1].done
+        if any(isinstance(each, AskCost) for each in self.all_said):
+            return True
+        if not self.can_pay(player, list(cost)) or not self.have_lands(player, cost):
+            return False
+        ways = (f"{player} does not pay for {piece.label}", f"{player} pays for {piece.label}")
+        return bool(self.choose(f"whether {player} pays for {piece.label}", *ways))
+
+    def is_of_upkeep(self, said: PaysFor, piece: Piece) -> bool:
+        """Whether it is said of this piece that somebody pays for it, or does not."""
+        thing = said.thing
+        named = thing is None or thing.noun in IT | _NOUNS or thing.card == piece.card.name
+        return named and not any(COUNTERS.search(each.card.text) for each in self.there.pieces)
+
+    def have_lands(self, player: str, cost: Sequence[str]) -> bool:
+        """Whether the lands that the player is said to have make the mana, as far as that is known."""
+        if player not in self.has_lands:
+            return True
+        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
+        making = [piece for piece in own if piece.is_land or "Add" in piece.card.text]
+        if any(piece.card.name not in SYMBOL for piece in making):
+            return True
+        made = [SYMBOL[piece.card.name] for piece in making]
+        colored = all(made.count(symbol) >= list(cost).count(symbol) for symbol in set(cost) - {"1"})
+        return colored and len(made) >= len(cost)
+
+    def pays(self, act: PaysFor) -> str:
+        """Of what asks for it in an upkeep, that upkeep comes, where none has."""
+        player = self.does(act.who)
+        asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
+        if not asking or self.pending:
+            return super().pays(act)
+        if self.when and not self.upkeeps_paid and not any("upkeep" in line for line in self.when[-2:]):
+            self.resolved()
+            self.next_step(NextStep(act.who or "i", "upkeep"))
+        elif not self.when:
+            self.active, self.starts_at = self.active or player, self.starts_at or "upkeep"
+        return ""
+
+    def next_step(self, moment: NextStep) -> None:
+        """A part of the player's next turn comes."""
+        raise NotClear("whose upkeep it is")
+
+    def to_turn_of(self, player: str) -> None:
+        """The player's next turn comes, and what is asked for in its upkeep is paid or not."""
+        self.resolved()
+        self.fight()
+        self.when += [*self.upkeep_comes(player), f"it is {player}'s main phase"]
+        self.turn_begins(player)
+
+    def all_paid(self) -> None:
+        """Raises NotClear where an upkeep was told in which it is not said what is paid."""
+        told = upkeeps_played("\n".join(self.when))
+        for player, number in told.items():
+            if number > self.upkeeps_paid.get(player, 0) and (asking := self.demanding(player)):
+                raise NotClear(f"whether somebody pays for {asking[0].card.name}")
+
+
+def _asks(text: str) -> bool:
+    return any(each.search(text) for each in (_ASKS_MANA, _ASKS_ELSE, _ECHO, _CUMULATIVE))
