@@ -1,8 +1,10 @@
 """How it is told that somebody pays what a text asks for, or does not: `counter it unless its controller pays {3}`."""
 
+import re
 from functools import partial
 
 from sandbox.questions.said.acts import PaysFor
+from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table
 
@@ -14,7 +16,72 @@ _NOT = (
 )
 
 
+_UPKEEP = (
+    "(the |its |his |her |my |that |this |any |the cumulative |its cumulative |)(upkeep|upkeep cost|echo|echo cost|"
+    "cumulative upkeep)"
+)
+_WILL_NOT = (
+    "do not feel like pay|do not feel pay|be not go to pay|do not bother to pay|do not bother pay|forget to pay|skip|"
+    "do not have the mana for|have no mana for|do not have mana for|do not have enough mana for|let go|do not keep up|"
+    "be short of"
+)
+
+
+def _what(thing: Mention, who: str = "", **how: object) -> PaysFor:
+    return PaysFor(who, 0, thing)
+
+
+def _not_what(thing: Mention, who: str = "", **how: object) -> PaysFor:
+    return PaysFor(who, 0, thing, done=False)
+
+
+def _mana(cost: str, who: str = "", thing: Mention | None = None, done: bool = True) -> PaysFor:
+    """So much mana: the number of its symbols, or the number itself."""
+    marks = re.findall(r"\d+|[wubrgcs]", cost.removesuffix(" mana").lower())
+    return PaysFor(who, sum(int(mark) if mark.isdigit() else 1 for mark in marks), thing, done)
+
+
 PRODUCTIONS: Table = (
+    *told_acts(
+        PaysFor,
+        f"{{who:who}} ({_CAN}) {_UPKEEP}",
+        f"{{who:who}} ({_CAN}|cover|afford) {_UPKEEP}( cost|)( in full|)",
+    ),
+    *told_acts(
+        _what,
+        f"{{who:who}} ({_CAN}) {{thing:thing}} 's (upkeep|echo|cumulative upkeep|upkeep cost)",
+        f"{{who:who}} ({_CAN}) (the |)(upkeep|echo|cumulative upkeep|upkeep cost) (for|of|on) {{thing:thing}}",
+    ),
+    *told_acts(
+        partial(PaysFor, done=False),
+        f"{{who:who}} ({_NOT}|{_WILL_NOT}) {_UPKEEP}",
+        f"{{who:who}} ({_WILL_NOT})( for|) (it|that)",
+        f"{{who:who}} let {_UPKEEP} go",
+        f"(without|not|instead of) pay {_UPKEEP}",
+        "{who:who} do not feel (like |)pay",
+    ),
+    *told_acts(
+        _not_what,
+        f"{{who:who}} ({_NOT}|{_WILL_NOT}) {{thing:thing}} 's (upkeep|echo|cumulative upkeep|upkeep cost)",
+        f"{{who:who}} ({_NOT}|{_WILL_NOT}) (the |)(upkeep|echo|cumulative upkeep|upkeep cost) (for|of|on) "
+        "{thing:thing}",
+        f"{{who:who}} ({_WILL_NOT}) for {{thing:thing}}",
+    ),
+    *told_acts(
+        _mana,
+        f"{{who:who}} ({_CAN}) (the |its |an extra |){{cost:cost}}( {_FOR}| for the upkeep| in upkeep| for upkeep|)",
+        f"{{who:who}} ({_CAN}) (the |){{cost:cost}} for {{thing:thing}}",
+    ),
+    *told_acts(
+        partial(_mana, done=False),
+        f"{{who:who}} ({_NOT}) (the |its |an extra |){{cost:cost}}( {_FOR}| for the upkeep| in upkeep| for upkeep|)",
+        f"{{who:who}} ({_NOT}) (the |){{cost:cost}} for {{thing:thing}}",
+        "(without|not|instead of) pay (the |){cost:cost}",
+    ),
+    *told_acts(
+        partial(PaysFor, "", done=False),
+        "(without|not|instead of) pay (the |){number:number}( mana|)( for it|)",
+    ),
     *told_acts(
         PaysFor,
         f"{{who:who}} ({_CAN})( {_FOR}|)",

@@ -31,7 +31,8 @@ LARGEST_X = "how much X is"
 HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
 ORDER = "whether blockers stand in an order"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER})
+HOW_OFTEN = "how often it is kicked"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN})
 """What is left open where the first way that can be played is the one that is meant."""
 
 

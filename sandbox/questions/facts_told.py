@@ -232,6 +232,10 @@ class FactTelling(HavingTelling):
         used = [piece for piece in pieces if any(piece.label in sentence for sentence in self.when)]
         if not used or used != pieces:
             return False
+        if self.when == [f"{used[0].owner} taps {used[0].label} for mana"]:
+            self.when, self.was_ago, self.active = [], None, ""  # what became of that mana is not told
+            used[0].state.append("tapped")
+            return True
         self.resolved()
         self.when += [f"Then {piece.label} is tapped" for piece in pieces]
         return True
@@ -308,6 +312,8 @@ class FactTelling(HavingTelling):
                 piece.state.append(f"counters 0 {kind}")
                 continue
             told = f"{piece.label} has {said.number} {kind} counter{'' if said.number == 1 else 's'}"
+            if kind == "age":
+                told = f"the upkeep of {piece.label} has been paid {said.number} times"
             if now:
                 self.when.append(f"Then {told}")
             else:

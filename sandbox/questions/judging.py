@@ -35,6 +35,7 @@ from sandbox.questions.said.asked import (
     AskCan,
     AskChooser,
     AskControl,
+    AskCost,
     AskCount,
     AskCounters,
     AskDamage,
@@ -44,6 +45,7 @@ from sandbox.questions.said.asked import (
     AskEither,
     AskHand,
     AskHappens,
+    AskKicks,
     AskLargestX,
     AskLife,
     AskLosses,
@@ -175,7 +177,7 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
         case AskWhichCan():
             able = [claim.split(" with ")[-1] for claim in asked.claims if claimed(claim, view)]
             return f"{' and '.join(able)}." if able else "None of them."
-        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen():
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen() | AskCost() | AskKicks():
             return sentence([decided(asked, view)])
         case AskDamageOn(left=left):
             return sentence(damage_on(piece, view, left) for piece in asked.pieces)

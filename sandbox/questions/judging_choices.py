@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.asked import AskChooser, AskLargestX, AskMana, AskWhen, AskWhoMay
+from sandbox.questions.said.asked import AskChooser, AskCost, AskKicks, AskLargestX, AskMana, AskWhen, AskWhoMay
 from sandbox.questions.view import YOU, View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
 _PART = re.compile(r"(\w+)'s (.+)")
 _CAST_AT = re.compile(r"\w+ may cast (.+?) targeting ([^,]+)")
+_TIMES = re.compile(r" with multikicker (\d+) times")
+_PAYS = re.compile(r"\w+ pays ((?:\{[^{}]+\})+)$")
+_PAYS_LIFE = re.compile(r"\w+ loses (\d+) life ")
 _X = re.compile(r" with X = (\d+)")
 
 
@@ -28,11 +31,34 @@ def decided(asked: AskedAbout, view: View) -> str:
             return _who_may(asked, view)
         case AskMana():
             return view.mana(asked.player or BOB) or "no mana"
+        case AskCost():
+            return _paid(asked, view)
+        case AskKicks():
+            times: list[str] = _TIMES.findall(view.text)
+            return f"{times[0] if times else 0} times"
         case AskLargestX():
             found: list[str] = _X.findall(view.text)
             if len(found) == 1:
                 return "X can be " + str(found[0])
     raise NotClear("what is asked")
+
+
+def _paid(asked: AskedAbout, view: View) -> str:
+    """What was paid as it was cast, or as it asked for it. Raises NotClear where it was neither."""
+    label = asked.pieces[0].label
+    told = [text for _, text in view.course]
+    begins = re.compile(rf"\w+ (?:casts|plays) {re.escape(label)}(?!#)\b|the effect of {re.escape(label)} resolves")
+    at = next((at for at, text in enumerate(told) if begins.match(text)), None)
+    if at is None:
+        raise NotClear("what is paid for")
+    rest = told[at + 1 :]
+    end = next((at for at, text in enumerate(rest) if text.endswith((" resolves", " begins", " triggers"))), len(rest))
+    mana = [found[1] for text in rest[:end] if (found := _PAYS.match(text))]
+    life = [found[1] for text in rest[:end] if (found := _PAYS_LIFE.match(text))]
+    if not mana and life:
+        return f"{life[0]} life"
+    number = sum(int(mark) if mark.isdigit() else 1 for each in mana for mark in re.findall(r"\{(\w+)", each))
+    return f"{number} mana: {''.join(mana)}" if number else "no mana: 0"
 
 
 def works(claim: str, view: View, pieces: Sequence[Piece]) -> bool:

@@ -21,6 +21,7 @@ from sandbox.questions.said.moments import (
     Ago,
     AsAttacks,
     AsBlocks,
+    AsPhaseEnds,
     AsTurnEnds,
     AtCleanup,
     BeforeAttack,
@@ -72,7 +73,9 @@ class MomentTelling(TurnTelling):
     def of_whose_turn(self, timed: Timed) -> Timed:
         """`at upkeep`, of which it is not said whose it is: of the one who has something that speaks of an upkeep."""
         moments = [
-            replace(each, who=self.whose_step(each.step)) if isinstance(each, TurnOf) and not each.who else each
+            replace(each, who=self.whose_step(each.step, each.what))
+            if isinstance(each, TurnOf) and not each.who
+            else each
             for each in timed.moments
         ]
         return replace(timed, moments=tuple(moments))
@@ -201,6 +204,8 @@ class MomentTelling(TurnTelling):
                 self.next_turn(moment)
             if isinstance(moment, NextStep):
                 self.next_step(moment)
+            if isinstance(moment, AsPhaseEnds):
+                self.ends_phase()
             if isinstance(moment, AsTurnEnds) and not (isinstance(moment, UntilTurnEnds) and lasts):
                 self.ends_turn()
             if isinstance(moment, TurnOf):

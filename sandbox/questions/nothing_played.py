@@ -124,6 +124,8 @@ def _is_changed(player: str, asked: AskedAbout, view: View) -> bool:
     """Whether the player has gained or lost what is asked about."""
     outcome = _outcome(asked)
     of_life = isinstance(asked.ask, AskDamage | AskLife) or isinstance(outcome, LosesLife | GetsLife | TakesNothing)
+    if isinstance(asked.ask, AskDrawn) or isinstance(outcome, DrawsCards):
+        return view.drawn(player) > 0
     if of_life and asked.pieces:
         return any(view.damage_by(piece.label, player) for piece in asked.pieces)
     if of_life:

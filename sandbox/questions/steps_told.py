@@ -9,7 +9,7 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import (
     Ask,
     AskCount,
@@ -24,7 +24,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import NotSo, OfPlayer
 from sandbox.questions.said.states import HasHand, HasLife, HasNone
-from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.steps_awaited import OF_OPPONENT, Step, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling
 
@@ -45,15 +45,26 @@ def _asked_of(ask: Ask) -> str:
 class StepTelling(UpkeepTelling):
     """What happens by itself in a step that comes."""
 
-    def whose_step(self, step: str) -> str:
-        """Of whom a part of a turn is meant of which it is not said: of the one who has something happen in it; of
-        the asker where nobody has. Raises NotClear where both may be meant."""
-        awaited = {player for piece in self.there.pieces for player, each in steps_of(piece) if each == step}
+    def whose_step(self, step: str, what: Mention | None = None) -> str:
+        """Of whom a part of a turn is meant of which it is not said: of the one who has something happen in it, by what
+        is named where that is; of the asker where nobody has. Raises NotClear where both may be meant."""
+        named = self.named_for_step(what) if what is not None else self.there.pieces
+        awaited = {player for piece in named for player, each in steps_of(piece) if each == step}
+        if what is not None and not awaited:
+            raise NotClear(f"what {named[0].card.name} does then")
         if len(awaited) > 1:
             awaited &= self.players_meant()
         if len(awaited) > 1 or (not awaited and any(steps_of(piece) for piece in self.there.pieces)):
             raise NotClear(f"whose {step} it is")
         return CALLED[(awaited or {BOB}).pop()]
+
+    def named_for_step(self, what: Mention) -> list[Piece]:
+        """What is named as doing something in a part of a turn: it is in play."""
+        known = any(piece.card.name == what.card for piece in self.there.pieces)
+        if not what.card:
+            raise NotClear(what.noun)
+        self.has(self.players.name(self.owner_known(what) or "i"), (what,)) if not known else None
+        return self.there.find((what,))
 
     def players_meant(self) -> set[str]:
         """The players of whom something is asked; of none, those of whose hand, lands or life something is said."""

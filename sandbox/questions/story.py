@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.costs_told import CostTelling
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.mentioned import BOB, SUE
-from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, size_of
@@ -127,7 +127,7 @@ def tell(
         raise
 
 
-class Story(MomentTelling):
+class Story(CostTelling):
     """The parts of a question, told one after another. Raises NotClear."""
 
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:

@@ -98,12 +98,24 @@ class TurnTelling(StepTelling):
             self.when.append("the turn ends")
         self.give_back()
 
+    def ends_phase(self) -> None:
+        """The phase that is told of ends. Raises NotClear where nothing was told in it."""
+        if not self.when or self.step in ("upkeep", "draw step"):
+            raise NotClear("which phase ends")
+        self.resolved()
+        self.fight()
+        self.active = self.active or first_actor(self)
+        late = self.attacked or self.over or "the turn ends" in self.when
+        self.when.append("the turn ends" if late else f"it is {self.active}'s second main phase")
+        self.over = True
+
     def next_turn(self, moment: NextTurn) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
             raise NotClear("which turn it is")
         self.active = self.active or first_actor(self)
-        self.to_turn_of(self.players.name(moment.who) if moment.who else other(self.active))
+        named = self.actor if moment.who == "same" else self.players.name(moment.who) if moment.who else ""
+        self.to_turn_of(named or other(self.active))
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""

@@ -21,7 +21,7 @@ _ASKS_MANA = re.compile(r"your upkeep[^.\n]*?\bpay ((?:\{\w+\})+)")
 _ASKS_ELSE = re.compile(r"your upkeep[^.\n]*\bunless you\b|^Cumulative upkeep —", re.MULTILINE)
 _ECHO = re.compile(r"\b[Ee]cho ((?:\{\w+\})+)")
 _CUMULATIVE = re.compile(r"^Cumulative upkeep ((?:\{\w+\})+)", re.MULTILINE)
-_AGE = re.compile(r"has (\d+) age counters?$")
+_AGE = re.compile(r"the upkeep of (.+) has been paid (\d+) times$")
 _NEW = re.compile(r"\becho\b|\blast turn\b|\ba turn ago\b|\bprevious turn\b")
 """Words that say that what has echo has not been paid for yet."""
 _NOUNS = frozenset({"upkeep", "echo", "cost", "trigger"})
@@ -47,11 +47,9 @@ class UpkeepTelling(AskTelling):
         return None
 
     def age_of(self, piece: Piece) -> int:
-        """The age counters it is said to have."""
-        told = [found for line in self.given if line.startswith(piece.label) and (found := _AGE.search(line))]
-        return (
-            int(told[-1][1]) + self.upkeeps_paid.get(piece.owner, 0) if told else self.upkeeps_paid.get(piece.owner, 0)
-        )
+        """How often it has been paid for."""
+        told = [int(found[2]) for line in self.given if (found := _AGE.match(line)) and found[1] == piece.label]
+        return sum(told) + self.upkeeps_paid.get(piece.owner, 0)
 
     def is_new_to_upkeep(self, piece: Piece) -> bool:
         """Whether what has echo came under its controller's control since the upkeep before. Raises NotClear where

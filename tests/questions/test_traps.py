@@ -222,6 +222,12 @@ REFUSED = [
     "She has Hill Giant, he has Serra Angel. He attacks her. What is she at?",
     "My opponent has Hill Giant. I bolt him. Is he dead?",
     "His Grizzly Bears block my Hill Giant. I bolt them. Does it survive?",
+    # nothing comes of it only because what would bring it about was not played
+    "I have Karma in play. I attack with Grizzly Bears. How much damage does Karma deal to my opponent?",
+    "I control Howling Mine. I attack with Craw Wurm. How many cards do I draw?",
+    "I attack with Baneslayer Angel. How many cards do I draw?",
+    "I attack with Grizzly Bears. Does it untap?",
+    "Ball Lightning attacks. Does it die?",
 ]
 
 

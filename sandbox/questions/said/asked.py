@@ -94,6 +94,13 @@ class AskCost(Ask):
 
 
 @dataclass(frozen=True)
+class AskKicks(Ask):
+    """How often the kicker of what is cast can be paid."""
+
+    thing: Mention = Mention(noun="it")
+
+
+@dataclass(frozen=True)
 class AskDamageOn(Ask):
     """How much damage a creature is dealt; `left`: how much is on it at the end."""
 

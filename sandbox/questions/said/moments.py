@@ -104,6 +104,10 @@ class AsTurnEnds(When):
     """What is asked about has come about by then."""
 
 
+class AsPhaseEnds(When):
+    """What is asked about has come about by the end of the phase; what is done is done before that."""
+
+
 class UntilTurnEnds(AsTurnEnds):
     """What is asked about is so while the turn lasts."""
 
@@ -148,7 +152,9 @@ class SaysNothing(NoMatter):
 
 @dataclass(frozen=True)
 class TurnOf(When):
-    """A part of somebody's turn, as the scenario language calls it; of whose is not said where `who` is empty."""
+    """A part of somebody's turn, as the scenario language calls it; of whose is not said where `who` is empty. `what`:
+    what does something in it."""
 
     who: str
     step: str
+    what: Mention | None = None

@@ -1,0 +1,104 @@
+"""What is asked about costs: the spell is cast, or the upkeep comes, with as much mana as it takes."""
+
+from __future__ import annotations
+
+from sandbox.questions import lands
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.casting_told import HOW_OFTEN
+from sandbox.questions.having_told import text_of
+from sandbox.questions.mentioned import BOB, IT
+from sandbox.questions.moments_told import MomentTelling
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.asked import Ask, AskCost, AskKicks
+from sandbox.questions.said.things import Mention
+
+MORE_THAN_IT_COSTS = 12
+"""Mana that somebody has besides what stands on a card of which it is asked what it costs."""
+MOST_KICKS = 10
+
+
+class CostTelling(MomentTelling):
+    """They raise NotClear where it is not known what is paid for."""
+
+    def about_cost(self, ask: AskCost | AskKicks) -> AskedAbout:
+        """What is asked about is cast, or its upkeep comes, where neither was told."""
+        if isinstance(ask, AskKicks):
+            return self.most_kicks(ask)
+        piece = self.costing(ask)
+        if piece is not None and (piece.cast or piece.zone == "play"):
+            if not piece.cast:
+                self.upkeep_of(piece)
+            return AskedAbout(ask, [piece])
+        spell = self.cast_for_cost(ask.thing if piece is None else Mention(card=piece.card.name))
+        return AskedAbout(ask, [spell])
+
+    def costing(self, ask: AskCost) -> Piece | None:
+        """What asks for mana: what is named, else the one thing that does in an upkeep, else what was cast last or is
+        in somebody's hand."""
+        named = [piece for piece in self.there.pieces if ask.thing.card and piece.card.name == ask.thing.card]
+        if ask.thing.card:
+            return named[-1] if named else None
+        asking = [piece for player in (self.active or BOB,) for piece in self.demanding(player)]
+        if len(asking) == 1:
+            return asking[0]
+        held = [piece for piece in self.there.pieces if piece.zone == "hand"]
+        if ask.upkeep or len(held) != 1 or asking or ask.thing.noun not in IT:
+            raise NotClear("what it is that is paid for")
+        return held[0]
+
+    def upkeep_of(self, piece: Piece) -> None:
+        """The upkeep in which it asks for mana comes, where it has not. Raises NotClear where it asks for none."""
+        if piece not in self.demanding(piece.owner):
+            raise NotClear(f"what is paid for {piece.card.name}")
+        if not self.when and not self.active:
+            self.active, self.starts_at = piece.owner, "upkeep"
+
+    def cast_for_cost(self, thing: Mention) -> Piece:
+        """Cast by its owner, with enough mana; at the opponent where it needs an aim and may have that one."""
+        who = thing.owner or "i"
+        player = self.who(who)
+        if player in self.mana_said or player in self.pays_no_more or self.pending:
+            raise NotClear("what it is paid with")
+        aims = self.aim_for_cost(thing)
+        self.casts(Casts(thing, who, aims))
+        self.has_lands.discard(player)
+        self.mana[player] += ["1"] * MORE_THAN_IT_COSTS
+        return self.last_cast[-1]
+
+    def aim_for_cost(self, thing: Mention) -> tuple[Mention, ...]:
+        """The opponent, for what may be aimed so. Raises NotClear for what needs another aim."""
+        text = text_of(thing)
+        if "arget" not in text.replace("becomes the target", ""):
+            return ()
+        if any(words in text for words in ("any target", "arget player", "arget opponent")):
+            return (Mention(noun="player", owner="opp" if self.who(thing.owner or "i") == BOB else "i"),)
+        raise NotClear(f"what {thing.card} is aimed at")
+
+    def most_kicks(self, ask: AskKicks) -> AskedAbout:
+        """Cast with as many kickers as can be paid, told in every way from the most on."""
+        self.casts(
+            Casts(ask.thing, "i" if not ask.thing.owner else ask.thing.owner, kicked=self.kicks_tried(ask.thing))
+        )
+        return AskedAbout(ask, self.last_cast[-1:])
+
+    def kicks_tried(self, thing: Mention) -> int:
+        """How often the kicker is paid. Raises NotClear where it is not known what mana there is."""
+        player = self.who(thing.owner or "i")
+        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
+        own = [p for p in self.there.pieces if p.owner == player and p.is_land and p.zone == "play"]
+        mana = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        cost = len(lands.casting_cost(self.spell(thing, player)))
+        most = min(max(mana - cost, 0), MOST_KICKS)
+        if mana < cost or not mana:
+            raise NotClear("what it is paid with")
+        return most - self.choose(HOW_OFTEN, *(f"it is kicked {number} times" for number in range(most, -1, -1)))
+
+    def ask(self, ask: Ask) -> None:
+        """What is asked about costs is told here."""
+        if isinstance(ask, AskCost | AskKicks):
+            self.before_asking(ask)
+            self.left_unused += [piece.label for piece in self.there.pieces if piece.zone == "play"]
+            self.asked.append(self.about_cost(ask))
+            return
+        super().ask(ask)

@@ -1,0 +1,73 @@
+"""When something happens in a turn: its steps, of whom they are, and how phases end."""
+
+from sandbox.questions.phrases import MOMENT
+from sandbox.questions.said.moments import AsPhaseEnds, NextTurn, NoMatter, SaysNothing, TurnOf
+from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table
+from sandbox.wording.saying import constant, hears
+
+_COMES = (
+    "come round|come around|come up|come|roll around|roll round|arrive|begin|start|start up|be here|be up|hit|be next"
+)
+_NOW = "( again| now| then| right now|)"
+_IN = "in|during|at|on|through|throughout|past|beyond|until after|by the end of|at the end of|as part of|within"
+_HIS = "his|her|their|opp 's"
+_UNTAP = "untap|untapping|untap phase|untap step"
+_DRAW = "draw|draw phase|draw step"
+
+
+def _of(thing: Mention, step: str) -> TurnOf:
+    """`Force of Nature's upkeep`: the one in which it does something."""
+    return TurnOf("", step, thing)
+
+
+PRODUCTIONS: Table = (
+    hears(MOMENT, f"{{thing:thing}} 's {{step:step}}( {_COMES.replace('|', '| ')}|){_NOW}", _of),
+    hears(MOMENT, f"(it be |at |in |during |on |come |for |){{thing:thing}} 's {{step:step}}{_NOW}", _of),
+    hears(MOMENT, f"my {{step:step}} ({_COMES}){_NOW}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, f"({_HIS}) {{step:step}} ({_COMES}){_NOW}", lambda step: TurnOf("he", step)),
+    hears(MOMENT, f"{{who:who}} 's {{step:step}} ({_COMES}){_NOW}", TurnOf),
+    constant(MOMENT, f"(the |) upkeep ({_COMES}){_NOW}", TurnOf("", "upkeep")),
+    hears(MOMENT, f"({_IN}) my (own |){{step:step}}{_NOW}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, f"({_IN}) ({_HIS}) (own |){{step:step}}{_NOW}", lambda step: TurnOf("he", step)),
+    hears(MOMENT, f"({_IN}) {{who:who}} 's (own |){{step:step}}{_NOW}", TurnOf),
+    hears(MOMENT, f"({_IN}) (each|every|each of|this) my {{step:step}}", lambda step: TurnOf(ME, step)),
+    hears(MOMENT, f"({_IN}|for) (each|every|each of) ({_HIS}) {{step:step}}", lambda step: TurnOf("he", step)),
+    constant(
+        MOMENT,
+        f"({_IN}|for|it be|with|come|) (the |each |every |this |that |)upkeep( step| phase|){_NOW}",
+        TurnOf("", "upkeep"),
+    ),
+    constant(MOMENT, f"({_IN}) my ({_UNTAP})", TurnOf(ME, "untap step")),
+    constant(MOMENT, f"({_IN}) ({_HIS}) ({_UNTAP})", TurnOf("he", "untap step")),
+    constant(MOMENT, f"({_IN}) (the |each |)(untap phase|untap step)", TurnOf("", "untap step")),
+    constant(MOMENT, f"({_IN}) my ({_DRAW})", TurnOf(ME, "draw step")),
+    constant(MOMENT, f"({_IN}) ({_HIS}) ({_DRAW})", TurnOf("he", "draw step")),
+    constant(MOMENT, f"({_IN}) (the |each |)(draw phase|draw step)", TurnOf("", "draw step")),
+    constant(MOMENT, f"i (untap|be untapping|be in my untap|start my turn|begin my turn){_NOW}", TurnOf(ME, "upkeep")),
+    constant(MOMENT, f"my (new |after |)turn (start|begin){_NOW}", TurnOf(ME, "main phase")),
+    constant(
+        MOMENT,
+        "(at|by|come|until|till) (the |)end of (the |this |that |my |his |)(main |)phase",
+        AsPhaseEnds(),
+    ),
+    constant(
+        MOMENT,
+        "(before|when|once|as|after|as soon as|until|till) (the |this |that |my |his |)(main |)phase "
+        "(end|be over|be done|be up|finish|be finish)",
+        AsPhaseEnds(),
+    ),
+    constant(MOMENT, "(in|on|for|during) (the |that |my |)(extra|additional|bonus|free) turn", NextTurn("same")),
+    constant(
+        MOMENT,
+        "(on |in |during |for |)(that|this|the) (same |very |very same )turn",
+        NoMatter(),
+    ),
+    constant(MOMENT, "(in |)(this|that) turn cycle", SaysNothing()),
+    constant(
+        MOMENT,
+        "(once|when|after|as soon as) my turn (be over|be done|have end|be finish|finish|end)",
+        NextTurn(),
+    ),
+)
