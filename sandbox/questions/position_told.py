@@ -20,7 +20,7 @@ def position_of(telling: Telling) -> list[str]:
     lines: list[str] = []
     whose_mana(telling)
     active = whose_turn(telling)
-    if telling.starts_at or active == SUE:
+    if telling.starts_at or active == SUE or acts_first(telling, SUE):
         lines.append(f"it is {active}'s {telling.starts_at or 'main phase'}")
     pieces = telling.there.pieces
     pasted = {piece.card.name: piece.text for piece in pieces if piece.text}
@@ -85,6 +85,11 @@ def hand_of(telling: Telling, player: str) -> list[str]:
         raise NotClear("what is held")
     texts = [piece.text or piece.card.text for piece in telling.there.pieces]
     return held + (lands.lands_for(["1"] * more, texts) if more else [])
+
+
+def acts_first(telling: Telling, player: str) -> bool:
+    """Whether it is the player who does the first thing, or may do it: not the one whose turn it would be then."""
+    return telling.when[:1] != [] and telling.when[0].removeprefix("Then ").startswith(f"{player} ")
 
 
 def first_actor(telling: Telling) -> str:
