@@ -136,6 +136,13 @@ def _casts_card(what: Mention, who: str = "", targets: Things = (), x: int | Non
     return _casts_thing(what, who, targets, x)
 
 
+def _sends_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    """A creature that is sent attacks, or is removed."""
+    if not is_spell(what):
+        raise Unfit
+    return _casts_thing(what, who, targets, x)
+
+
 _ANNOUNCES = (
     "resolve|flash in|flash|cast out|run|run out|deploy|aim|announce|follow with|follow up with|"
     "follow it up with|"
@@ -185,7 +192,7 @@ _CASTING: Table = (
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{targets:onto}}{{x:x}}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
-        "{who:doer}(cast|play|summon|throw|send|slap|put|drop|add|announce|attach) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(cast|play|summon|throw|slap|put|drop|add|announce|attach) {what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
         "{who:doer}(cast|play|bring out|have out|put out|lay|add|summon) {what:own_one}",
     ),
@@ -215,6 +222,15 @@ _CASTING: Table = (
             f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
             f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({words}) {{targets:aims}}",
         )
+    ),
+    *told_acts(
+        partial(Uses, goal="stop"),
+        f"{{who:doer}}send {{targets:aims}} (away|off|pack|home|back home|out of play|out of the game) ({_WITH}) "
+        "{what:thing}",
+    ),
+    *told_acts(
+        _sends_spell,
+        "{who:doer}send {what:thing}{x:x}{targets:onto}",
     ),
     *told_acts(
         partial(Uses, goal="bounce"),

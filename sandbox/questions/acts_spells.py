@@ -4,6 +4,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.aims import X_IS
+from sandbox.questions.effects_told import ENTERS
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
@@ -74,6 +75,15 @@ def _walker_comes(what: Mention) -> Casts:
     if not what.card or CardType.PLANESWALKER not in card_named(what.card).types:
         raise Unfit
     return Casts(replace(what, owner=""), what.owner, resolved=True)
+
+
+def _enters(what: Mention) -> Casts:
+    """A permanent that does something as it comes into play, told of as it does."""
+    if not what.card or is_spell(what) or not ENTERS.search(card_named(what.card).text):
+        raise Unfit
+    if _is_aura(what) or CardType.LAND in card_named(what.card).types:
+        raise Unfit
+    return Casts(replace(what, owner=""), what.owner or "someone", resolved=True)
 
 
 def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
@@ -189,6 +199,11 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _walker_comes, "{what:thing} (come in|come down|enter|arrive|hit play|land|resolve|be cast)( this turn|)"
+    ),
+    *told_acts(
+        _enters,
+        "{what:thing} (enter|arrive|come in|be cast and resolve|be put into play|resolve|have resolve|hit play|hit the "
+        "play|land)( now| this turn|)",
     ),
     *told_acts(
         _gives,

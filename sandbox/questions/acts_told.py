@@ -73,7 +73,8 @@ class ActTelling(TokenTelling):
             case Casts():
                 return self.casts(act)
             case Activates():
-                return self.activates(act)
+                payment = self.as_payment(act)
+                return self.activates(act) if payment is None else self.pays(payment)
             case AttacksWith():
                 return self.attacks(act)
             case BlocksWith():
@@ -190,7 +191,7 @@ class ActTelling(TokenTelling):
             return self.equips(Equips(act.what, act.targets[0], act.who))
         if not TRIGGERED.search(card.text) or self.named_in_play(act.what) or ":" in card.text:
             return super().casts(act)
-        sentence = super().casts(replace(act, targets=()))
+        sentence = super().casts(replace(act, targets=(), resolved=False))
         self.resolved("it resolves" if len(self.pending) == 1 else RESOLVES)  # what triggers can be answered yet
         self.aims_trigger(AimsTrigger(act.who, act.targets))
         return sentence

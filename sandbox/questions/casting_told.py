@@ -9,12 +9,15 @@ from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
+from sandbox.questions.effects_told import ENTERS
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, Casts, InAll, Uses
-from sandbox.questions.said.asked import AskLargestX
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, InAll, Uses
+from sandbox.questions.said.asked import AskLargestX, AskTokens, AskWhether
+from sandbox.questions.said.outcomes import GetsTokens
 from sandbox.questions.said.states import PaysAll
 from sandbox.questions.said.things import Mention
 from sandbox.questions.said.ways import CastSo
@@ -32,7 +35,7 @@ HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
 ORDER = "whether blockers stand in an order"
 HOW_OFTEN = "how often it is kicked"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN})
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID})
 """What is left open where the first way that can be played is the one that is meant."""
 
 
@@ -76,7 +79,7 @@ class CastingTelling(CastWayTelling):
 
     def casts(self, act: Casts) -> str:
         if act.who == "someone":
-            act = replace(act, who=self.somebody(act.targets))
+            act = replace(act, who=self.whose_enters() if act.resolved else self.somebody(act.targets))
         if "face-down" in act.what.marks and act.so is None:
             up = replace(act.what, marks=tuple(mark for mark in act.what.marks if mark != "face-down"))
             act = replace(act, what=up, so=CastSo("face down"))
@@ -101,6 +104,16 @@ class CastingTelling(CastWayTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    def whose_enters(self) -> str:
+        """Whose a permanent is that is said to come into play: of whoever is asked about as getting what it makes, of
+        the one at whose things what triggers is not aimed, or of either."""
+        asked = {said.outcome if isinstance(said, AskWhether) else said for said in self.all_said}
+        gets = {each.who for each in asked if isinstance(each, AskTokens | GetsTokens) and each.who}
+        aims = [said.targets for said in self.all_said if isinstance(said, AimsTrigger)]
+        if len(gets) == 1 and not aims:
+            return gets.pop()
+        return self.somebody(aims[0] if aims else ())
 
     @staticmethod
     def x_of_all(paid: InAll, spell: Piece) -> int | None:
@@ -133,7 +146,7 @@ class CastingTelling(CastWayTelling):
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
-        spell.cast = True
+        spell.cast, spell.x = True, act.x or 0
         self.last_cast.append(spell)
         so, mana = self.way_of(act, spell, player, len(aims))
         self.mana[player] += mana
@@ -155,7 +168,9 @@ class CastingTelling(CastWayTelling):
             self.chooses_source(spell, player, act.targets)
         if spell.is_land:
             self.pending.pop()
-        if act.resolved or (act.grown and len(aims) == 1):
+        if act.resolved and ENTERS.search(spell.card.text) and not (spell.is_aura or spell.is_land):
+            self.enters(spell)
+        elif act.resolved or (act.grown and len(aims) == 1):
             self.resolved()
         if act.grown and len(aims) == 1:
             self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")

@@ -224,7 +224,7 @@ class CombatTelling(BlockTelling):
         able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
         if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
             raise NotClear("what triggers")
-        if self.pending:
+        if self.pending != [able[-1]] or not able[-1].entered:
             self.resolved()
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])

@@ -10,7 +10,8 @@ from sandbox.questions.said.things import Mention
 
 AT_ABILITIES = re.compile(r"target (?:\w+ or )?(?:activated|triggered)[\w, ]* abilit|target[\w, ]*(?:,| or) ability")
 ABILITY_WORDS = ("trigger", "ability", "it", "that", "this")
-_ENTERS = re.compile(r"^When [^,\n]*(?:enters|comes into play)", re.MULTILINE)
+ENTERS = re.compile(r"^When(?:ever)? [^,\n]*(?:enters|comes into play)", re.MULTILINE)
+_ATTACKS = re.compile(r"^Whenever [^,\n]*\battacks?\b", re.MULTILINE)
 
 
 class EffectTelling(PreventingTelling):
@@ -36,7 +37,7 @@ class EffectTelling(PreventingTelling):
         if word and word != "enters" and word.lower() not in source.works_as.text.lower():
             raise NotClear(f"what {word} triggers")
         if source.cast and source.is_permanent and source.zone != "removed" and not self._has_triggered(source):
-            if not _ENTERS.search(source.works_as.text) or len(self.pending) > 1:
+            if not ENTERS.search(source.works_as.text) or len(self.pending) > 1:
                 raise NotClear("what triggers")
             self.when.append("it resolves")
         elif source.cast and not source.is_permanent and not source.comes_off and "Storm" not in source.card.text:
@@ -47,6 +48,49 @@ class EffectTelling(PreventingTelling):
         """Whether what triggers as it comes into play has been aimed already, or it was suspended."""
         used = (f"{source.owner} targets ", f"{source.owner} uses ninjutsu ", f"{source.owner} cycles ")
         return source.comes_off or self.when[-1].startswith(used)
+
+    def enters(self, piece: Piece) -> None:
+        """It comes into play, and what triggers as it does waits to resolve. Raises NotClear where more than it
+        waits."""
+        if len(self.pending) > 1:
+            raise NotClear("what triggers")
+        self.resolved("it resolves")
+        self.pending = [piece]
+        piece.entered = True
+
+    def trigger_waits(self, to: Mention) -> None:
+        """What is answered is an ability: it has triggered by then. Raises NotClear where it is not known which one."""
+        source = self.pending[-1] if self.pending else self.has_just_entered()
+        if source is None and self.attacked and not self.blocked:
+            attackers = self.there.roles["attacking"]
+            if len(attackers) == 1 and _ATTACKS.search(attackers[0].works_as.text):
+                return
+        if source is None:
+            raise NotClear("what triggers")
+        if not self.is_cast_now(source):
+            return
+        words = {to.noun, to.text} - {"", "trigger", "ability", "enters"}
+        told = f"{source.card.name} {source.works_as.text}".lower()
+        if not ENTERS.search(source.works_as.text) or (to.card not in ("", source.card.name)):
+            raise NotClear("what triggers")
+        if any(word.lower() not in told for word in words):
+            raise NotClear("what triggers")
+        self.enters(source)
+
+    def is_cast_now(self, piece: Piece) -> bool:
+        """Whether it is a permanent that is cast, and has not come into play yet."""
+        last = next((each for each in reversed(self.when) if each.endswith((f"casts {piece.label}", "resolves"))), "")
+        return piece.cast and piece.is_permanent and not piece.entered and not last.endswith("resolves")
+
+    def has_just_entered(self) -> Piece | None:
+        """A permanent whose resolving was told last, with what triggers as it comes into play."""
+        last = self.last_cast[-1] if self.last_cast else None
+        told = last is not None and self.when[-2:] == [f"{last.owner} casts {last.label}", "everything resolves"]
+        if last is None or not told or not ENTERS.search(last.works_as.text):
+            return None
+        self.when.pop()
+        self.pending = [last]
+        return last
 
     def of_upkeep(self, target: Mention) -> Piece:
         """What triggers by itself in the upkeep that has come."""

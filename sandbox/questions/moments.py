@@ -69,8 +69,10 @@ PRODUCTIONS: Table = (
         "(with |while |when |after |once |)(the |)(combat |)damage (be |)(put |)(on the stack|assigned)( already|)",
         DamageWaits(),
     ),
-    constant(MOMENT, "(with|while) (it|that|the spell|the ability|the trigger) (be |)on the stack", InResponse()),
-    hears(MOMENT, "(with|while) {it:thing} (be |)(on the stack|on its way|waiting)", lambda it: InResponse(it)),
+    constant(MOMENT, "(with|while) (it|that|the spell) (be |)(still |)on the stack", InResponse()),
+    hears(
+        MOMENT, "(with|while) {it:thing} (be |)(still |)(on the stack|on its way|waiting)", lambda it: InResponse(it)
+    ),
     hears(MOMENT, "in response to {it:thing}", lambda it: InResponse(it)),
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
     constant(MOMENT, "(after|once|when) (that|it|this) (resolve|have resolve|resolves)", OnceResolved()),

@@ -6,12 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES
-from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, ENTERS
+from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
 from sandbox.questions.position_told import first_actor
-from sandbox.questions.said.acts import Casts, PaysFor, Regenerates, Sacrifices, TakesBack, TapsForMana, ToldAct, Uses
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    Casts,
+    PaysFor,
+    Regenerates,
+    Sacrifices,
+    TakesBack,
+    TapsForMana,
+    ToldAct,
+    Uses,
+)
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
 from sandbox.questions.said.acts_keywords import FindsOne, MovesCounter, UsesModular
 from sandbox.questions.said.asked import AskCan, AskWhether
@@ -53,7 +64,16 @@ from sandbox.questions.turns_told import TurnTelling
 
 FIRST_STRIKE = "first-strike damage is dealt"
 ENDS_THE_WAIT = (
-    Sacrifices | Assigns | Orders | Regenerates | FindsOne | UsesModular | MovesCounter | TakesBack | PaysFor
+    Sacrifices
+    | AimsTrigger
+    | Assigns
+    | Orders
+    | Regenerates
+    | FindsOne
+    | UsesModular
+    | MovesCounter
+    | TakesBack
+    | PaysFor
 )
 """Acts that say themselves what has resolved by then."""
 
@@ -263,15 +283,27 @@ class MomentTelling(TurnTelling):
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
         responds = InResponse in kinds or (isinstance(act, Casts) and act.answers)
-        if responds and not self.pending and (self.known_resolved or " copies " in "".join(self.when[-1:])):
+        triggers = any(each.ability or each.noun in ABILITY_WORDS[:2] for each in answered)
+        if (
+            responds
+            and not triggers
+            and not self.pending
+            and (self.known_resolved or " copies " in "".join(self.when[-1:]))
+        ):
             raise NotClear("what is answered")
         self.known_resolved = False
+        if triggers:
+            self.trigger_waits(answered[0])
+        elif responds and self.pending and self.is_cast_now(self.pending[-1]) and self.is_at_what_enters(act):
+            self.enters(self.pending[-1])
         missing = [each for each in answered if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
         if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
             self.resolved()
         if not self.pending or isinstance(act, ENDS_THE_WAIT):
+            return
+        if isinstance(act, Activates) and self.as_payment(act) is not None:
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
@@ -291,6 +323,16 @@ class MomentTelling(TurnTelling):
             or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
             self.resolved()
+
+    def is_at_what_enters(self, act: PartSaid) -> bool:
+        """Whether what is done to a permanent that is cast answers what triggers as it comes into play: nothing
+        else can be done to it."""
+        (*_, source) = self.pending
+        if not isinstance(act, Casts | Uses) or len(act.targets) != 1 or not act.what.card:
+            return False
+        aimed = act.targets[0].card == source.card.name or act.targets[0].noun in IT
+        at_spells = AT_SPELLS.search(card_named(act.what.card).text) is not None
+        return aimed and not at_spells and ENTERS.search(source.works_as.text) is not None
 
     def is_taken_first(self, act: Sacrifices, kinds: set[type[When]]) -> bool:
         """Whether what is sacrificed is the other player's, whom it was taken from before."""

@@ -3,33 +3,43 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import IT
+from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import PaysFor
+from sandbox.questions.said.acts import Activates, PaysFor
 from sandbox.questions.telling import Telling
 
-UNLESS_PAID = re.compile(r"\bunless [^.]*\bpays\b")
+UNLESS_PAID = re.compile(r"\b[Uu]nless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, where the telling must say whether it is."""
-MANA_ASKED = re.compile(r"\bunless [^.]*?\bpays? ((?:\{\w+\})+)")
-COUNTERS = re.compile(r"^Counter target [^.]*unless its controller pays", re.MULTILINE)
+MANA_ASKED = re.compile(r"\b[Uu]nless [^.]*?\bpays? ((?:\{\w+\})+)")
+COUNTERS = re.compile(
+    r"^Counter target [^.]*unless its controller pays|^Unless its controller pays [^.]*, counter target", re.MULTILINE
+)
+
+HOW_PAID = "how it is paid"
+_SO_MUCH = re.compile(r"\{?(\d+)\}?(?: mana)?")
 
 
 def asked_for(piece: Piece) -> list[str]:
     """The mana that somebody may pay as its text is carried out, a symbol for each. Raises NotClear for other costs."""
     found = MANA_ASKED.search(piece.works_as.text)
-    if found is None or "X" in found[1]:
+    if found is None or ("X" in found[1] and found[1] != "{X}"):
         raise NotClear(f"what is paid for {piece.card.name}")
-    return lands.symbols(found[1])
+    return ["1"] * piece.x if "X" in found[1] else lands.symbols(found[1])
 
 
 class PayingTelling(Telling):
     """They raise NotClear where it is not known what is paid for."""
 
+    taxed: Mapping[str, int] = MappingProxyType({})
+    """How much mana of whom was paid last for what asked for it."""
+
     def pays(self, act: PaysFor) -> str:
         """Somebody pays, or does not, for what asks for it."""
-        player = self.does(act.who)
+        player = self.does(act.who) if act.who else self.asked_to_pay()
         piece = self.asking(act, player)
         cost = asked_for(piece)
         if act.number and act.number != len(cost):
@@ -46,9 +56,27 @@ class PayingTelling(Telling):
             raise NotClear("what is paid for")
         return waiting[-1]
 
+    def asked_to_pay(self) -> str:
+        """Who pays where that is not said: whoever is asked to."""
+        waiting = [piece for piece in self.pending if COUNTERS.search(piece.card.text)]
+        self.actor = other(waiting[-1].owner) if waiting else self.actor
+        return self.actor or BOB
+
+    def as_payment(self, act: Activates) -> PaysFor | None:
+        """`he pays 2`: for what counters a spell unless that is paid, and no ability."""
+        number = _SO_MUCH.fullmatch(act.paid)
+        if number is None or act.what.noun not in IT or act.targets or act.what.ability:
+            return None
+        waiting = any(COUNTERS.search(piece.card.text) and piece.cast for piece in self.pending)
+        return PaysFor(act.who, int(number[1])) if waiting else None
+
     def paid(self, piece: Piece, player: str, cost: list[str]) -> str:
         self.settled.append(piece.label)
         self.mana[player] += cost
+        self.taxed = {player: len(cost)}
+        ways = ("it is paid where it is asked for", "whoever can pay it has to")
+        if piece.card.text.startswith("Unless") and self.choose(HOW_PAID, *ways):
+            return ""
         return self.say(f"{player} pays for {piece.label}")
 
     def not_paid(self, piece: Piece) -> str:
@@ -59,7 +87,7 @@ class PayingTelling(Telling):
     def asks_to_pay(self, spell: Piece, aims: list[str]) -> None:
         """What counters a spell unless its controller pays: both ways, where nothing is said of it."""
         payers = [piece.owner for piece in self.there.pieces if piece.label in aims]
-        if not COUNTERS.search(spell.card.text) or any(isinstance(said, PaysFor) for said in self.all_said):
+        if not COUNTERS.search(spell.card.text) or self.tells_payment():
             return
         if len(payers) != 1 or not self.can_pay(payers[0], cost := asked_for(spell)):
             self.not_paid(spell)
@@ -70,10 +98,16 @@ class PayingTelling(Telling):
         else:
             self.not_paid(spell)
 
+    def tells_payment(self) -> bool:
+        """Whether it is told that somebody pays, or does not."""
+        acts = [said for said in self.all_said if isinstance(said, PaysFor | Activates)]
+        return any(isinstance(act, PaysFor) or self.as_payment(act) is not None for act in acts)
+
     def can_pay(self, player: str, cost: list[str]) -> bool:
         """Whether nothing that is said of the player's mana keeps it from being paid besides all else."""
         said = self.mana_said.get(player)
         known = None if said is None else said.number if said.number is not None else len(said.symbols) or None
         if player in self.pays_no_more:
             return False
-        return known is None or known >= len(self.mana[player]) + len(cost)
+        before = len(self.paid_before.get(player, ())) if said is not None and said.left else 0
+        return known is None or known + before >= len(self.mana[player]) + len(cost)

@@ -40,6 +40,10 @@ class Piece:
     suspended: bool = False
     comes_off: bool = False
     """Whether its last time counter has been taken off, so that it is cast."""
+    x: int = 0
+    """The X it has been cast for."""
+    entered: bool = False
+    """Whether it has come into play, and what triggered as it did waits to resolve."""
     animated: bool = False
     """Whether it has been made a creature."""
     taken: str = ""

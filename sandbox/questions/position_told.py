@@ -9,6 +9,7 @@ from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
 from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 TURN, MANA = "turn", "mana-"
 """Keys of what is assumed: whose turn it is, and that a player has mana."""
@@ -27,9 +28,12 @@ def position_of(telling: Telling) -> list[str]:
     lines += [
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
+    labels = [piece.label for piece in pieces]
     for player in (BOB, SUE):
         own = [p.label for p in pieces if (p.owner, p.zone) == (player, "play") and p.host is None and not p.made]
-        own += extra_lands(telling, player)
+        more = numbered(extra_lands(telling, player), labels)
+        labels += more
+        own += more
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
         lines += [f"{player} holds {joined(held)}"] if held else []
@@ -142,6 +146,17 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     after = [] if player in telling.has_lands else without(spent, before)
     mana = [*before, *(after if said is None else lands.held(after, said.number, said.symbols, said.color))]
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
+
+
+def numbered(extra: list[str], labels: list[str]) -> list[str]:
+    """Lands beside others of the same name that are told apart by numbers have numbers of their own."""
+    told: list[str] = []
+    for each in extra:
+        count, _, name = each.rpartition(" ")
+        land = next((land for land in BASIC_LAND_TYPES if name in (land, lands.plural(land))), name)
+        there = sum(label.split("#")[0] == land for label in labels)
+        told += [f"{land}#{there + at + 1}" for at in range(int(count or 1))] if f"{land}#2" in labels else [each]
+    return told
 
 
 def without(spent: list[str], drawn: list[str]) -> list[str]:

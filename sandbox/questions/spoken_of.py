@@ -63,7 +63,7 @@ class SpokenOf(NamelessCreatures):
         self.of_one(but)
         permanents = [p for p in self.focus if p.is_permanent and p is not but and can_be_called(p, noun)]
         spoken = [piece for piece in permanents if piece.animated or not piece.is_land]
-        own = [piece for piece in spoken if owner in ("", piece.owner)]
+        own = [piece for piece in spoken if owner in ("", piece.owner, piece.taken_by)]
         return own[-1:] or self._none(noun)
 
     def of_one(self, but: Piece | None = None) -> None:

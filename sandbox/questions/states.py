@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.effects_told import ENTERS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
@@ -100,6 +101,13 @@ def _are_all(whose: str) -> Callable[..., OnlyCreatures]:
 def _is_new(thing: Mention) -> Is:
     """What was cast this turn and stayed in play."""
     if thing.card and is_spell(thing):
+        raise Unfit
+    return Is(thing, "sick")
+
+
+def _has_come(thing: Mention) -> Is:
+    """One that does nothing as it comes into play: of another it is told that it does."""
+    if thing.card and ENTERS.search(card_named(thing.card).text):
         raise Unfit
     return Is(thing, "sick")
 
@@ -202,7 +210,7 @@ _FACTS: Table = (
         "{things:things} (stay|sit|be) (home|back|at home|out of it|out of combat)",
         lambda things: Mentions(things),
     ),
-    hears(FACT, "{thing:thing} (enter|arrive)( this turn| now|)", lambda thing: Is(thing, "sick")),
+    hears(FACT, "{thing:thing} (enter|arrive)( this turn| now|)", _has_come),
     hears(FACT, "{thing:thing} come this turn", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
     hears(FACT, "(there be |with |){thing:thing} on (both|each) (side|sides)( of the play|)", OnBothSides),

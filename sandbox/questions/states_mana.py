@@ -218,7 +218,8 @@ _FACTS: Table = (
         _has,
     ),
     hears(FACT, "(both player|both|everybody|everyone|all player) have {mana:mana_held}{at:at_hand}", _both_have),
-    hears(FACT, "(with |){mana:mana_held}{at:at_hand}", _somebody_has),
+    hears(FACT, "{mana:mana_held}{at:at_hand}", _somebody_has),
+    hears(FACT, "with {mana:mana_held}{at:at_hand}", lambda mana, at: replace(_somebody_has(mana, at), beside=True)),
     hears(
         FACT,
         "(have|keep|leave|hold|be left with|have only|only have|hold up|have up|leave up|keep up|leave open|keep open|"
@@ -286,7 +287,8 @@ _FACTS: Table = (
         "all of them|all i have|everything i have)( into it| into x| for it| for x| into the x|)",
         lambda who: PaysAll(),
     ),
-    hears(FACT, "(with |){things:things}{at:at_hand}", _lands),
+    hears(FACT, "{things:things}{at:at_hand}", _lands),
+    hears(FACT, "with {things:things}{at:at_hand}", lambda things, at: replace(_lands(things, at), beside=True)),
 )
 
 PRODUCTIONS: Table = (*_WORDS, *_HELD, *_TAPPING, *_FACTS)

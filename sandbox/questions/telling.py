@@ -21,7 +21,7 @@ BLOCKS = "blocks"
 RESOLVES = "everything resolves"
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
-GAINS_CONTROL = re.compile(r"[Gg]ain control of target|[Yy]ou control enchanted")
+GAINS_CONTROL = re.compile(r"[Gg]ain control of (?:target|it\b)|[Yy]ou control enchanted")
 
 
 @dataclass(frozen=True)

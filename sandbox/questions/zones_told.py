@@ -50,12 +50,14 @@ class ZoneTelling(ActTelling):
         elif said.who:
             for player in self.players_of(said.who):
                 self.has_mana(player, said)
+        elif said.left and said.beside and self.actor and self.when and self.mana[self.actor]:
+            self.has_mana(self.actor, said)
         else:
             self.mana_of_nobody.append(said)
 
     def has_mana(self, player: str, said: HasMana) -> None:
         """Raises NotClear where something else was said of the player's mana before."""
-        told = replace(said, who=player)
+        told = replace(said, who=player, beside=False)
         if self.mana_said.get(player, told) != told:
             raise NotClear("how much mana there is")
         self.mana_said[player] = told
@@ -63,6 +65,9 @@ class ZoneTelling(ActTelling):
             self.left_over(player)
 
     def left_over(self, player: str) -> None:
-        """What the player has left is besides what has been paid so far."""
-        if self.mana[player]:
-            self.paid_before[player] = list(self.mana[player])
+        """What the player has left is besides what has been paid so far, and may pay for what asks for it then."""
+        paid = list(self.mana[player])
+        if player in self.taxed and any(piece.label in self.settled for piece in self.pending):
+            paid = paid[: -self.taxed[player]]
+        if paid:
+            self.paid_before[player] = paid

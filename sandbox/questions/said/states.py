@@ -123,13 +123,15 @@ class HasCost(About):
 @dataclass(frozen=True)
 class HasMana(About):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
-    of which there is enough. `who` may be `both`; `left`: besides what has been paid before."""
+    of which there is enough. `who` may be `both`; `left`: besides what has been paid before; `beside`: said with an
+    act, as `I cast it with two Plains left`."""
 
     who: str
     number: int | None = None
     symbols: tuple[str, ...] = ()
     color: str = ""
     left: bool = False
+    beside: bool = False
 
 
 @dataclass(frozen=True)
