@@ -7,6 +7,7 @@ from sandbox.questions import (
     acts_casting,
     acts_combat,
     acts_copying,
+    acts_dividing,
     acts_keywords,
     acts_kicking,
     acts_loyalty,
@@ -251,5 +252,6 @@ PRODUCTIONS: Table = (
     *acts_keywords.PRODUCTIONS,
     *acts_ways.PRODUCTIONS,
     *acts_copying.PRODUCTIONS,
+    *acts_dividing.PRODUCTIONS,
     *_OTHERS,
 )

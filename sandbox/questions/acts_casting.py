@@ -115,10 +115,6 @@ def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> C
     return Casts(Mention(card=what), who, targets, by_name=True, sacrificed=thing)
 
 
-def _dividing(what: str, a: int, one: Mention, b: int, other: Mention, who: str = "") -> Casts:
-    return Casts(Mention(card=what), who, (one, other), dividing=(a, b))
-
-
 def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     """A creature without any ability that is used does nothing to a player but attack."""
     text = card_named(what.card).text if what.card and not is_spell(what) else ":"
@@ -260,12 +256,6 @@ _CASTING: Table = (
         _thrown,
         "{who:who} {what:cards} {thing:thing} (at|on|to|into) {targets:aims}",
         "{who:doer}(throw|hurl|toss) {thing:thing} (at|to) {targets:aims} with {what:cards}",
-    ),
-    *told_acts(
-        _dividing,
-        "{who:doer}(cast |){what:cards} , {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
-        "{who:doer}(cast |){what:cards} for {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
-        "{who:doer}(cast |){what:cards} with {a:number} (on|to|at) {one:aim} and {b:number} (on|to|at) {other:aim}",
     ),
     hears(ACT, "{what:thing} (steal|have steal) {targets:things}", Uses),
     *told_acts(

@@ -3,10 +3,10 @@
 import re
 from dataclasses import replace
 
-from sandbox.questions.casting_told import COPIES
+from sandbox.questions.casting_told import AIMS_ANEW, COPIES
 from sandbox.questions.keywords_told import SACRIFICES
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts, MakesSacrifice, ToldAct
+from sandbox.questions.said.acts import Activates, AimsAnew, Casts, MakesSacrifice, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -43,10 +43,47 @@ def _edict(what: Mention, thing: Mention, who: str = "") -> MakesSacrifice:
     return MakesSacrifice(thing, replace(what, owner=""), who or what.owner)
 
 
+def _aimed_anew(what: Mention | str, targets: Things, anew: Things, who: str = "") -> Casts:
+    """Only with what copies a spell, or gives it new targets."""
+    spell = Mention(card=what) if isinstance(what, str) else what
+    if not spell.card or not is_spell(spell) or not AIMS_ANEW.search(card_named(spell.card).text) or len(targets) != 1:
+        raise Unfit
+    return Casts(spell, who, targets, anew=anew)
+
+
 _ME = "(i|me|him|her|opp|them|bob|sue)"
 _CASTS = "(cast|play|summon|drop|run out|bring in|put|lay)"
 
+_BACK = "(|back |right back |straight back |straight |right |)"
+_COPY = "(copy|the copy|my copy|its copy|the forked copy|the forked one|the new one|the copied spell|that copy)"
+_AIM = "(point|aim|send|direct|throw|fire|shoot|redirect|turn|target|target it|have it target|make it hit)"
+
 PRODUCTIONS: Table = (
+    *told_acts(
+        _aimed_anew,
+        f"{{who:doer}}{{what:cards}} {{targets:aims}} {_BACK}(at|to|onto|toward|into) {{anew:aims}}",
+        "{who:doer}{what:cards} {targets:aims} with {anew:aims} as (the |its |a |)(new |)target",
+        "{who:doer}{what:cards} {targets:aims} (target|targeting) {anew:aims} (with the copy|instead)",
+        "{who:doer}{what:cards} {targets:aims} (,|and) (target|choose|choose for the copy|name) {anew:aims}",
+        "{who:doer}(cast|use|play|respond with) {what:spell} (on|target|targeting) {targets:aims} "
+        "with {anew:aims} as (the |its |a |)(new |)target",
+        "{who:doer}(cast|use|play|respond with) {what:spell} to (redirect|turn|send|copy|steer|bounce) {targets:aims} "
+        f"{_BACK}(at|to|onto|toward|into) {{anew:aims}}",
+        "{who:doer}(redirect|turn|send|copy|steer) {targets:aims} "
+        f"{_BACK}(at|to|onto|toward|into) {{anew:aims}} (with|use) {{what:spell}}",
+    ),
+    *told_acts(
+        AimsAnew,
+        f"{{who:doer}}{_AIM} {_COPY} {_BACK}(at|to|onto|toward|into|on) {{targets:aims}}",
+        f"{{who:doer}}{_AIM} (it|that) (back|right back|straight back) (at|to|onto|toward|into) {{targets:aims}}",
+        f"{_COPY} (go|be aim|aim|be point|be send|be) {_BACK}(at|to|on|target) {{targets:aims}}",
+        f"{_COPY} (target|hit|aim at) {{targets:aims}}",
+        f"with {_COPY} (target|targeting|aim at|point at|go to|on) {{targets:aims}}",
+        "(|the |its |with the )new target( be| :|) {targets:aims}",
+        "{who:doer}(choose|pick|name|make) {targets:aims} (as|for) (the|its|a) new target",
+        "{who:doer}(change|move|switch|shift) (the|its) target to {targets:aims}",
+        "with {targets:aims} as (the|its|a) new target",
+    ),
     *told_acts(
         _copies,
         "{who:doer}copy {targets:things} (with|use|via|by) {what:thing}",

@@ -9,7 +9,7 @@ from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.casting_told import HELPS
+from sandbox.questions.casting_told import HELPS, sends_copy
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, how_many, other
@@ -19,6 +19,7 @@ from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import (
     Activates,
     Again,
+    AimsAnew,
     AimsTrigger,
     Casts,
     DoesNothing,
@@ -67,14 +68,14 @@ class ActTelling(TokenTelling):
         """The sentence of the act; it is told unless it is asked whether it may be done."""
         if not isinstance(act, Again | DoesNothing):
             self.last_act = act
+        act = self.as_it_waits(act)
         match act:
             case Uses():
                 return self.uses(act)
             case Casts():
                 return self.casts(act)
             case Activates():
-                payment = self.as_payment(act)
-                return self.activates(act) if payment is None else self.pays(payment)
+                return self.activates(act)
             case AttacksWith():
                 return self.attacks(act)
             case BlocksWith():
@@ -95,6 +96,15 @@ class ActTelling(TokenTelling):
                 used = to if to.card else replace(thing, number=0)
                 return self.activates(Activates(used, who), sacrificed=thing)
         return self.small_act(act)
+
+    def as_it_waits(self, act: ToldAct) -> ToldAct:
+        """What is paid where something waits that asks for it, and a copy of a spell that is sent somewhere."""
+        match act:
+            case Activates():
+                return self.as_payment(act) or act
+            case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
+                return AimsAnew(at, who)
+        return act
 
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
@@ -123,8 +133,8 @@ class ActTelling(TokenTelling):
                 return self.assigned(act)
             case HitsFor():
                 return self.hits_for(act)
-            case AimsTrigger():
-                return self.aims_trigger(act)
+            case AimsTrigger() | AimsAnew():
+                return self.aims_trigger(act) if isinstance(act, AimsTrigger) else self.aims_anew(act)
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who))
         raise NotClear("what is done")

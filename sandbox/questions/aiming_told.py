@@ -18,7 +18,7 @@ from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
-AT_SPELLS = re.compile(r"target (?:\w+ )?spell(?! or)")
+AT_SPELLS = re.compile(r"target (?:\w+ |(?:\w+, )*(?:\w+ )?or \w+ )?spell(?! or)")
 AT_PLAYERS = re.compile(r"player|opponent|any (?:other )?target|number of target", re.IGNORECASE)
 """Texts that can be aimed at a player, or speak of one."""
 _TARGET = re.compile(

@@ -215,7 +215,7 @@ class OutcomeTelling(MeaningAsked):
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
-        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT | {"he", "she"}:
+        if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT | {"he", "she", "spell"}:
             if not self.last_cast:
                 raise NotClear(works.things[0].noun)
             return self.spell_meant(works)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
@@ -15,19 +16,22 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, InAll, Uses
+from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskLargestX, AskTokens, AskWhether
 from sandbox.questions.said.outcomes import GetsTokens
 from sandbox.questions.said.states import PaysAll
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.said.ways import CastSo
-from sandbox.questions.telling import is_spell, targeting
+from sandbox.questions.telling import is_spell, joined, targeting
 from sandbox.terms.types import AURA, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
+AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
+"""Texts of spells that copy a spell, or give it new targets."""
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
@@ -44,6 +48,11 @@ def is_used(act: Casts) -> bool:
     nothing is aimed at."""
     card = card_named(act.what.card)
     return bool(act.targets or act.sacrificed) and not is_spell(act.what) and AURA not in card.subtypes
+
+
+def sends_copy(said: PartSaid) -> bool:
+    """`and send the copy at him`"""
+    return isinstance(said, AttacksWith) and [thing.noun for thing in said.things] == ["copy"]
 
 
 class CastingTelling(CastWayTelling):
@@ -166,6 +175,10 @@ class CastingTelling(CastWayTelling):
         self.asks_to_pay(spell, aims)
         if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
             self.chooses_source(spell, player, act.targets)
+        if act.anew:
+            self.aims_anew(AimsAnew(act.anew, act.who))
+        elif not self.keeps_targets(spell, aims):
+            raise NotClear(f"what {spell.card.name} is to make it aimed at")
         if spell.is_land:
             self.pending.pop()
         if act.resolved and ENTERS.search(spell.card.text) and not (spell.is_aura or spell.is_land):
@@ -175,6 +188,38 @@ class CastingTelling(CastWayTelling):
         if act.grown and len(aims) == 1:
             self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
         return sentence
+
+    def aims_anew(self, act: AimsAnew) -> str:
+        """New targets, chosen as what copies a spell or changes its targets resolves. Raises NotClear where nothing
+        that does so waits above the spell."""
+        above = [piece for piece in self.pending if AIMS_ANEW.search(piece.card.text)]
+        below = [piece for piece in self.pending if above and piece.label in self.aims_now(above[-1])]
+        if len(below) != 1 or self.to_choose or above[-1] is not self.pending[-1]:
+            raise NotClear("what is aimed anew")
+        player = above[-1].owner
+        if act.who and self.who(act.who) != player:
+            raise NotClear("who chooses the new target")
+        chosen = f"{player} targets {joined(self.aims(act.targets, below[0], player))}"
+        self.to_choose.append(chosen)
+        return chosen
+
+    def copies_spell(self) -> bool:
+        """Whether a spell that copies another one waits."""
+        return any("opy target" in piece.card.text and not piece.is_permanent for piece in self.pending)
+
+    def keeps_targets(self, spell: Piece, aims: Sequence[str]) -> bool:
+        """Whether it is said what a spell is aimed at that changes the targets of another, or of a copy of it; a copy
+        of one's own spell goes where that one goes."""
+        told = any(isinstance(said, AimsAnew) or sends_copy(said) for said in self.all_said)
+        if spell.is_permanent or told or not AIMS_ANEW.search(spell.card.text):
+            return True
+        own = all(piece.owner == spell.owner for piece in self.there.pieces if piece.label in aims)
+        untargeted = all("arget" not in piece.card.text for piece in self.there.pieces if piece.label in aims)
+        return untargeted or (own and "opy target" in spell.card.text)
+
+    def aims_now(self, spell: Piece) -> list[str]:
+        """What a spell that waits is aimed at."""
+        return self.aimed.get((spell.card.name, spell.owner), [])
 
     def as_much_as_can_be(self, act: Casts, player: str) -> int:
         """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in

@@ -131,13 +131,25 @@ class MeaningAsked(LeaveTelling):
     def spell_meant(self, works: GoesThrough | Fizzles) -> list[Piece]:
         """What works or fails is the spell that was cast last, or what that one answers. Raises NotClear where it
         answers one that answers another, and for `she` where no creature is cast."""
-        last = self.last_cast[-1]
-        answered = [p for p in self.last_cast if p.label in self.aimed.get((last.card.name, last.owner), [])]
+        whose = self.players.name(works.things[0].owner) if works.things[0].owner else ""
+        own = [piece for piece in self.last_cast if whose in ("", piece.owner)] or self._no_spell("which spell")
+        last = own[-1]
+        answered = (
+            [] if whose else [p for p in self.last_cast if p.label in self.aimed.get((last.card.name, last.owner), [])]
+        )
         if works.about[0].noun in _OF_PERSONS:
             return [p for p in self.last_cast if is_somebody(p)][-1:] or self._no_spell(works.about[0].noun)
         if answered and any(self.answers_spell(piece) for piece in answered):
             raise NotClear("which spell")
-        return answered or [last]
+        first = [piece for piece in own if piece.owner != last.owner and self.have_one_aim(piece, last)]
+        if first and not answered and isinstance(works, GoesThrough):
+            raise NotClear("which spell")
+        return answered or first[-1:] or [last]
+
+    def have_one_aim(self, one: Piece, other: Piece) -> bool:
+        """Whether both spells are aimed at one thing: what fails is then the one that the other one answers."""
+        aims, others = ({*self.aimed.get((p.card.name, p.owner), [])} for p in (one, other))
+        return not aims.isdisjoint(others)
 
     def answers_spell(self, spell: Piece) -> bool:
         """Whether it is aimed at another spell."""

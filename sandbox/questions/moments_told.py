@@ -12,7 +12,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
-    Activates,
+    AimsAnew,
     AimsTrigger,
     Casts,
     PaysFor,
@@ -65,6 +65,7 @@ from sandbox.questions.turns_told import TurnTelling
 FIRST_STRIKE = "first-strike damage is dealt"
 ENDS_THE_WAIT = (
     Sacrifices
+    | AimsAnew
     | AimsTrigger
     | Assigns
     | Orders
@@ -301,9 +302,7 @@ class MomentTelling(TurnTelling):
             raise NotClear("what is answered")
         if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
             self.resolved()
-        if not self.pending or isinstance(act, ENDS_THE_WAIT):
-            return
-        if isinstance(act, Activates) and self.as_payment(act) is not None:
+        if not self.pending or isinstance(self.as_it_waits(act) if isinstance(act, ToldAct) else act, ENDS_THE_WAIT):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return

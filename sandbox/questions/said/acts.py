@@ -45,6 +45,8 @@ class Casts(ToldAct):
     """Whether it is only said that it is on the stack."""
     kicked: int = 0
     """How often its kicker is paid."""
+    anew: Things = ()
+    """What the spell, or the copy of it, is aimed at then, of one that copies a spell or changes its targets."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +113,14 @@ class AimsTrigger(ToldAct):
     who: str
     targets: Things
     number: int = 0
+
+
+@dataclass(frozen=True)
+class AimsAnew(ToldAct):
+    """The copy of a spell is aimed, or a spell that gets new targets, by the one who cast what does so."""
+
+    targets: Things
+    who: str = ""
 
 
 @dataclass(frozen=True)
