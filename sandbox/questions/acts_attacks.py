@@ -88,6 +88,21 @@ def _runs_into(things: Things, met: Things) -> AttacksWith | BlocksWith:
     return AttacksWith(things, "", met) if attacked else BlocksWith(met, things, passive=True)
 
 
+def _sent_into(things: Things, met: Things, who: str = "same") -> AttacksWith:
+    """`he runs his Giant into me`: at a player, or at a planeswalker."""
+    into = _runs_into(things, met)
+    if isinstance(into, BlocksWith):
+        raise Unfit
+    return replace(into, who=who or "same")
+
+
+def _sends(things: Things, who: str = "same") -> AttacksWith:
+    """Creatures are sent to attack; a spell is sent at something."""
+    if any(map(_never_attacks, things)) or not any(thing.card or thing.size or thing.number for thing in things):
+        raise Unfit
+    return AttacksWith(things, who or "same")
+
+
 def _hits_with(things: Things, other: str, who: str = "same") -> AttacksWith:
     """Creatures without an ability to damage anything hit somebody by attacking."""
     if any(thing.card and (is_spell(thing) or ":" in card_named(thing.card).text) for thing in things):
@@ -107,7 +122,9 @@ _AT = (
     "attack at|attack for|come at|come in at|come over at|come flying at|come straight at|come right at|be flying at|"
     "fly at|fly over at|fly in at|run at|run in at|rush|rush at|storm at|go at|go into|go for|barrel at|"
     "barrel in at|bear down on|swoop at|swoop down on|swoop in on|lunge at|leap at|lay into|crash in on|dive at|"
-    "be on its way at|be on their way at|be on the way at|be head at|be on the attack against|attack over at|play into"
+    "be on its way at|be on their way at|be on the way at|be head at|head at|head for|head straight for|be head for|"
+    "be head straight for|be head towards|be head toward|head towards|head toward|be aim at|make for|"
+    "be on the attack against|attack over at|play into"
 )
 """Before the one who is attacked."""
 _ANNOUNCES = "declare|announce|make|launch|mount|begin|start|lead|try"
@@ -191,6 +208,11 @@ PRODUCTIONS: Table = (
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
         "{things:things} attack (as|in) (a|1|one) band",
     ),
+    *told_acts(
+        _sent_into,
+        "{who:doer}(run|send|throw|ram|crash|slam|charge|swing|march|hurl|fling) {things:things} into {met:aims}",
+    ),
+    *told_acts(_sends, "{who:doer}(send|swing|unleash) {things:things}"),
     *told_acts(lambda things, who="": _hits_with(things, "", who), "{who:who} (connect|hit) with {things:things}"),
     *told_acts(
         _hits_with,
@@ -253,14 +275,14 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _gets_through,
-        "{things:things} (connect|get through|get through unblocked|slip through|get by|sneak through|sneak in|"
-        "come through|have through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
+        "{things:things} (connect|make contact|get through|get through unblocked|slip through|get by|sneak through|"
+        "sneak in|come through|have through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
         "unblocked|be unblocked)",
         "{things:things} (connect|get through) for {number:number}( damage|)",
     ),
     *told_acts(
         _it_gets_through,
-        "(connect|get through|slip through|sneak through|go unblocked|get in unblocked|get by)",
+        "(connect|make contact|get through|slip through|sneak through|go unblocked|get in unblocked|get by)",
         f"({_STRIKES}|connect with|get through to) {{who:who}}",
         f"({_STRIKES}|connect with) {{who:who}} for {{number:number}}( damage|)",
     ),

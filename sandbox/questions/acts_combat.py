@@ -31,8 +31,8 @@ def _blocked_by(blockers: Things = (), attackers: Things = ()) -> BlocksWith:
 
 _PUT = "put|throw|slide|send|step|move|set|interpose|shove|bring|run|jump|offer|stand|drop|push|march|line up|get|have"
 """Verbs for what a player does with a creature that blocks."""
-_BEFORE = "in front of|before|in the way of|in the path of|into the path of|in the road of"
-_IN_THE_WAY = (
+BEFORE = "in front of|before|in the way of|in the path of|into the path of|in the road of"
+IN_THE_WAY = (
     "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in "
     "front|"
     "in between|between us|as a blocker|as blockers|as the blocker|as the blockers|as my blocker|as his blocker|"
@@ -40,8 +40,8 @@ _IN_THE_WAY = (
     "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
 )
 _TOGETHER = "(| together| as a team| at once| both| all together| at the same time| both together)"
-_GOES = "jump|get|step|stand|go|leap|dive|be|hop|move|throw itself|throw himself|throw herself|throw themselves"
-_STOPS = "meet|intercept|hold off|face|greet|catch|engage|hold back|wall off|wall|hold up"
+GOES = "jump|get|step|stand|go|leap|dive|be|hop|move|throw itself|throw himself|throw herself|throw themselves"
+STOPS = "meet|intercept|hold off|face|greet|catch|engage|hold back|wall off|wall|hold up"
 _NO_BLOCK = "no (blocks|blockers|block|blocking|blocker|creature to block|creatures to block)"
 _SUCH = (
     "( it| that| them| anything| this| the attack| him| her| the attacker| the attackers| me| either| either of them| "
@@ -68,7 +68,7 @@ _COMBAT: Table = (
         "{who:doer}block {attackers:things}",
         "{who:doer}block (me|us|him|her|i|opp)",
         "{who:doer}block",
-        f"{{who:doer}}(jump|step|get|leap) ({_BEFORE}) {{attackers:things}}",
+        f"{{who:doer}}(jump|step|get|leap) ({BEFORE}) {{attackers:things}}",
         "{who:doer}(make|declare|do|announce|take) (a|the) block( on it| on him| on her|)",
         "{who:doer}(make|declare|announce|take) (a|the) block (on|of|against) {attackers:things}",
     ),
@@ -76,8 +76,8 @@ _COMBAT: Table = (
         _blocks,
         f"{{who:doer}}block {{attackers:things}}( ,|) (with|use|by use|by put) {{blockers:things}}{_TOGETHER}",
         f"{{who:doer}}block( ,| it ,|) (with|use|by use) {{blockers:things}}{_TOGETHER}",
-        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({_IN_THE_WAY})",
-        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({_IN_THE_WAY}) (for|"
+        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({IN_THE_WAY})",
+        f"{{who:doer}}(declare|assign|choose|announce|name|put|use) {{blockers:things}} ({IN_THE_WAY}) (for|"
         f"against|of|on)"
         " {attackers:things}",
         "{who:doer}(declare|assign|choose|announce|send|set|tell|want|order|commit|use) {blockers:things} (to block|"
@@ -88,24 +88,26 @@ _COMBAT: Table = (
         "{who:doer}(declare|announce) {blockers:things} block {attackers:things}",
         f"{{who:doer}}(let|make) {{blockers:things}} block {{attackers:things}}{_TOGETHER}",
         f"{{who:doer}}(let|make) {{blockers:things}} block{_TOGETHER}",
-        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_IN_THE_WAY}|in)",
-        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({_BEFORE}) "
+        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({IN_THE_WAY}|in)",
+        f"{{who:doer}}(let|have|make) {{blockers:things}} (jump|step|get|stand|go|leap|dive|move) ({BEFORE}) "
         "{attackers:things}",
-        f"{{who:doer}}({_PUT}) {{blockers:things}} ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
+        f"{{who:doer}}({_PUT}) {{blockers:things}} ({BEFORE}) {{attackers:things}}{_TOGETHER}",
         "{who:doer}(throw|chuck) {blockers:things} under {attackers:things}",
         "{who:doer}(team up|gang up|line up) {blockers:things} (to block|against|on) {attackers:things}",
-        f"{{who:doer}}({_PUT}) {{blockers:things}} ({_IN_THE_WAY}){_TOGETHER}",
-        f"{{who:doer}}(jump|step|get|go|leap) (in|{_IN_THE_WAY}) with {{blockers:things}}",
-        f"{{who:doer}}(jump|step|get|go|leap) ({_BEFORE}) {{attackers:things}} with {{blockers:things}}",
+        f"{{who:doer}}({_PUT}) {{blockers:things}} ({IN_THE_WAY}){_TOGETHER}",
+        f"{{who:doer}}(jump|step|get|go|leap) (in|{IN_THE_WAY}) with {{blockers:things}}",
+        f"{{who:doer}}(jump|step|get|go|leap) ({BEFORE}) {{attackers:things}} with {{blockers:things}}",
+        f"{{who:doer}}(jump|step|get|go|leap|come|dive) (in|forward|up|{IN_THE_WAY}) with {{blockers:things}} to "
+        "(block|stop|chump) {attackers:things}",
         "{who:doer}(choose|want|decide|opt|elect|go) to block {attackers:things} with {blockers:things}",
         "{who:doer}(hold|wall|head|fend|ward) {attackers:things} off with {blockers:things}",
-        f"{{who:doer}}({_STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
+        f"{{who:doer}}({STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
         "{who:doer}(make|declare|announce|do|go for|set up|take) (a|the|my|his|her) block with {blockers:things}",
         "{who:doer}(make|declare|announce) (a|the|my|his|her) block (on|of|against) {attackers:things} with "
         "{blockers:things}",
         "{who:doer}(make|declare|announce|assign) {blockers:things} (my|his|her|the|its) (blocker|blockers)",
-        f"{{blockers:things}} ({_GOES}) ({_BEFORE}) {{attackers:things}}{_TOGETHER}",
-        f"{{blockers:things}} ({_GOES}) ({_IN_THE_WAY}){_TOGETHER}",
+        f"{{blockers:things}} ({GOES}) ({BEFORE}) {{attackers:things}}{_TOGETHER}",
+        f"{{blockers:things}} ({GOES}) ({IN_THE_WAY}){_TOGETHER}",
         f"{{blockers:things}} (jump|step|leap|dive) in( to block| and block it| to block it|){_TOGETHER}",
         "{blockers:things} (be|get|have be) (declare|assign|choose|announce|name|put) (as a blocker|as blockers|as "
         "the "
@@ -184,6 +186,8 @@ _COMBAT: Table = (
         "(the|my|his|her|this|that) attack (go|be|come in|stay|get through) (unblocked|not block|unchallenged|"
         "unopposed)",
         f"there be ({_NOBODY})( there|) (to block|who block|who can block|that can block){_SUCH}",
+        f"({_NOBODY}) (get|step|jump|stand|be) in front of {{things:things}}",
+        f"({_NOBODY}) (get|step|jump|stand|be) in {{things:things}} 's way",
         f"({_NOBODY}) (get|be|stand|step|jump) (in its way|in the way|in their way|in his way|in her way|"
         "in front of it|before it|in front|in its path|there to block|around to block)",
         "{who:doer}let (the attack|everything|the damage|them all|all of them|it all) (through|in|hit|hit me|go "
@@ -260,6 +264,13 @@ _DAMAGE: Table = (
         "{who:doer}(tap|bounce) {targets:aims} (with it|with that|with the trigger|with its trigger)",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}} for {{n:number}}",
+    ),
+    *told_acts(
+        lambda things: Orders(things),
+        "{things:things} (be|come|get) (ordered|order|put|place|rank|list|line up) first( in line| in the order| in "
+        "the damage assignment order| in the assignment order| in damage assignment order|)",
+        "{things:things} (be|come) first (in line|in the order|in the damage assignment order|in the assignment order|"
+        "in damage assignment order|in damage order|for damage|for damage assignment)",
     ),
     *told_acts(
         _ordered,

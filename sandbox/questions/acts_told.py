@@ -47,6 +47,7 @@ from sandbox.questions.said.acts_combat import (
     BlocksWith,
     HitsFor,
     Orders,
+    Provokes,
 )
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskSaved
@@ -131,13 +132,23 @@ class ActTelling(TokenTelling):
                 return self.makes(act)
             case Assigns() | AssignsEach() | AssignsMost():
                 return self.assigned(act)
+            case HitsFor() | AimsTrigger() | Orders() | Provokes():
+                return self.in_combat(act)
+        raise NotClear("what is done")
+
+    def in_combat(self, act: HitsFor | AimsTrigger | Orders | Provokes) -> str:
+        """What is done besides attacking and blocking."""
+        match act:
             case HitsFor():
                 return self.hits_for(act)
             case AimsTrigger() | AimsAnew():
                 return self.aims_trigger(act) if isinstance(act, AimsTrigger) else self.aims_anew(act)
+            case AimsTrigger():
+                return self.aims_trigger(act)
+            case Provokes():
+                return self.provokes(act)
             case Orders(things=things, who=who):
-                return self.orders(things, self.does(who))
-        raise NotClear("what is done")
+                return self.orders(things, self.does(who) if who else self.active or self.does(who))
 
     def about_mana(self, act: TapsForMana | TakesBack | PaysFor) -> str:
         """Mana that is drawn, taken back or paid."""

@@ -28,6 +28,7 @@ from sandbox.questions.said.outcomes import (
     IsTapped,
     Lives,
     LosesGame,
+    LosesLife,
     Overwritten,
     TakesNothing,
     ToldOutcome,
@@ -44,6 +45,13 @@ _IT = Mention(noun="it")
 
 def _whether(outcome: ToldOutcome) -> Ask:
     return AskWhether(outcome)
+
+
+def _can_also(things: Things) -> Ask:
+    """`can it?` is asked of what has just been told."""
+    if len(things) == 1 and things[0].noun in ("it", "them", "they", "that", "this"):
+        raise Unfit
+    return AskAlso(things)
 
 
 def _is_so(things: Things, mark: str) -> Ask:
@@ -130,8 +138,21 @@ _WHETHER: Table = (
         lambda things: AskWhether(IsSo(things, "is a creature")),
     ),
     hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
+    hears(
+        ASK,
+        "(do {who:who} must|must {who:who}) (take|lose|suffer|eat) {n:amount}",
+        lambda who, n: AskWhether(LosesLife(who, n)),
+    ),
+    hears(
+        ASK,
+        "(do {who:who} must|must {who:who}) (take|suffer|eat) (the |that |this |any |all the |all of the |all that |)"
+        "(damage|hit)",
+        lambda who: AskWhether(LosesLife(who)),
+    ),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
-    hears(ASK, "(do|be|can) {things:things}( as well| too| then|)", AskAlso),
+    hears(ASK, "(do|be) {things:things}( as well| too| then|)", AskAlso),
+    hears(ASK, "can {things:things}( then|)", _can_also),
+    hears(ASK, "can {things:things} (as well|too)", AskAlso),
     hears(
         ASK,
         "(how about|what about|what of|and what about|and what of|same for|same question for) {things:things}"
@@ -278,7 +299,7 @@ _OUTCOMES: Table = (
     *asks(
         lambda thing: AskCount(thing, "", True),
         "how many (of |){thing:thing} (die|be dead|be lose|get kill|be kill|be destroy|go to graveyard|get destroy)",
-        "how many (of |){thing:thing} do (i|he|she|opp|they) lose",
+        "how many (of |){thing:thing} (do|can|must) (i|he|she|opp|they) lose( at most| at the most| max| tops|)",
     ),
 )
 

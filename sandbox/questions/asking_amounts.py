@@ -152,6 +152,7 @@ _AMOUNTS: Table = (
         "(damage|life loss) (to|for) (both player|each)",
         "{who:each} (lose|take) (what|how much)",
     ),
+    *asks(lambda **how: AskLife(), "where (be|do) {who:each}( at| on| stand| end up| land| end| finish|){end:finally}"),
     *asks(
         lambda **how: AskWhoIsHurt(),
         "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",

@@ -115,6 +115,9 @@ _WHICH_CAN: Table = (
         "(what|which creature|which creatures|which of my creatures|which of them|who|which of those|which ones|"
         "which one) can "
         "{who:who} block with",
+        "(what|which|which creature|which creatures|which of my creatures|which of his creatures|which of them|who|"
+        "which of those|which ones|which one) can {who:who} (declare|choose|use|name|announce|put up|legally declare) "
+        "(as|for) (a |the |)(blocker|blockers|block|blocking)",
         "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block "
         "{attackers:things}",
         "with (what|which creature|which creatures|which of them|which of my creatures|whom) can {who:who} block",

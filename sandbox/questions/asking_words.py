@@ -14,7 +14,7 @@ _WHAT = (
 _HOW = "( alive| alive and well| in one piece| in 1 piece| safe| ok| fine|)"
 _ALL = "( of them| exactly| all|)"
 _OF_IT = (
-    "( from it| from this| from that| to it| to this| to that| in combat| anyway| first| too| here| then|"
+    "( from it| from this| from that| to it| to this| to that| in combat| anyway| too| here| then|"
     " to that one| in the process| after that|)"
 )
 SURVIVING: Table = (

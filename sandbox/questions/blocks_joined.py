@@ -3,19 +3,24 @@ two blocks in one breath: `I block the Giant with my Wall and the Bear with my E
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts_combat import BlocksWith
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, Sacrifices, Tries, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.states import HasInPlay
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
 
 _ALL_OF_THEM = ("blocking", "together", "both", "all")
 """Words that say of several creatures that all of them block."""
+_FOUGHT = re.compile(r"\b(?:was|were|had|is|are|has been|'s)\b", re.IGNORECASE)
+"""Words with which a fight is told that is going on already."""
 _ELSEWHERE = ("play", "out", "battlefield", "board", "table")
 """Words after what is only there."""
 
@@ -23,9 +28,13 @@ _ELSEWHERE = ("play", "out", "battlefield", "board", "table")
 def with_all_blockers(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, creatures that somebody has told with those that block, and each of two blocks told on its own."""
     waiting: Part | None = None
-    for part in parts:
+    for part in _relative_first(parts, form):
         if waiting is not None:
-            joined = _blocks_with_both(waiting, part, form) or _two_blocks(waiting, part, form)
+            joined = (
+                _blocks_with_both(waiting, part, form)
+                or _two_blocks(waiting, part, form)
+                or _and_another(waiting, part)
+            )
             if joined:
                 yield from joined
                 waiting = None
@@ -64,6 +73,75 @@ def _two_blocks(part: Part, more: Part, form: NormalForm) -> list[Part]:
     met = replace(act.blockers[-1], owner="", some=act.blockers[-1].number == 1)
     first = replace(part, said=replace(act, blockers=act.blockers[:-1]))
     return [first, replace(more, said=BlocksWith(more.said.things, (met,), act.who), joins=frozenset({"and"}))]
+
+
+def _and_another(part: Part, more: Part) -> list[Part]:
+    """`my Ogre blocks the Wurm and my Wall the Giant`: a creature named before another is said to block it as well."""
+    act, named = part.said, more.said
+    if not isinstance(act, BlocksWith) or not isinstance(named, Casts) or more.sentence != part.sentence:
+        return []
+    whole = act.blockers and act.attackers and not act.passive and not act.who
+    if not whole or not named.by_name or named.who or len(named.targets) != 1 or not more.joins <= {"and", ","}:
+        return []
+    if CardType.CREATURE not in card_named(named.what.card).types or not _may_block(named.targets[0]):
+        return []
+    owner = named.what.owner or act.blockers[0].owner
+    said = type(act)((replace(named.what, owner=owner),), named.targets)
+    return [part, replace(more, said=said, joins=frozenset({"and"}))]
+
+
+def _relative_first(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """`with damage on the stack I sacrifice my Elf, which was blocking a Giant`: the fight that is told of what is
+    named there came before."""
+    found: list[Part] = []
+    for part in parts:
+        before = found[-1] if found else part
+        if isinstance(before.said, Sacrifices) and (used := _used_with(before.said, part, before)) is not None:
+            found[-1] = replace(before, said=used)
+            continue
+        told = _fights_before(part, before) if before is not part else None
+        if told is not None and _FOUGHT.search(form.asked_words(before.last, part.last)) is None:
+            told = None
+        if told is None:
+            found.append(part)
+            continue
+        at = next(at for at, each in enumerate(found) if each.sentence == part.sentence)
+        first = replace(told, joins=found[at].joins, begins=True)
+        found[at:] = [first, replace(found[at], joins=frozenset(), begins=True), *found[at + 1 :]]
+    return iter(found)
+
+
+def _fights_before(part: Part, before: Part) -> Part | None:
+    """The fight of what was named last, told in the past with `which`."""
+    if not {"which", "that", "who"} & part.joins or before.sentence != part.sentence:
+        return None
+    thing = [each for each in _done_to(before.said) if each.card and not is_spell(each)][-1:]
+    match part.said:
+        case BlocksWith(blockers=(Mention(noun="own"),), attackers=attackers, who="") if attackers and thing:
+            return replace(part, said=BlocksWith(tuple(thing), attackers))
+        case BlocksWith(blockers=blockers, attackers=(), who="", passive=True) if blockers and thing:
+            return replace(part, said=BlocksWith(blockers, tuple(thing), passive=True))
+        case AttacksWith(things=(Mention(noun="it"),)) if thing:
+            return replace(part, said=AttacksWith(tuple(thing)))
+    return None
+
+
+def _used_with(cost: Sacrifices, part: Part, before: Part) -> Activates | None:
+    """`I sacrifice my Fanatic, which was blocking, and ping the Giant`: that is its ability, and what it costs."""
+    together = part.sentence == before.sentence and "and" in part.joins
+    if not together or not isinstance(part.said, Tries) or part.said.who or cost.to != Mention() or not cost.thing.card:
+        return None
+    return Activates(cost.thing, cost.who, part.said.targets)
+
+
+def _done_to(said: PartSaid) -> Things:
+    """What an act is done to."""
+    match said:
+        case Casts(targets=targets) | Uses(targets=targets):
+            return targets
+        case Sacrifices(thing=thing) | Regenerates(thing=thing):
+            return (thing,)
+    return ()
 
 
 def _may_block(thing: Mention) -> bool:

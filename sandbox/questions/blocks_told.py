@@ -11,7 +11,7 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
-from sandbox.questions.said.acts_combat import BlocksWith, Orders
+from sandbox.questions.said.acts_combat import BlocksWith, Orders, TakesOn
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import Unscathed
 from sandbox.questions.said.states import HasInPlay, HasNo, HasNone
@@ -52,6 +52,8 @@ class BlockTelling(AbilityTelling):
         return owners.pop()
 
     def blocks(self, act: BlocksWith) -> str:
+        if isinstance(act, TakesOn) and not self.attacked:
+            raise NotClear("what is blocked")
         attackers, goes_on = self.blocked_by(act), blocks_it(act)
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
@@ -175,6 +177,9 @@ class BlockTelling(AbilityTelling):
             return ()
         if not able and self.asks_leave and not number and not any(isinstance(s, HasNone) for s in self.all_said):
             return self.some_blocker(player)
+        ready = [piece for piece in able if "tapped" not in piece.state]
+        if not number and len(able) > 1:
+            able = ready if len(ready) == 1 else able[:1] if self.asks_leave and not ready else able
         if len(able) != 1 or number:
             raise NotClear("who blocks")
         return (Mention(card=able[0].card.name) if not able[0].text else Mention(noun="own"),)
@@ -196,14 +201,25 @@ class BlockTelling(AbilityTelling):
                 owner = other(self.players.name(whose))
             if not owner and not act.passive and any(thing.noun == "mine" for thing in mentioned_in(self.all_said)):
                 owner = SUE  # what the asker speaks of as its own is what the sentence speaks of
-            return self.there.find(act.attackers, owner)
+            met = self.some_of_alike(act.attackers) or self.there.find(act.attackers, owner)
+            return met[:1] if self.band and set(met) == set(self.band) else met
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
         if not self.attacked and act.blockers:
             return self.there.only_creature()
-        if len(self.there.roles["attacking"]) != 1:
+        if self.band and self.band == attacking:
+            return attacking[:1]  # with one of a band all of it is blocked
+        if len(attacking) != 1:
             raise NotClear("what is blocked")
-        return self.there.roles["attacking"]
+        return attacking
+
+    def some_of_alike(self, things: Things) -> list[Piece]:
+        """`I block one Ogre`: of several attackers of one name, as many as are said, whichever."""
+        attacking = [piece for piece in self.there.roles["attacking"] if piece.card.name == things[0].card]
+        blocked = [piece for piece in attacking if any(f" blocks {piece.label} with " in said for said in self.when)]
+        free = [piece for piece in attacking if piece not in blocked]
+        some = len(things) == 1 and 0 < things[0].number < len(attacking)
+        return free[: things[0].number] if some and not things[0].marks else []
 
     def some_attacker(self, act: BlocksWith) -> list[Piece]:
         """Where it is asked whether something may block at all: the one other creature that is not said to be the

@@ -8,11 +8,19 @@ from dataclasses import replace
 
 from sandbox.questions.blocks_told import BlockTelling
 from sandbox.questions.casting_told import CIRCLE, ORDER
-from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, Prevents
-from sandbox.questions.said.acts_combat import Assigns, AssignsEach, AssignsMost, AttacksWith, BlocksNothing, HitsFor
+from sandbox.questions.said.acts_combat import (
+    Assigns,
+    AssignsEach,
+    AssignsMost,
+    AttacksWith,
+    BlocksNothing,
+    HitsFor,
+    Provokes,
+)
 from sandbox.questions.said.asked import AskDamage, AskLife
 from sandbox.questions.said.states import HasLife, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things
@@ -44,6 +52,8 @@ class CombatTelling(BlockTelling):
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         hit = [self.players.name(t.owner) for t in act.target if t.noun == "player" and t.owner]
         pieces = self.there.find(act.things, said or (other(hit[0]) if hit else self.active) or self.attacker(act))
+        if self.is_attack_again(act, pieces):
+            return ""
         player = said or self.owner_of(pieces)
         if any(t.noun == "player" and t.owner and self.players.name(t.owner) == player for t in act.target):
             raise NotClear("who attacks")
@@ -67,6 +77,7 @@ class CombatTelling(BlockTelling):
         if act.facing:
             self.faces_blockers = any(piece.is_creature for piece in self.there.find(act.facing, other(player)))
         self.there.spoken_of(pieces + (self.there.find(tuple(target)) if target else []))
+        self.band = pieces if act.band else []
         band = f", {listed(pieces)} in a band" if act.band else ""
         sentence = self.say(f"{player} attacks{at} with {listed(pieces)}{band}")
         if act.connects and not self.asks_leave and self.there.able(other(player)):
@@ -74,6 +85,11 @@ class CombatTelling(BlockTelling):
         if act.number and not any(map(self.prevents_said, self.all_said)):
             self.fight()  # it has come about
         return sentence
+
+    def is_attack_again(self, act: AttacksWith, pieces: Sequence[Piece]) -> bool:
+        """`after it attacks`, of what attacks already: that has been told."""
+        plain = act == AttacksWith(act.things, act.who) and act.things[0].noun in (*IT, "they", "he", "she")
+        return plain and self.attacked and not self.damage and all(p in self.there.roles["attacking"] for p in pieces)
 
     def prevents_said(self, said: PartSaid) -> bool:
         """Whether it is told how damage is prevented."""
@@ -103,10 +119,24 @@ class CombatTelling(BlockTelling):
         attacking = self.there.roles["attacking"]
         if any(piece not in attacking for piece in named):
             raise NotClear("what is not blocked")
+        if self.were_blocked(named or attacking):
+            return ""
         if named and len(named) < len(attacking):
             return ""
         self.actor = other(self.active or BOB) if act.who else self.actor
         return self.say(f"{other(self.active or BOB)} {NO_BLOCKS}")
+
+    def were_blocked(self, pieces: Sequence[Piece]) -> bool:
+        """Whether it is told that all of them were blocked by what has been done away with since: nothing is before
+        them now. Raises NotClear where the blockers are still there."""
+        blocks = [at for at, said in enumerate(self.when) if " blocks " in said and NO_BLOCKS not in said]
+        met = [p for p in pieces if any(p.label in self.when[at].partition(" with ")[0] for at in blocks)]
+        if not met:
+            return False
+        later = "\n".join(self.when[blocks[-1] + 1 :])
+        if len(met) < len(pieces) or not all(piece.label in later for piece in self.there.roles["blocking"]):
+            raise NotClear("what is not blocked")
+        return True
 
     def fights(self, piece: Piece, mark: str) -> None:
         """What is called `attacking` or `unblocked` attacks, if it is not told otherwise. Raises NotClear."""
@@ -216,6 +246,20 @@ class CombatTelling(BlockTelling):
         """What somebody is said to have lost."""
         raise NotClear(f"{player} loses {number}")
 
+    def provokes(self, act: Provokes) -> str:
+        """Raises NotClear where it is not one attacker that can."""
+        named = self.there.find(act.what, self.who(act.who) if act.who else "") if act.what else []
+        if named and not self.attacked:
+            self.attack_before(named)
+        able = [piece for piece in self.there.roles["attacking"] if has_word(piece, "provoke")]
+        if len(able) != 1 or (named and named != able) or self.blocked:
+            raise NotClear("what provokes it")
+        (target,) = self.there.find(act.targets, other(able[0].owner))[-1:]
+        self.there.spoken_of([target])
+        sentence = self.say(f"{able[0].owner} targets {target.label}")
+        self.when += ["it resolves", f"{able[0].owner} uses the effect of {able[0].label}"]
+        return sentence
+
     def aims_trigger(self, act: AimsTrigger) -> str:
         """What triggered as somebody attacked or came into play, aimed. Raises NotClear where it is not known what."""
         player = self.does(act.who) if act.who else self.actor
@@ -256,7 +300,7 @@ class CombatTelling(BlockTelling):
         if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
             line = one_after_the_other(self.as_assigned(act, blockers))
             self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
-        return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act.amounts)
+        return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act)
 
     def tramples_most(self, act: AssignsMost) -> str:
         """No more is told: whoever may choose lets as much through as can be. Raises NotClear where nothing tramples or
@@ -294,18 +338,22 @@ class CombatTelling(BlockTelling):
         dealer = attackers[0]
         first, *more = [piece.label for piece in blockers]
         ends = "".join(f" and {amount} to {label}" for label in more)
-        return self.say(f"{dealer.owner} assigns {amount} damage from {dealer.label} to {first}{ends}")
+        player = self.who(act.who) if act.who else dealer.owner
+        return self.say(f"{player} assigns {amount} damage from {dealer.label} to {first}{ends}")
 
-    def assigns(self, amounts: Sequence[tuple[int, Mention]]) -> str:
-        """The combat damage of the one creature that has several before it."""
+    def assigns(self, act: Assigns) -> str:
+        """The combat damage of the one creature that has several before it, or is before a band."""
         attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
-        dealers = attackers if len(attackers) == 1 and len(blockers) > 1 else []
-        if not dealers:
+        if self.band == attackers and len(blockers) == 1 and len(attackers) > 1:
+            dealer, hurt, chooser = blockers[0], attackers, self.active
+        elif len(attackers) == 1 and len(blockers) > 1:
+            dealer, hurt, chooser = attackers[0], blockers, attackers[0].owner
+        else:
             raise NotClear("whose damage is assigned")
-        dealer = dealers[0]
-        given = [(number, self.there.find((thing,), other(dealer.owner))) for number, thing in amounts]
-        if any(len(pieces) != 1 or pieces[0] not in blockers for _, pieces in given):
+        given = [(number, self.there.find((thing,), other(dealer.owner))) for number, thing in act.amounts]
+        if any(len(pieces) != 1 or pieces[0] not in hurt for _, pieces in given):
             raise NotClear("what damage is assigned to")
-        (first, to), *more = [(dealer.card.power if n < 0 else n, pieces[0].label) for n, pieces in given]
+        (first, to), *more = [(dealer.works_as.power if n < 0 else n, pieces[0].label) for n, pieces in given]
         ends = "".join(f" and {number} to {label}" for number, label in more)
-        return self.say(f"{dealer.owner} assigns {first} damage from {dealer.label} to {to}{ends}")
+        player = self.who(act.who) if act.who else chooser
+        return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.counting import how_many_of
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    ChangesSize,
     ComesHome,
     Controls,
     DamageIsDealt,
     DamagesSomething,
+    DiesFirst,
     DiesOf,
     Discards,
     DrawsCards,
@@ -27,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     HasManaLeft,
     HasSize,
     InHand,
+    IsBlocked,
     IsDead,
     IsSo,
     IsTapped,
@@ -47,6 +52,7 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
+from sandbox.questions.sizes_judged import size_changed
 from sandbox.questions.view import View
 from sandbox.scenarios.values.changes import ZoneChange
 from sandbox.terms.zones import Zone
@@ -63,7 +69,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, ComesHome):
         return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
     if isinstance(outcome, OfThings):
-        so = [_of_thing(outcome, piece.label, view) for piece in asked.pieces]
+        so = [_of_fight(outcome, piece, view) for piece in asked.pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies() | GameEnds():
@@ -150,6 +156,18 @@ def _has_ceased(label: str, view: View) -> bool:
     return True
 
 
+def _of_fight(outcome: OfThings, piece: Piece, view: View) -> bool:
+    match outcome:
+        case ChangesSize(change=change):
+            return size_changed(piece, change, view)
+        case DiesFirst(untouched=untouched):
+            dead = view.zone(piece.label) is Zone.GRAVEYARD and piece.label not in view.dealers
+            return dead and not (untouched and view.damage_dealt_to(piece.label))
+        case IsBlocked():
+            return _was_blocked(piece.label, view)
+    return _of_thing(outcome, piece.label, view)
+
+
 def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
     match outcome:
         case DiesOf(number=number) if view.damage_dealt_to(label) != number:
@@ -177,6 +195,16 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
         case GoesThrough():
             return not _failed(outcome, label, view)
     raise NotClear("what came about")
+
+
+def _was_blocked(label: str, view: View) -> bool:
+    """Raises NotClear for what has not attacked."""
+    texts = [text for _, text in view.course]
+    blocked = [each for text in texts for each in text.partition(" blocks ")[2:] if each]
+    attacks = any(label in text.partition(" attacks with ")[2] for text in texts)
+    if not attacks and not any(label in each for each in blocked):
+        raise NotClear("what attacks")
+    return any(re.search(rf"{re.escape(label)}(?!#|\w)", each) for each in blocked)
 
 
 def _failed(outcome: OfThings, label: str, view: View) -> bool:

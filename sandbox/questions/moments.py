@@ -173,7 +173,7 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
     constant(
         MOMENT,
-        "(after|once|when) (it|he|she|they) (be|have be) declare( as an attacker| as attackers|)",
+        "(after|once|when) (it|he|she|they) (be|have be) declare",
         DuringCombat(),
     ),
     constant(MOMENT, "(then|now|here|there)", NoMatter()),

@@ -10,6 +10,7 @@ from sandbox.questions.said.moments import (
     DuringCombat,
     InResponse,
     NoMatter,
+    TurnOf,
 )
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
@@ -83,6 +84,12 @@ _MOMENTS: Table = (
     constant(MOMENT, "(precombat|pre-combat)", BeforeAttack()),
     constant(MOMENT, "(precombat |pre-combat |in the |during the |in the same |)main phase", BeforeAttack()),
     constant(MOMENT, "(we|i) be in (the |)combat", DuringCombat()),
+    constant(MOMENT, "(combat|the combat|attack step|combat step|combat phase) on my turn", TurnOf(ME, "main phase")),
+    constant(
+        MOMENT,
+        "(combat|the combat|attack step|combat step|combat phase) on (his|her|their|opp 's) turn",
+        TurnOf("he", "main phase"),
+    ),
     constant(
         MOMENT,
         "(at|in|during) (the |my |)(beginning|start) of (the |my |)(combat|combat step|combat phase|attack)",

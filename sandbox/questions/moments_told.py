@@ -9,7 +9,7 @@ from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, ENTERS
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, has_word
+from sandbox.questions.pieces import NotClear, NotThisWay, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
     AimsAnew,
@@ -273,6 +273,8 @@ class MomentTelling(TurnTelling):
         if fights or not isinstance(timed.said, ToldAct):
             return
         late = (BeforeBlocks in kinds and self.blocked) or (BeforeDamage in kinds and self.damage)
+        if BeforeDamage in kinds and self.damage and isinstance(timed.said, Regenerates):
+            raise NotThisWay("when that was")
         if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
             raise NotClear("when that was")
 

@@ -50,6 +50,10 @@ _PAST = (
     "(go|get|come|trample|spill|carry|leak|make it|pass|break|slip|connect|carry on) (through|over|past|in|by|across|"
     "over the top|all the way through|through it|past it|past them|over it)"
 )
+_OVER = (
+    "(over|over the top|through|past|past it|past them|past him|in|across|over it|onto him|to him|to his face|"
+    "to the player|through to him|over to him|through to opp|over to opp|to opp)"
+)
 _SOME = (
     "(any|anything|something|damage|any damage|some|some damage|the damage|a hit|any of it|any of the damage|a scratch|"
     "the hit)"
@@ -118,6 +122,10 @@ _OUTCOMES: Table = (
         "{who:who} (hit|connect|get in|swing|trample|trample over|attack|deal|do|get through|hit home) (for |"
         "){n:amount}",
         lambda who, n: Tramples(who, n),
+    ),
+    *told_outcomes(
+        Tramples,
+        f"{{who:who}} (get|push|put|send|force|squeeze|have|trample|assign) {{number:amount}} {_OVER}",
     ),
     *told_outcomes(
         lambda n, thing: TakesDamage((thing,), n),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.things import PartSaid, mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.thing_words import ME
 
 
 def turned_up_of_them(said: Sequence[PartSaid]) -> set[str]:
@@ -22,3 +24,17 @@ def owners_said(said: object) -> dict[str, str]:
         if thing.card and thing.owner:
             found.setdefault(thing.card, set()).add(thing.owner)
     return {card: words.pop() for card, words in found.items() if len(words) == 1}
+
+
+def owners_fighting(said: Sequence[PartSaid]) -> dict[str, str]:
+    """`Craw Giant has rampage. It attacks and I block it`: the one creature of which nobody has said whose it is, is
+    the other player's."""
+    attacks = [at for at, each in enumerate(said) if isinstance(each, AttacksWith)]
+    blocks = [each.who for each in said if isinstance(each, BlocksWith) and not each.passive and each.who]
+    if len(attacks) != 1 or not blocks or blocks[0] not in (ME, "he", "she", "they", "opp"):
+        return {}
+    attack = said[attacks[0]]
+    before = {thing.card for thing in mentioned_in(list(said[: attacks[0]])) if thing.card}
+    if not isinstance(attack, AttacksWith) or attack.who or attack.things != (Mention(noun="it"),) or len(before) != 1:
+        return {}
+    return {before.pop(): "opp" if blocks[0] == ME else ME}

@@ -13,10 +13,11 @@ from sandbox.questions.mentioned import IT, THEM
 from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Answered, Ask, AskCan, AskEither, AskWorks
-from sandbox.questions.said.moments import OnceResolved
+from sandbox.questions.said.moments import BeforeBlocks, BeforeDamage, DuringCombat, OnceResolved
 from sandbox.questions.said.outcomes import GoesThrough
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, PartSaid, Things
 
 CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
 """Words that begin what is only supposed."""
@@ -30,7 +31,7 @@ UNDER = CASES | EARLIER | {"while", "as", "though", "since", "because"}
 def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
     """The parts up to each place where something is asked before more is done; the last has all. What was asked before
     is asked once. Raises NotClear for a second case."""
-    ordered = list(_in_order(_by_time(parts)))
+    ordered = list(_in_order(_by_time(_told_before(parts))))
     cuts = [at for at in range(1, len(ordered)) if _is_next(ordered, at)]
     if any(CASES & part.joins for part in ordered[cuts[0] :]) if cuts else False:
         raise NotClear("two cases")
@@ -40,6 +41,22 @@ def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
         found.append(tuple(_answered(p) if at < begins else p for at, p in enumerate(ordered[:end])))
         begins = end
     return [stage for stage in found if any(isinstance(part.said, Ask) for part in stage)]
+
+
+def _told_before(parts: Sequence[Part]) -> list[Part]:
+    """`Can my Spider block? He attacks with an Angel.`: what is asked of a combat that is told only after it."""
+    first = [part for part in parts if part.sentence == parts[0].sentence]
+    rest = list(parts[len(first) :])
+    asks = [part.said.act for part in first if isinstance(part.said, AskCan)]
+    combat = any(isinstance(act, BlocksWith) for act in asks)
+    combat = combat or any(isinstance(part.said, BeforeBlocks | BeforeDamage | DuringCombat) for part in first)
+    told = [at for at, part in enumerate(rest) if isinstance(part.said, AttacksWith | BlocksWith)]
+    if not asks or not combat or not told or any(isinstance(part.said, ToldAct) for part in first):
+        return list(parts)
+    end = next((at for at, part in enumerate(rest) if isinstance(part.said, Ask)), len(rest))
+    end = next((at for at, part in enumerate(rest[:end]) if part.joins & {"if", "suppose"}), end)
+    begins = next((at for at in range(end) if rest[at].sentence == rest[end].sentence), end) if end < len(rest) else end
+    return [*rest[:begins], *first, *rest[begins:]] if told[0] < begins else list(parts)
 
 
 def _by_time(parts: Sequence[Part]) -> list[Part]:
@@ -76,6 +93,8 @@ def _pronoun(part: Part) -> bool:
 
 def _with_aims_of(part: Part, main: Part) -> Part:
     """`I pump my bears after he bolts them`: they are named where they are mentioned first."""
+    if isinstance(main.said, AIMED) and (fight := _fight_of(part.said, main.said.targets)) is not None:
+        return replace(part, said=fight)
     if isinstance(part.said, AIMED) and isinstance(main.said, Regenerates) and _pronoun(part):
         return replace(part, said=replace(part.said, targets=(main.said.thing,)))
     if isinstance(part.said, AIMED) and isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
@@ -83,7 +102,23 @@ def _with_aims_of(part: Part, main: Part) -> Part:
     return part
 
 
+def _fight_of(said: PartSaid, targets: Things) -> ToldAct | None:
+    """`I bolt his Ogre after it blocked my Giant`: the fight of what is named where it is aimed at."""
+    if len(targets) != 1 or not targets[0].card:
+        return None
+    match said:
+        case AttacksWith(things=(Mention(noun="it" | "he" | "she"),)):
+            return replace(said, things=targets)
+        case BlocksWith(blockers=(Mention(noun="it" | "he" | "she"),)):
+            return replace(said, blockers=targets)
+        case BlocksWith(attackers=(Mention(noun="it" | "he" | "she"),), passive=True):
+            return replace(said, attackers=targets)
+    return None
+
+
 def _aimed_at_it(main: Part, part: Part) -> Part:
+    if isinstance(main.said, AIMED) and _fight_of(part.said, main.said.targets) is not None:
+        return replace(main, said=replace(main.said, targets=(replace(main.said.targets[0], number=0),)))
     if isinstance(main.said, Regenerates) and _pronoun(part):
         return replace(main, said=replace(main.said, thing=Mention(noun="it")))
     if isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:

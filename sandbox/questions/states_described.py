@@ -70,6 +70,11 @@ def _lacks(words: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
     return OfKind(things, lacks=words)
 
 
+def _of_player_lack(who: str, words: tuple[str, ...]) -> OfKind:
+    """`I have no trample`: none of the player's creatures has it."""
+    return OfKind((Mention(noun="everything", owner=who),), lacks=words)
+
+
 def _no(has: str) -> Callable[..., OfKind]:
     return lambda things=(_IT,): OfKind(things, lacks=(has,))
 
@@ -164,6 +169,7 @@ _FACTS: Table = (
             *((_no(has), f"{who} ({_NOT}) (a |an |){word}{_SELF}") for word, has in WITH_KEYWORD.items()),
         )
     ),
+    hears(FACT, f"{{who:who}} ({_LACK}) (a |any |){{words:keywords}}{_SELF}", _of_player_lack),
     hears(FACT, f"{{thing:thing}} ({_UNTARGETED})", _not_targeted),
     hears(FACT, f"(which|that|who) ({_UNTARGETED})", _not_targeted),
 )

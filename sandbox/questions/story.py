@@ -70,7 +70,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.scenario_lines import indented
-from sandbox.questions.spoken_cards import owners_said, turned_up_of_them
+from sandbox.questions.spoken_cards import owners_fighting, owners_said, turned_up_of_them
 from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
@@ -137,6 +137,7 @@ class Story(CostTelling):
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
         self.there.owners = self.owners_opposed() | owners_said(self.all_said)
+        self.there.owners = owners_fighting(self.all_said) | owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = self.colors_that_matter()
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
@@ -254,8 +255,16 @@ class Story(CostTelling):
                 self.resolves_unannounced(thing)
             case IsTapped(thing=thing, tapped=False, turned=True) if not self.when:
                 self.has_untapped(thing)
+            case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
+                pass
             case _:
                 self.stated.append(self.about(AskWhether(said)))
+
+    def are_idle(self, thing: Mention) -> bool:
+        """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""
+        pieces = self.there.find((thing,)) if thing.noun in ("both", "they", "them", "all of them") else []
+        told = any(piece.label in sentence for piece in pieces for sentence in self.when)
+        return bool(pieces) and not told and not any("tapped" in piece.state for piece in pieces)
 
     def has_untapped(self, thing: Mention) -> None:
         """`two Mines untapped`, before anything is done: they are there."""

@@ -70,6 +70,7 @@ class Telling:
         self.dealing: list[Piece] = []  # what has resolved, and whose damage waits to be dealt
         self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
+        self.band: list[Piece] = []  # attackers in one band
         self.faces_blockers = False  # whether it is said what creatures are attacked into
         self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last

@@ -135,6 +135,13 @@ def _marked(mark: str, it: Mention) -> Mention:
     return replace(it, marks=(mark, *it.marks))
 
 
+def _with_keyword(word: str, it: Mention) -> Mention:
+    """`a first strike Knight`; `provoke` before a creature is what is done to it."""
+    if word == "provoke":
+        raise Unfit
+    return replace(it, keywords=(word, *it.keywords))
+
+
 def _some(number: int, things: Things) -> Mention:
     """`two of my Bears`: so many of them, whichever."""
     if len(things) != 1 or things[0].number > 1:
@@ -154,6 +161,17 @@ def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
     if number != sum(max(each.number, 1) for each in these):
         raise Unfit
     return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
+
+
+def _listed(these: Things) -> Things:
+    """`everything: an Ogre and a Bear`: those."""
+    if any(each.noun in PRONOUNS or (each.card and not _may_fight(each)) for each in these):
+        raise Unfit
+    return these
+
+
+def _may_fight(thing: Mention) -> bool:
+    return CardType.CREATURE in card_named(thing.card).types
 
 
 def _each_named(first: Mention, these: Things) -> Things:
@@ -224,6 +242,8 @@ _DETERMINERS: Table = (
     hears(DETERMINER, "all {number:number}( of|) my ", lambda number: Determiner(ME, number)),
     hears(DETERMINER, "all {number:number}( of|) (his|her|their) ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all (|my |the ){number:number} (|of the )", lambda number: Determiner("", number)),
+    hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
+    hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),
@@ -275,7 +295,7 @@ _NOUNS: Table = (
     ),
     hears(NOUN, "{size:size} {it:noun}", _of_size),
     hears(NOUN, "{mark:mark} {it:noun}", _marked),
-    hears(NOUN, "{word:keyword} {it:noun}", lambda word, it: replace(it, keywords=(word, *it.keywords))),
+    hears(NOUN, "{word:keyword} {it:noun}", _with_keyword),
 )
 ABOUT_TO = (
     "want to|decide to|try to|can|must|do like to|do rather|be go to|then|now|proceed to|"
@@ -323,6 +343,7 @@ PRODUCTIONS: Table = (
     hears(THING, "{number:number} of {things:things}", _some),
     hears(THING, "(any of|any 1 of) {things:things}", lambda things: _some(1, things)),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
+    constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
     hears(
         THING,
         "(the|his|her|my) (ability|effect|activation|activated ability) of {it:thing}",
@@ -351,6 +372,18 @@ PRODUCTIONS: Table = (
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
         lambda n, these: _each_named(Mention(noun="creatures", number=n), these),
+    ),
+    hears(
+        THINGS,
+        "(everything|everyone|all of them|the team|the whole team|the lot|his team|his whole team|my team|my whole team)"
+        "( he have| i have| she have| opp have|) (,|:|-) {these:things}( ,| -|)",
+        _listed,
+    ),
+    hears(
+        THINGS,
+        "(everything|everyone|all of them|the team|the whole team|the lot|his team|his whole team|my team|my whole team)"
+        "( he have| i have| she have| opp have|) ( {these:things} )",
+        _listed,
     ),
     hears(
         THINGS,

@@ -103,6 +103,8 @@ ANSWERED = [
     ("Can I cast Giant Growth on my Grizzly Bears during combat?", "Yes."),
     ("I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Divination after combat?", "Yes."),
     ("I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Divination before damage?", "No."),
+    ("I attack with Craw Wurm and he blocks with Grizzly Bears. Do the Bears die before damage?", "No."),
+    ("I attack with White Knight and he blocks with Grizzly Bears. Do the Bears die before they deal damage?", "Yes."),
     # tokens, and creatures of a sort
     ("He Unsummons my Thragtusk. Do I get a Beast?", "Yes. 1."),
     ("I cast Thragtusk and he Cancels it. Do I get a Beast?", "No. 0."),
@@ -172,7 +174,6 @@ REFUSED = [
     "Can I deal with his Serra Angel with Lightning Bolt?",
     "I cast Mind Control on his Hill Giant. Do I get the Giant?",
     "I attack with Hill Giant and he blocks with Grizzly Bears. Can I cast Giant Growth on the Giant before blocks?",
-    "I attack with Craw Wurm and he blocks with Grizzly Bears. Do the Bears die before damage?",
     "Can I attack during combat?",
     "Does my Serra Angel survive his Craw Wurm's attack?",
     "I attack with Grizzly Bears. Do they survive his Hill Giant?",

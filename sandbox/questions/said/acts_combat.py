@@ -59,6 +59,20 @@ class BlocksWith(ToldAct):
 
 
 @dataclass(frozen=True)
+class TakesOn(BlocksWith):
+    """Creatures deal with others that attack already: by blocking them."""
+
+
+@dataclass(frozen=True)
+class Provokes(ToldAct):
+    """The ability provoke of the attacker that has it is aimed at a creature, and used."""
+
+    targets: Things
+    what: Things = ()
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class BlocksNothing(ToldAct):
     """`things`: attackers that are not blocked; none: all of them."""
 

@@ -26,6 +26,7 @@ from sandbox.questions.said.acts_combat import (
     BlocksWith,
     HitsFor,
     Orders,
+    Provokes,
 )
 from sandbox.questions.said.acts_keywords import (
     CrewsOne,
@@ -59,6 +60,7 @@ DoneByPlayer = (
     | TakesBack
     | Takes
     | Orders
+    | Provokes
     | Assigns
     | UsesLoyalty
     | Tries

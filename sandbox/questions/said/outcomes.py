@@ -324,3 +324,21 @@ class NotSo(ToldOutcome):
     @property
     def whose(self) -> str:
         return self.outcome.whose
+
+
+@dataclass(frozen=True)
+class DiesFirst(IsDead):
+    """In a graveyard, before it has dealt damage; `untouched`: and before any was dealt to it."""
+
+    untouched: bool = False
+
+
+@dataclass(frozen=True)
+class ChangesSize(OfThings):
+    """Its power and toughness become greater or smaller by so much; with no change said, smaller."""
+
+    change: str = ""
+
+
+class IsBlocked(OfThings):
+    """Blocked in this combat, be the blocker there or not."""
