@@ -138,16 +138,12 @@ _WHETHER: Table = (
         lambda things: AskWhether(IsSo(things, "is a creature")),
     ),
     hears(ASK, "be {things:things} phased out", lambda things: AskWhether(IsSo(things, "is phased out"))),
-    hears(
-        ASK,
-        "(do {who:who} must|must {who:who}) (take|lose|suffer|eat) {n:amount}",
-        lambda who, n: AskWhether(LosesLife(who, n)),
-    ),
-    hears(
-        ASK,
-        "(do {who:who} must|must {who:who}) (take|suffer|eat) (the |that |this |any |all the |all of the |all that |)"
-        "(damage|hit)",
-        lambda who: AskWhether(LosesLife(who)),
+    *asks(
+        lambda who, n=-1: AskWhether(LosesLife(who, n)),
+        "do {who:who} must (take|lose|suffer) {n:amount}",
+        "must {who:who} (take|lose|suffer) {n:amount}",
+        "do {who:who} must (take|suffer) (the |that |this |any |all the |all of the |all that |)(damage|hit)",
+        "must {who:who} (take|suffer) (the |that |this |any |all the |all of the |all that |)(damage|hit)",
     ),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
     hears(ASK, "(do|be) {things:things}( as well| too| then|)", AskAlso),

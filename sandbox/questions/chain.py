@@ -44,6 +44,7 @@ from sandbox.questions import (
     states_storm,
     states_zones,
     things,
+    things_all,
     thinking,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
@@ -65,6 +66,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
+    things_all.PRODUCTIONS,
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,

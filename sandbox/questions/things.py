@@ -163,17 +163,6 @@ def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
     return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
 
 
-def _listed(these: Things) -> Things:
-    """`everything: an Ogre and a Bear`: those."""
-    if any(each.noun in PRONOUNS or (each.card and not _may_fight(each)) for each in these):
-        raise Unfit
-    return these
-
-
-def _may_fight(thing: Mention) -> bool:
-    return CardType.CREATURE in card_named(thing.card).types
-
-
 def _each_named(first: Mention, these: Things) -> Things:
     """`two untapped creatures, an Ogre and a Bear`: those are the two, and what is said of the two is said of each."""
     if first.noun != "creatures" or first.card or first.number != sum(max(each.number, 1) for each in these):
@@ -242,8 +231,6 @@ _DETERMINERS: Table = (
     hears(DETERMINER, "all {number:number}( of|) my ", lambda number: Determiner(ME, number)),
     hears(DETERMINER, "all {number:number}( of|) (his|her|their) ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all (|my |the ){number:number} (|of the )", lambda number: Determiner("", number)),
-    hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
-    hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
     constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),
@@ -343,7 +330,6 @@ PRODUCTIONS: Table = (
     hears(THING, "{number:number} of {things:things}", _some),
     hears(THING, "(any of|any 1 of) {things:things}", lambda things: _some(1, things)),
     hears(THING, "either (of |){things:things}", lambda things: _some(1, things)),
-    constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
     hears(
         THING,
         "(the|his|her|my) (ability|effect|activation|activated ability) of {it:thing}",
@@ -372,18 +358,6 @@ PRODUCTIONS: Table = (
         THINGS,
         "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
         lambda n, these: _each_named(Mention(noun="creatures", number=n), these),
-    ),
-    hears(
-        THINGS,
-        "(everything|everyone|all of them|the team|the whole team|the lot|his team|his whole team|my team|my whole team)"
-        "( he have| i have| she have| opp have|) (,|:|-) {these:things}( ,| -|)",
-        _listed,
-    ),
-    hears(
-        THINGS,
-        "(everything|everyone|all of them|the team|the whole team|the lot|his team|his whole team|my team|my whole team)"
-        "( he have| i have| she have| opp have|) ( {these:things} )",
-        _listed,
     ),
     hears(
         THINGS,
