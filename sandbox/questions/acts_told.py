@@ -132,19 +132,17 @@ class ActTelling(TokenTelling):
                 return self.makes(act)
             case Assigns() | AssignsEach() | AssignsMost():
                 return self.assigned(act)
-            case HitsFor() | AimsTrigger() | Orders() | Provokes():
+            case HitsFor() | AimsTrigger() | AimsAnew() | Orders() | Provokes():
                 return self.in_combat(act)
         raise NotClear("what is done")
 
-    def in_combat(self, act: HitsFor | AimsTrigger | Orders | Provokes) -> str:
+    def in_combat(self, act: HitsFor | AimsTrigger | AimsAnew | Orders | Provokes) -> str:
         """What is done besides attacking and blocking."""
         match act:
             case HitsFor():
                 return self.hits_for(act)
             case AimsTrigger() | AimsAnew():
                 return self.aims_trigger(act) if isinstance(act, AimsTrigger) else self.aims_anew(act)
-            case AimsTrigger():
-                return self.aims_trigger(act)
             case Provokes():
                 return self.provokes(act)
             case Orders(things=things, who=who):

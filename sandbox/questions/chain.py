@@ -222,7 +222,8 @@ class Chain:
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:
         """`he sends it away | with Terror`, `he blocks today | my Wurm`: what only stands there after something that is
         done or asked, with no word or sign between, belongs to it. Only `with a Wall in play` says how things stand."""
-        if way.begins or not isinstance(said, Mentions | HasInPlay) or getattr(said, "who", ""):
+        alone = isinstance(said, Mentions) or (isinstance(said, HasInPlay) and not said.who)
+        if way.begins or not alone:
             return False
         before = next((part.said for part in reversed(way.parts) if not isinstance(part.said, NoMatter)), None)
         things = mentioned_in(said)

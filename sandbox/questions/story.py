@@ -136,8 +136,7 @@ class Story(CostTelling):
         called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = self.legend_named()
-        self.there.owners = self.owners_opposed() | owners_said(self.all_said)
-        self.there.owners = owners_fighting(self.all_said) | owners_said(self.all_said)
+        self.there.owners = self.owners_opposed() | owners_fighting(self.all_said) | owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = self.colors_that_matter()
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
