@@ -15,11 +15,12 @@ from sandbox.questions.abilities_meant import (
     loyalty_meant,
 )
 from sandbox.questions.casting_told import CastingTelling
+from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, PaysFor, TakesBack, TapsForMana, Tries, UsesLoyalty
+from sandbox.questions.said.acts import Activates, AimsTrigger, PaysFor, TakesBack, TapsForMana, Tries, UsesLoyalty
 from sandbox.questions.said.asked import AskMana
 from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
@@ -51,6 +52,8 @@ class AbilityTelling(CastingTelling):
     def tries(self, act: Tries) -> str:
         """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
         able = [piece for piece in self.there.focus if "{T}:" in piece.card.text and "damage" in piece.card.text]
+        if not able and act.targets and self.comes_with_damage():
+            return self.aims_trigger(AimsTrigger(act.who, act.targets))
         if not able:
             raise NotClear("what is used")
         self.actor = able[-1].controller
@@ -59,6 +62,16 @@ class AbilityTelling(CastingTelling):
             targets = (Mention(noun="player", owner="opp" if self.actor == BOB else "i"),)
         source = Mention(card=able[-1].card.name)
         return self.activates(Activates(source, "i" if self.actor == BOB else "opp", targets))
+
+    def comes_with_damage(self) -> bool:
+        """Whether what was spoken of last damages something as it comes into play."""
+        pieces = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        text = pieces[-1].works_as.text if pieces else ""
+        return bool(pieces) and acts_on_entering(pieces[-1].card) and "damage" in text and "target" in text
+
+    def aims_trigger(self, act: AimsTrigger) -> str:
+        """What triggered is aimed."""
+        raise NotClear("what triggers")
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         player = self.does(act.who)

@@ -3,6 +3,7 @@
 from sandbox.questions import (
     acts_abilities,
     acts_attacks,
+    acts_away,
     acts_blocks,
     acts_casting,
     acts_combat,
@@ -12,6 +13,8 @@ from sandbox.questions import (
     acts_kicking,
     acts_loyalty,
     acts_making,
+    acts_named,
+    acts_returning,
     acts_ways,
 )
 from sandbox.questions.phrases import ACT
@@ -250,6 +253,9 @@ PRODUCTIONS: Table = (
     *acts_combat.PRODUCTIONS,
     *acts_blocks.PRODUCTIONS,
     *acts_keywords.PRODUCTIONS,
+    *acts_named.PRODUCTIONS,
+    *acts_away.PRODUCTIONS,
+    *acts_returning.PRODUCTIONS,
     *acts_ways.PRODUCTIONS,
     *acts_copying.PRODUCTIONS,
     *acts_dividing.PRODUCTIONS,

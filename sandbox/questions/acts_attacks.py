@@ -186,6 +186,7 @@ PRODUCTIONS: Table = (
         "{who:doer}attack into {facing:things}",
         "{who:doer}attack into {facing:things} with {things:things}",
         "{who:doer}(attack|be attack|come in|get in|go in|attack in)",
+        "{who:doer}(attack|come in|get in|go in|attack in) for {number:number}( damage|)",
         "{who:doer}attack {target:aims}",
         "attack : {things:things}",
         "(attacker|attackers) (:|be) {things:things}",

@@ -14,6 +14,7 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.questions.things import ABOUT_TO
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
@@ -125,6 +126,15 @@ def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     return Uses(what, who, targets)
 
 
+def _uses_for(goal: str, what: Mention, targets: Things, who: str = "") -> Uses:
+    """What a trigger brings back lies in a graveyard, and what ninjutsu is used with takes another one's place."""
+    lying = any(LIES_IN_GRAVEYARD in target.marks for target in targets)
+    ninja = bool(what.card) and "Ninjutsu" in card_named(what.card).text
+    if goal == "bounce" and (ninja or (lying and what.noun in ("trigger", "ability"))):
+        raise Unfit
+    return Uses(what, who, targets, goal=goal)
+
+
 def _casts_card(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     """Verbs that say of other things that they are moved."""
     if not what.card:
@@ -214,7 +224,7 @@ _CASTING: Table = (
         production
         for goal, words in _GOALS.items()
         for production in told_acts(
-            partial(Uses, goal=goal),
+            partial(_uses_for, goal),
             f"{{who:doer}}({words}) {{targets:aims}}( back|) ({_WITH}) {{what:thing}}",
             f"({_WITH}) {{what:thing}}( ,|) {{who:who}} ({words}) {{targets:aims}}",
         )
@@ -233,6 +243,10 @@ _CASTING: Table = (
         f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop) {{targets:aims}} (up|back|up again|back up|"
         "back to hand|"
         f"to hand|back to my hand|back to his hand) ({_WITH}) {{what:thing}}",
+    ),
+    *told_acts(
+        Uses,
+        f"{{who:doer}}send {{targets:aims}} (away|packing|farming|off|home) ({_WITH}) {{what:thing}}",
     ),
     hears(
         ACT,

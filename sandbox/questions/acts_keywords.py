@@ -30,11 +30,19 @@ CYCLING = ("plainscycle", "islandcycle", "swampcycle", "mountaincycle", "forestc
 _TURN = (
     " on my next turn| on my turn| the turn after| the after turn| on his next turn| on his turn| the turn after that|"
     " next turn| a turn later| one turn later| on my untap| on his untap| on my next untap| on his next untap|"
-    " in my untap step| in his untap step| in its controller 's untap step| again|"
+    " in my untap step| in his untap step| in its controller 's untap step| again| on my next one| on his next one|"
+    " in my next one| in his next one| during my next one| during his next one|"
 )
 
 
 def _ninjutsu(who: str, what: Mention | None = None, returned: Mention | None = None) -> UsesNinjutsu:
+    return UsesNinjutsu(what, returned, who)
+
+
+def _swapped(what: Mention, returned: Mention, who: str = "") -> UsesNinjutsu:
+    """A card with ninjutsu comes in for what attacks."""
+    if not what.card or "ninjutsu" not in card_named(what.card).text.lower():
+        raise Unfit
     return UsesNinjutsu(what, returned, who)
 
 
@@ -106,10 +114,19 @@ PRODUCTIONS: Table = (
         "{who:doer}(use |activate |)ninjutsu",
         "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu( cost| ability|)",
         "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|)",
-        "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu (of|on|for|cost of|with) {what:thing} "
-        "(and|to|,|by) (return|pick up|choose up|bounce|take back) {returned:thing}",
+        "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu (of|on|for|cost of|with) {what:thing}"
+        "( and| to| ,| by|) (return|pick up|choose up|bounce|take back) {returned:thing}",
         "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|) (and|to|,|by|) (return|pick up|"
         "choose up|bounce|take back) {returned:thing}",
+    ),
+    *told_acts(
+        _swapped,
+        "{who:doer}(swap|switch|trade|exchange|replace|switch out|swap out) {returned:thing} (for|with|into|against) "
+        "{what:thing}",
+        "{who:doer}(return|pick up|choose up|bounce|take back|replace) {returned:thing} (with|for|by|via) {what:thing}",
+        "{who:doer}ninjutsu {what:thing} (out |in |)(for|with) {returned:thing}",
+        "{who:doer}(swap|switch|sneak|bring|slip|put)( in|) {what:thing}( in|) (for|in place of|instead of) "
+        "{returned:thing}",
     ),
     *told_acts(
         lambda what, crew, who="": CrewsOne(what, crew, who),
@@ -158,8 +175,14 @@ PRODUCTIONS: Table = (
         "{source:thing} 's modular (counter |counters |trigger |ability |)(go|be put|go on|be) (onto|on|to) "
         "{thing:thing}",
         "(its |the |)modular (counter |counters |trigger |ability |)(go|be put|target) (onto |on |to |){thing:thing}",
+        "(its |the |my |)modular (counter |counters |)(onto|on to|on) {thing:thing}",
         "{who:doer}(get|have|put|move) (its |the |his |my |)modular (counter|counters) from {source:thing} "
         "(onto|on|to) {thing:thing}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}(get|have|put|move|use|place) (its |the |his |my |)modular (counter |counters |)(there|on that one)",
+        lambda who: UsesModular(Mention(noun="there"), None, who),
     ),
     *told_acts(
         _discards,

@@ -17,7 +17,8 @@ _NOT = (
 
 
 _UPKEEP = (
-    "(the |its |his |her |my |that |this |any |the cumulative |its cumulative |)(upkeep|upkeep cost|echo|echo cost|"
+    "(the |its |his |her |my |that |this |any |the cumulative |its cumulative |for its |"
+    "for the |for |)(upkeep|upkeep cost|echo|echo cost|"
     "cumulative upkeep)"
 )
 _WILL_NOT = (
@@ -56,7 +57,8 @@ PRODUCTIONS: Table = (
         partial(PaysFor, done=False),
         f"{{who:who}} ({_NOT}|{_WILL_NOT}) {_UPKEEP}",
         f"{{who:who}} ({_WILL_NOT})( for|) (it|that)",
-        f"{{who:who}} let {_UPKEEP} go",
+        f"{{who:who}} (let|leave) {_UPKEEP} (go|go unpaid|unpaid|be unpaid|not be pay)",
+        f"{_UPKEEP} (be not pay|go unpaid|be unpaid|not pay|unpaid)",
         f"(without|not|instead of) pay {_UPKEEP}",
         "{who:who} do not feel (like |)pay",
     ),

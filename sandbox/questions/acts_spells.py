@@ -4,13 +4,14 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.aims import X_IS
-from sandbox.questions.effects_told import ENTERS
+from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
-from sandbox.questions.said.acts import Casts, Equips, InAll, SaysX, ToldAct
+from sandbox.questions.said.acts import Casts, ComesIn, Equips, InAll, SaysX, ToldAct
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
+from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -77,13 +78,13 @@ def _walker_comes(what: Mention) -> Casts:
     return Casts(replace(what, owner=""), what.owner, resolved=True)
 
 
-def _enters(what: Mention) -> Casts:
-    """A permanent that does something as it comes into play, told of as it does."""
-    if not what.card or is_spell(what) or not ENTERS.search(card_named(what.card).text):
+def _comes_in(thing: Mention, who: str = "") -> ComesIn:
+    """What does something as it comes into play."""
+    if not thing.card or is_spell(thing) or not acts_on_entering(card_named(thing.card)):
         raise Unfit
-    if _is_aura(what) or CardType.LAND in card_named(what.card).types:
+    if _is_aura(thing) or {CardType.PLANESWALKER, CardType.LAND} & card_named(thing.card).types:
         raise Unfit
-    return Casts(replace(what, owner=""), what.owner or "someone", resolved=True)
+    return ComesIn(thing, who)
 
 
 def _gives(what: Mention, targets: Things, who: str = "") -> Casts:
@@ -201,9 +202,21 @@ PRODUCTIONS: Table = (
         _walker_comes, "{what:thing} (come in|come down|enter|arrive|hit play|land|resolve|be cast)( this turn|)"
     ),
     *told_acts(
-        _enters,
-        "{what:thing} (enter|arrive|come in|be cast and resolve|be put into play|resolve|have resolve|hit play|hit the "
-        "play|land)( now| this turn|)",
+        _comes_in,
+        "{thing:thing} (enter|arrive|come in|come down|hit play|hit the play|hit the table|land|come out)( now| then|)",
+        "{thing:thing} (be put into play|be cast and resolve)( now| then|)",
+        "{thing:thing} (enter|arrive|come in|come down)( for me| for us)",
+        "{thing:thing} (enter|arrive|come in|come down) (for|on) {who:who}",
+        "{thing:thing} (enter|arrive|come in|come down) under {who:who} 's control",
+        "{who:who} have {thing:thing} (enter|come in|come down)",
+    ),
+    *(
+        hears(
+            ACT,
+            f"{{thing:thing}} (enter|arrive|come in|come down|come out) (under|on) {whose} (control|side)",
+            lambda thing, who=who: _comes_in(thing, who),
+        )
+        for whose, who in (("my", ME), ("(his|her|their|opp 's)", "opp"))
     ),
     *told_acts(
         _gives,

@@ -11,6 +11,7 @@ from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import HELPS, sends_copy
 from sandbox.questions.combat_told import TRIGGERED
+from sandbox.questions.entering_told import TRIGGER, CardAct
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
@@ -116,8 +117,8 @@ class ActTelling(TokenTelling):
                 return ""
             case Again():
                 return self.again(act)
-            case keyword if isinstance(keyword, KeywordAct):
-                return self.keyword_act(keyword)
+            case keyword if isinstance(keyword, KeywordAct | CardAct):
+                return self.card_act(keyword)
             case Takes(who=who, targets=targets):
                 return self.takes(who, targets)
             case TurnsUp(thing=thing, who=who):
@@ -166,10 +167,29 @@ class ActTelling(TokenTelling):
         named = act.targets and all(target.noun not in ("player", "spell") for target in act.targets)
         return BlocksWith((act.what,), act.targets, act.who) if named and not self.pending else None
 
+    def is_of_trigger(self, act: Uses) -> bool:
+        """`I cast a Gravedigger and return the Wurm with it`: what is used only triggers as it comes into play."""
+        pieces = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        if not act.targets or act.what.card or act.what.noun not in IT | TRIGGER or not pieces:
+            return False
+        text = pieces[-1].works_as.text
+        return bool(TRIGGERED.search(text)) and not ACTIVATED.search(text) and pieces[-1].cast
+
+    def cast_free(self, act: Casts | Uses) -> str | None:
+        """What is cast as its last time counter comes off is aimed at something."""
+        off = next((piece for piece in self.pending if piece.comes_off), None)
+        if off is None or not act.targets or (act.what.noun not in IT and act.what.card != off.card.name):
+            return None
+        return self.aims_cast_free(off, AimsTrigger(act.who, act.targets))
+
     def uses(self, act: Uses) -> str:
         """`he hits me with it`: a creature that has no ability to be used so attacks."""
+        if (sentence := self.cast_free(act)) is not None:
+            return sentence
         if (block := self.as_block(act)) is not None:
             return self.blocks(block)
+        if self.is_of_trigger(act):
+            return self.aims_trigger(AimsTrigger(act.who, act.targets))
         if act.targets and all(target.noun == "player" for target in act.targets) and not act.what.ability:
             pieces = self.there.it_of("") if act.what.noun in IT else []
             card = card_named(act.what.card) if act.what.card else pieces[-1].card if pieces else None
@@ -199,6 +219,8 @@ class ActTelling(TokenTelling):
     def casts(self, act: Casts) -> str:
         """A permanent that is told with what it is aimed at: that is what triggers as it comes into play. An equipment
         is put on something."""
+        if (sentence := self.cast_free(act)) is not None:
+            return sentence
         card = card_named(act.what.card) if act.what.card else None
         held = [p for p in self.there.pieces if p.card is card and p.zone == "hand" and not p.cast]
         what = how_many(act.what, len(held))

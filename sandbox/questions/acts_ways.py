@@ -9,12 +9,14 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_keywords import DredgesOne, LastCounterOff, SuspendsOne, TurnsUp
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.said.ways import CastSo
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 _IT = Mention(noun="it")
 FACE_DOWN, FLASHBACK, GRAVEYARD, BUYBACK = "face down", "flashback", "graveyard", "buyback"
+EVOKE = "evoke"
 SPLICE = "splice"
 
 
@@ -37,8 +39,19 @@ def _so(what: Mention, so: CastSo, who: str = "", targets: Things = (), x: int |
     return Casts(replace(what, owner=""), who or what.owner, targets, x, so=so)
 
 
+def _named_so(what: Mention, so: CastSo, targets: Things = ()) -> Casts:
+    """A spell that is named with how it is cast and what it is aimed at."""
+    if not what.card or not is_spell(what) or not targets or so.way in (GRAVEYARD, FACE_DOWN):
+        raise Unfit
+    return _so(what, so, what.owner, targets)
+
+
 def _flashed_back(what: Mention, who: str = "", targets: Things = (), paid: str = "") -> Casts:
     return _so(what, CastSo(FLASHBACK, paid=paid), who, targets)
+
+
+def _evoked(what: Mention, who: str = "", targets: Things = (), paid: str = "") -> Casts:
+    return _so(what, CastSo(EVOKE, paid=paid), who, targets)
 
 
 def _spliced(thing: Mention, what: Mention, who: str = "", targets: Things = ()) -> Casts:
@@ -113,6 +126,8 @@ _WAYS: Table = (
         "2/2|face down as a 2/2|as a morph creature|as a morph face down)( for 3| for 3 mana|)",
         CastSo(FACE_DOWN),
     ),
+    constant(WAY, f"(with|by pay|pay|for|via|through|use|by|off|and pay) {_OF_IT}evoke( cost|)", CastSo(EVOKE)),
+    constant(WAY, "(evoke|as an evoke)", CastSo(EVOKE)),
     hears(
         WAY,
         "(splice|and splice|by splice|with) {thing:thing} (splice |)(onto|on|to|on to) (it|that|this|the "
@@ -129,11 +144,16 @@ _WAYS: Table = (
 
 PRODUCTIONS: Table = (
     *_WAYS,
+    *told_acts(_named_so, "{what:thing}( ,|) {so:way}{targets:onto}", "{what:thing}{targets:onto}( ,|) {so:way}"),
     *told_acts(
         _so,
         f"{{who:doer}}{_PLAYS} {{what:thing}} {{so:way}}{{targets:onto}}",
         f"{{who:doer}}{_PLAYS} {{what:thing}}{{targets:onto}} {{so:way}}",
         f"{{who:doer}}{_PLAYS} {{what:thing}}{{x:x}} {{so:way}}{{targets:onto}}",
+    ),
+    *told_acts(
+        lambda what, who="", targets=(): _so(what, CastSo(BUYBACK), who, targets),
+        "{who:doer}(pay|use|pay for) (the |)buyback( cost|) (on|for|of) {what:thing}{targets:onto}",
     ),
     *told_acts(
         _turns_up,
@@ -175,6 +195,17 @@ PRODUCTIONS: Table = (
         "{who:doer}(use|pay|activate|pay for) {what:thing} 's flashback( cost|){targets:onto}",
     ),
     *told_acts(
+        _evoked,
+        "{who:doer}(have |)evoke {what:thing}{targets:onto}",
+        "{who:doer}evoke {what:thing}{targets:onto} (for|with|by pay|pay) {paid:cost}",
+        "{who:doer}(cast|play) (a |an |my |his |her |the |)evoke {what:thing}{targets:onto}",
+        "(a |an |my |his |her |the )evoke {what:thing}{targets:onto}",
+        "{what:thing} (be|get) evoke{targets:onto}",
+        "{what:thing} (be|get) evoke by {who:who}{targets:onto}",
+        "{who:doer}(use|pay|pay for) (the |)evoke (of|on|for|cost of) {what:thing}{targets:onto}",
+        "{who:doer}(use|pay|pay for) {what:thing} 's evoke( cost|){targets:onto}",
+    ),
+    *told_acts(
         _spliced,
         "{who:doer}splice {thing:thing} (onto|on|to|on to) {what:thing}{targets:onto}",
         "{who:doer}(cast|play) {what:thing} (with|and splice|splice) {thing:thing} (splice |)(onto it|on it|onto that)"
@@ -182,7 +213,7 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _suspends,
-        "{who:doer}suspend {what:thing}",
+        "{who:doer}(have |)suspend {what:thing}",
         "{who:doer}suspend {what:thing} (for|with|by pay|pay) {paid:cost}",
         "{who:doer}suspend {what:thing} for a single (white|blue|black|red|green)( mana|)",
         "{who:doer}(pay|spend|use|tap) {paid:cost} (to|and) suspend {what:thing}",
@@ -209,7 +240,9 @@ PRODUCTIONS: Table = (
     *told_acts(
         _comes_off,
         "{thing:thing} (come|be|get|go) (off|off of|out of) suspend( now|)",
+        "{thing:thing} (come|be|get|go) (off|off of|out of) suspend{targets:onto}",
         "{thing:thing} (get|be) (play|cast) (off|from|off of|out of|via|through) suspend{targets:onto}",
+        "(i|he|she|opp) (play|cast) {thing:thing} (off|from|off of|out of|via|through) suspend{targets:onto}",
         "{thing:thing} come off( now| at last|)",
         "{thing:thing} (be|come) (done|finish|ready|through) (with |)suspend",
     ),

@@ -28,7 +28,10 @@ KILLS = re.compile(r"damage to (?:any|target|one)|[Dd]estroy target|target creat
 GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+")
 """Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
-OF_GRAVEYARD = re.compile(r"(?:target|[Ee]nchant) (?:\w+ )?card (?:from|in) (?:your|an opponent's|a|any) graveyard")
+OF_GRAVEYARD = re.compile(
+    r"(?:target|[Ee]nchant) (?:\w+ )?card (?:with [^.]*? )?(?:from|in) (?:your|an opponent's|a|any) graveyard"
+)
+OF_OWN_GRAVEYARD = re.compile(r"card (?:with [^.]*? )?(?:from|in) your graveyard")
 OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
 
@@ -49,6 +52,13 @@ class AimTelling(EffectTelling):
         answered = act.answers and [target.noun for target in act.targets] in (["that"], ["this"])
         targets = () if answered else self.only_there(act.targets, spell)
         aims = self.aims(targets, spell, player) or self.same_aims(spell, player) or self.answered(spell)
+        if (
+            not aims
+            and act.answers
+            and (came := self.just_came) is not None
+            and types_aimed_at(spell) & came.card.types
+        ):
+            return self.assumed_aim(spell, came.label)  # the answer to what has come into play
         if not aims and (aimed_at := player_aimed_at(spell, player)):
             self.victim = aimed_at
             return self.assumed_aim(spell, aimed_at)
@@ -79,6 +89,8 @@ class AimTelling(EffectTelling):
         if AT_SPELLS.search(spell.card.text):
             raise NotThisWay(f"what {spell.card.name} is aimed at")
         at = other(player) if does_harm(spell.card) else player
+        if any(p.is_permanent and p.owner == at and types_aimed_at(spell) & p.card.types for p in self.pending):
+            raise NotThisWay(f"what {spell.card.name} is aimed at")  # the spell is in nobody's way yet
         found = possible_aims(spell, self.there.pieces, self.all_said, at)
         ways = [f"{spell.label} is aimed at {aim}" for aim in found]
         return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
@@ -177,6 +189,7 @@ class AimTelling(EffectTelling):
                 continue
             owner = other(player) if does_harm(spell.card) else player
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
+            owner = player if OF_OWN_GRAVEYARD.search(spell.card.text) else owner
             names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
@@ -237,5 +250,6 @@ class AimTelling(EffectTelling):
     def cast_by_other(self, target: Mention, spell: Piece) -> None:
         """A spell that can be countered is on its way: the other player casts it."""
         player = self.actor
-        self.casts(Casts(replace(target, ability=False), "opp" if player == BOB else "i"))
+        whose = self.players.name(target.owner) if target.owner else other(player)
+        self.casts(Casts(replace(target, ability=False, owner=""), CALLED[whose]))
         self.actor = player

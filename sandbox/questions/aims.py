@@ -55,6 +55,7 @@ PRODUCTIONS: Table = (
     ),
     hears(ONTO, "( ,| and| with) (the|its|his|my|her) (target|targets) (be|:) {aims:aims}", lambda aims: aims),
     hears(ONTO, " (upon|over|straight at|right at) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " , (straight|right|directly|all of it|all) (at|to|into) {aims:aims}", lambda aims: aims),
     constant(X, "", None),
     constant(
         X,

@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.entering_told import TRIGGERS
 from sandbox.questions.meant_asked import CALLED_SO, MeaningAsked
 from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
 from sandbox.questions.named_cards import card_named
@@ -20,11 +21,13 @@ from sandbox.questions.said.outcomes import (
     Burned,
     Controls,
     Discards,
+    EffectResolves,
     Fizzles,
     ForFree,
     GoesThrough,
     HasManaLeft,
     IsDead,
+    IsOn,
     IsSo,
     Killed,
     Lives,
@@ -65,6 +68,8 @@ class OutcomeTelling(MeaningAsked):
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
+        if isinstance(outcome, EffectResolves | IsOn):
+            return self.about_effect(ask, outcome)
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
         self.comes_to_that(works)
         if isinstance(works, LosesLife) and self.is_no_player(works.who) and (hurt := self.creatures_called(works.who)):
@@ -103,6 +108,24 @@ class OutcomeTelling(MeaningAsked):
             self.claims_at_end += claims
             return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def about_effect(self, ask: AskWhether, outcome: EffectResolves | IsOn) -> AskedAbout:
+        """Whether what triggers is carried out, or something is on something."""
+        if isinstance(outcome, EffectResolves):
+            return AskedAbout(ask, self.with_trigger(outcome))
+        (host,) = self.there.find((outcome.host,))
+        on = IsSo(outcome.things, f"is on {host.label}")
+        return self.about_outcome(replace(ask, outcome=on), on)
+
+    def with_trigger(self, outcome: EffectResolves) -> list[Piece]:
+        """The one thing that was spoken of and triggers something. Raises NotClear."""
+        spoken = list({piece.label: piece for piece in self.there.focus if piece.is_permanent}.values())
+        spoken += [piece for piece in self.last_cast if piece.is_permanent and piece not in spoken]
+        word = outcome.word.lower()
+        found = [p for p in spoken if (word in p.card.text.lower() if word else TRIGGERS.search(p.card.text))]
+        if len(found) != 1:
+            raise NotClear("what triggers")
+        return found
 
     def comes_to_that(self, works: ToldOutcome) -> None:
         """What has to be done for it to come about is done. Raises NotClear where it is not told."""

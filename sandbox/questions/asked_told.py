@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import OF_GRAVEYARD
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
@@ -12,6 +14,7 @@ from sandbox.questions.mentioned import BOB, IT, THEM
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.position_told import first_actor
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Casts, Regenerates, Uses
 from sandbox.questions.said.acts_keywords import GetsPhased
@@ -33,6 +36,7 @@ from sandbox.questions.said.asked import (
     AskLife,
     AskMana,
     AskManaInto,
+    AskMilled,
     AskMust,
     AskPoison,
     AskSaved,
@@ -50,6 +54,8 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
+    DrawsCards,
+    EffectResolves,
     Fizzles,
     GetsBack,
     GoesTo,
@@ -88,6 +94,9 @@ def denied(ask: Ask) -> Ask:
         case AskCan() | AskWorks() | AskMust():
             return replace(ask, denied=not ask.denied)
     raise NotClear("what is wrong")
+
+
+_BACK_LATER = re.compile(r"[Rr]eturn [^.]*at the beginning of the next end step|at end of turn, return", re.IGNORECASE)
 
 
 class AskTelling(OutcomeTelling):
@@ -137,15 +146,37 @@ class AskTelling(OutcomeTelling):
         """What is named and not cast yet is cast, and what is taken for a turn is asked for once that is over. Raises
         NotClear."""
         outcome = ask.outcome if isinstance(ask, AskWhether) else None
-        taken = self.there.find((outcome.thing,)) if isinstance(outcome, GetsBack) else []
+        taken = self.lying_there(outcome) if isinstance(outcome, GetsBack) else []
         if any(map(self.is_taken_for_now, taken)):
             self.ends_turn()
         self.called_apart()
+        self.comes_back_later(ask)
         for thing in self.to_cast:
             if "any target" in card_named(thing.card).text and isinstance(outcome, OfThings):
                 raise NotClear(f"what {thing.card} is aimed at")
             self.casts(Casts(thing))
         self.to_cast = []
+
+    def comes_back_later(self, ask: Ask) -> None:
+        """What comes back at the next end step has come back by the time that what comes of that is asked about."""
+        later = [p for p in self.last_cast if _BACK_LATER.search(p.card.text) and p.zone == "hand"]
+        outcome = ask.outcome if isinstance(ask, AskWhether) else None
+        of_that = isinstance(ask, AskDrawn | AskTokens | AskLife) or isinstance(outcome, GetsBack | EffectResolves)
+        if not later or not (of_that or isinstance(outcome, DrawsCards)) or self.when[-1].endswith("end step"):
+            return
+        self.resolved()
+        self.fight()
+        self.when += [f"it is {self.active or first_actor(self)}'s end step", "everything resolves"]
+
+    def lying_there(self, outcome: GetsBack) -> list[Piece]:
+        """What somebody may get back; one of which nothing was said lies in a graveyard from which something there
+        brings cards back. Raises NotClear where nothing does."""
+        card = outcome.thing.card
+        if not card or any(piece.card.name == card for piece in self.there.pieces):
+            return self.there.find((outcome.thing,))
+        if not any(OF_GRAVEYARD.search(piece.card.text) for piece in self.there.pieces):
+            raise NotClear(f"where {card} is")
+        return self.there.find((outcome.thing,), self.who(outcome.who), "graveyard")
 
     def ends_turn(self) -> None:
         """The turn ends. Raises NotClear."""
@@ -250,6 +281,10 @@ class AskTelling(OutcomeTelling):
     def about(self, ask: Ask) -> AskedAbout:
         """What is asked, with the pieces that it speaks of."""
         match ask:
+            case AskWhether(outcome=GetsBack(thing=Mention(noun=noun), who=who)) if noun in IT and self.own_of(who):
+                asked = self.about_outcome(ask, ask.outcome)
+                others = all(piece.owner != self.who(who) for piece in asked.pieces)
+                return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
             case AskWhether(outcome=outcome):
                 return self.about_outcome(ask, outcome)
             case AskChooser(thing=thing) | AskDivides(thing=thing):
@@ -260,7 +295,12 @@ class AskTelling(OutcomeTelling):
             case OfferedNumbers():
                 return self.about_damage(AskDamage())
             case (
-                AskLife(who=who) | AskDrawn(who=who) | AskHand(who=who) | AskWhoDies(who=who) | AskWhoSurvives(who=who)
+                AskLife(who=who)
+                | AskDrawn(who=who)
+                | AskMilled(who=who)
+                | AskHand(who=who)
+                | AskWhoDies(who=who)
+                | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
                 if isinstance(ask, AskHand) and not self.is_hand_told():
@@ -281,6 +321,10 @@ class AskTelling(OutcomeTelling):
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
 
+    def own_of(self, who: str) -> list[Piece]:
+        """What was spoken of that belongs to the one who may get it back."""
+        return [piece for piece in self.there.focus if piece.owner == self.who(who) and not piece.is_land]
+
     def about_damage(self, ask: AskDamage) -> AskedAbout:
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
         if ask.thing is not None and ask.thing.noun not in IT:
@@ -299,6 +343,8 @@ class AskTelling(OutcomeTelling):
         if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
             last = self.there.find((ask.thing,))[-1]
             return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
+        if isinstance(ask, AskWhere) and ask.thing.noun in IT and (spell := self.spell_just_cast()):
+            return spell
         pieces = self.spoken(ask.thing)
         if isinstance(ask, AskWhere) and ask.thing.noun in IT:
             pieces = self.given_up_for(pieces)
@@ -308,6 +354,14 @@ class AskTelling(OutcomeTelling):
             pieces = self.creature_enchanted(pieces)
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
+
+    def spell_just_cast(self) -> list[Piece]:
+        """The spell that was told of last, where it is aimed at nothing but a player."""
+        last = self.last_cast[-1:] if isinstance(self.last_act, Casts) else []
+        if not last or last[0].is_permanent:
+            return []
+        aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
+        return [] if any(piece.label in aims for piece in self.there.pieces) else last
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""

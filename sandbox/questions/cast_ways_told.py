@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import AimTelling
+from sandbox.questions.mentioned import IT
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.ways import CastSo
@@ -24,6 +25,11 @@ class CastWayTelling(AimTelling):
                 return " with buyback", cost + lands.keyword_cost(spell, "Buyback")
             case CastSo(way="flashback" | "graveyard"):
                 return " with flashback", lands.keyword_cost(spell, "Flashback")
+            case CastSo(way="evoke", paid=paid):
+                evoked = lands.keyword_cost(spell, "Evoke")
+                if paid and lands.times_paid(paid, evoked) != 1:
+                    raise NotClear(f"paying {paid}")
+                return " with evoke", evoked
             case CastSo(way="face down"):
                 lands.keyword_cost(spell, "(?:.*, )?Morph")
                 spell.face_down = True
@@ -32,10 +38,20 @@ class CastWayTelling(AimTelling):
                 raise NotClear("what is spliced")
         raise NotClear("how it is cast")
 
+    def lies_with_flashback(self, player: str) -> Piece:
+        """What `it` is that is flashed back. Raises NotClear where it is not one card."""
+        able = [p for p in self.there.pieces if "Flashback" in p.card.text and p.owner == player]
+        if len(able) != 1:
+            raise NotClear("what is flashed back")
+        self.resolved()
+        return able[0]
+
     def lies_there(self, act: Casts, player: str) -> Piece | None:
         """What is cast from the graveyard; one that was cast before has come there."""
         if act.so is None or act.so.way not in ("flashback", "graveyard"):
             return None
+        if act.what.noun in IT:
+            return self.lies_with_flashback(player)
         cast = [p for p in self.there.pieces if p.cast and p.card.name == act.what.card and p.owner == player]
         if cast and not cast[-1].is_permanent:
             self.resolved()

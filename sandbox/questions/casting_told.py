@@ -32,6 +32,7 @@ MOST_TIMES = 10
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
 AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
 """Texts of spells that copy a spell, or give it new targets."""
+OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control)")
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
@@ -39,7 +40,8 @@ HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
 ORDER = "whether blockers stand in an order"
 HOW_OFTEN = "how often it is kicked"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID})
+MADNESS = "whether it is chosen that it is removed"
+PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS})
 """What is left open where the first way that can be played is the one that is meant."""
 
 
@@ -256,6 +258,8 @@ class CastingTelling(CastWayTelling):
         if len(owners) != 1 or not act.what.card:
             return ""
         owner, card = owners.pop(), card_named(act.what.card)
+        if OF_OTHERS.search(card.text):
+            return CALLED[other(owner)]
         return CALLED[other(owner) if does_harm(card) else owner]
 
     def spell(self, thing: Mention, player: str) -> Piece:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.questions.blocks_told import BlockTelling
 from sandbox.questions.casting_told import CIRCLE, ORDER
 from sandbox.questions.mentioned import BOB, IT, SUE, other
-from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import AimsTrigger, Prevents
 from sandbox.questions.said.acts_combat import (
@@ -124,6 +124,8 @@ class CombatTelling(BlockTelling):
         if named and len(named) < len(attacking):
             return ""
         self.actor = other(self.active or BOB) if act.who else self.actor
+        if self.damage and not self.blocked:
+            return self.when[-1]  # it was told before how much was lost
         return self.say(f"{other(self.active or BOB)} {NO_BLOCKS}")
 
     def were_blocked(self, pieces: Sequence[Piece]) -> bool:
@@ -267,13 +269,16 @@ class CombatTelling(BlockTelling):
             return self.aims_cast_free(off, act)
         able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
         if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
-            raise NotClear("what triggers")
+            raise NotThisWay("what triggers")
         if self.pending != [able[-1]] or not able[-1].entered:
             self.resolved()
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
-        return self.say(f"{player} targets {joined(aims)}")
+        sentence = self.say(f"{player} targets {joined(aims)}")
+        if len(self.when) > 1 and self.when[-2].endswith(NO_BLOCKS) and able[-1] in self.there.roles["attacking"]:
+            self.when[-2:] = self.when[:-3:-1]  # it has triggered on the attack
+        return sentence
 
     def aims_cast_free(self, spell: Piece, act: AimsTrigger) -> str:
         """What is cast as its last time counter comes off. Raises NotClear for what has no target."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import AskPoison, AskTokens
 from sandbox.questions.view import View
@@ -33,6 +34,26 @@ def how_many_of(kind: str, player: str, view: View, new: bool) -> int:
     such = [thing for thing in there if _is_of(kind, thing)]
     tokens = [thing for thing in such if thing.token]
     return len(tokens if new and tokens else such)
+
+
+_PUT = re.compile(r".* (?:is|are) put into the graveyard")
+
+
+def milled(view: View, players: tuple[str, ...]) -> int:
+    """The cards that have gone from these libraries to a graveyard. Raises NotClear where they may have gone elsewhere
+    as well."""
+    gone = {name: _gone_from_library(view, name) for name in (BOB, SUE)}
+    put = sum(_PUT.fullmatch(text) is not None for _, text in view.course)
+    number = sum(gone[name] for name in players)
+    if number and (sum(gone.values()) != number or put < number):
+        raise NotClear("which cards have gone from a library")
+    return number
+
+
+def _gone_from_library(view: View, name: str) -> int:
+    """Cards that are in the library no longer, and were not drawn."""
+    before, after = (next(each for each in at.players if each.name == name) for at in (view.start, view.final))
+    return before.library - after.library - view.drawn(name)
 
 
 def _is_of(kind: str, thing: ObjectState) -> bool:

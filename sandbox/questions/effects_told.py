@@ -47,7 +47,7 @@ class EffectTelling(PreventingTelling):
     def _has_triggered(self, source: Piece) -> bool:
         """Whether what triggers as it comes into play has been aimed already, or it was suspended."""
         used = (f"{source.owner} targets ", f"{source.owner} uses ninjutsu ", f"{source.owner} cycles ")
-        return source.comes_off or self.when[-1].startswith(used)
+        return source.comes_off or source.entered or self.when[-1].startswith(used)
 
     def enters(self, piece: Piece) -> None:
         """It comes into play, and what triggers as it does waits to resolve. Raises NotClear where more than it

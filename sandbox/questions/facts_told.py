@@ -278,7 +278,7 @@ class FactTelling(HavingTelling):
             case Holds(who=who, things=things):
                 self.holds(self.who(who), things)
             case InGraveyard(who=who, things=things):
-                self.there.find(things, self.who(who), "graveyard")
+                self.lie_in_graveyard(self.who(who), things)
             case HasLife(who=who, number=number):
                 player = self.who(who) if who else self.players.last or BOB
                 self.given.append(f"{player} has {number} life")
@@ -300,6 +300,12 @@ class FactTelling(HavingTelling):
                 self.has_counters(said)
         if self.when:
             self.late(said)
+
+    def lie_in_graveyard(self, player: str, things: Things) -> None:
+        """Cards that are named. Raises NotClear for others, of which it is not known what they are."""
+        if any(not thing.card and thing.noun not in IT for thing in things):
+            raise NotClear("what is in the graveyard")
+        self.there.find(things, player, "graveyard")
 
     def has_counters(self, said: HasCounters) -> None:
         """From the beginning; of loyalty that is told of as it is now, once what was told has resolved."""

@@ -9,7 +9,7 @@ from sandbox.questions import lands
 from sandbox.questions.abilities_meant import has_activated
 from sandbox.questions.aiming_told import AT_SPELLS, OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.keywords_told import KeywordTelling
+from sandbox.questions.entering_told import EnteringTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import TakesBack, TapsForMana
@@ -21,7 +21,7 @@ from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import listed
 
 
-class FloatingTelling(KeywordTelling):
+class FloatingTelling(EnteringTelling):
     """They raise NotClear where it is not known what mana is meant."""
 
     hosts: Sequence[Piece] = ()

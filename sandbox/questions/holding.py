@@ -19,6 +19,7 @@ from sandbox.questions.said.outcomes import (
     DiesOf,
     Discards,
     DrawsCards,
+    EffectResolves,
     Fizzles,
     GameEnds,
     GetsBack,
@@ -186,6 +187,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return claimed(f"{label} {words}", view)
         case TakesDamage(number=number):
             return _so_much(view.damage_dealt_to(label), number)
+        case EffectResolves():
+            return any(text == f"the effect of {label} resolves" for _, text in view.course)
         case DamagesSomething():
             return label in view.dealers
         case Overwritten():
@@ -254,7 +257,7 @@ def _of_player(outcome: OfPlayer, asked: AskedAbout, view: View) -> bool:
         case GetsTokens(kind=kind, number=number):
             return _so_much(how_many_of(kind, player, view, new=True), number)
         case DrawsCards(number=number):
-            return _so_much(view.drawn(player), number)
+            return _so_much(view.drawn(player, number < 0), number) or _so_much(view.drawn(player), number)
     raise NotClear("what came about")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.counting import counted
+from sandbox.questions.counting import counted, milled
 from sandbox.questions.holding import claimed, died, holds, lost_by
 from sandbox.questions.judged_words import (
     controllers,
@@ -50,6 +50,7 @@ from sandbox.questions.said.asked import (
     AskLife,
     AskLosses,
     AskMana,
+    AskMilled,
     AskMust,
     AskPoison,
     AskRule,
@@ -185,8 +186,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return sentence(counted(asked, view))
         case AskLife():
             return lives(view, asked.player)
-        case AskDrawn() | AskHand() | AskCount():
-            return _number(asked, view)
+        case AskDrawn() | AskHand() | AskCount() | AskMilled():
+            return _number(asked, view, pieces)
         case AskWhere():
             return sentence(fate(piece, view) for piece in asked.pieces)
         case AskControl():
@@ -228,16 +229,25 @@ def _as_game_ends(words: str, view: View) -> str:
     return winner(view) if words.startswith("Nobody: no") else f"{winner(view)} {words}"
 
 
-def _number(asked: AskedAbout, view: View) -> str:
+def _number(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     player = asked.player or BOB
     match asked.ask:
-        case AskDrawn():
-            return f"{view.drawn(player)}."
+        case AskDrawn(turn=turn):
+            return f"{view.drawn(player, turn or not _something_draws(pieces))}."
+        case AskMilled(who=who):
+            return f"{milled(view, (player,) if who else (BOB, SUE))}."
         case AskHand():
             return f"{view.hand(player)}."
     if isinstance(asked.ask, AskCount) and asked.ask.dead:
         return f"{sum(view.zone(piece.label) is Zone.GRAVEYARD for piece in asked.pieces)}."
     return f"{sum(view.in_play(piece.label) for piece in asked.pieces)}."
+
+
+def _something_draws(pieces: Sequence[Piece]) -> bool:
+    """Whether a card there makes somebody draw, and does not speak of the draw step: its draws are asked about, not
+    those of each turn."""
+    texts = [piece.card.text.lower() for piece in pieces]
+    return any(re.search(r"\bdraws?\b", text) for text in texts) and not any("draw step" in text for text in texts)
 
 
 def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: bool, verdict: bool) -> str:

@@ -6,11 +6,12 @@ import re
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aims_told import player_aimed_at
 from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Casts, MakesSacrifice
+from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.said.acts import AimsTrigger, Casts, MakesSacrifice
 from sandbox.questions.said.acts_keywords import (
     CrewsOne,
     CyclesOne,
@@ -26,6 +27,7 @@ from sandbox.questions.said.acts_keywords import (
 )
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.telling import listed, targeting
+from sandbox.terms.types import CardType
 
 KeywordAct = (
     CrewsOne
@@ -43,6 +45,8 @@ KeywordAct = (
 )
 SACRIFICES = re.compile(r"(?:[Tt]arget|[Ee]ach) (?:player|opponent)[^.\n]* sacrifices")
 HAND_SIZE = 7
+_SEARCHES = re.compile(r"cycling|transmute", re.IGNORECASE)
+_PHASES = re.compile(r"\bphas(?:e|es|ing)\b", re.IGNORECASE)
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
     "no blockers have been declared yet",
@@ -98,8 +102,10 @@ class KeywordTelling(CombatTelling):
 
     def ninjutsu(self, act: UsesNinjutsu) -> str:
         player = self.does(act.who)
+        attackers = self.there.roles["attacking"]
+        if act.returned is not None and not (attackers and act.returned.noun in IT | THEM):
+            attackers = self.there.find((act.returned,), player)
         ninja = self.held_with(act.what, "Ninjutsu", player)
-        attackers = self.there.find((act.returned,), player) if act.returned else self.there.roles["attacking"]
         if len(attackers) != 1 or attackers[0].owner != player:
             raise NotClear("what is returned")
         if not self.attacked:
@@ -144,7 +150,7 @@ class KeywordTelling(CombatTelling):
     def suspends(self, act: SuspendsOne) -> str:
         player = self.does(act.who)
         card = self.there.find((act.what,), player, "hand")[-1]
-        cost = lands.keyword_cost(card, r"Suspend (?:\d+|X)")
+        cost = lands.keyword_cost(card, r"(?:.*, )?Suspend (?:\d+|X)")
         if act.paid and lands.times_paid(act.paid, cost) != 1:
             raise NotClear(f"paying {act.paid}")
         self.slow(card, player)
@@ -160,7 +166,7 @@ class KeywordTelling(CombatTelling):
         if len(named) != 1 or (waiting and waiting != named):
             raise NotClear("what is suspended")
         (card,) = named
-        found = re.search(r"Suspend (\d+)", card.card.text)
+        found = re.search(r"Suspend (\d+)", card.card.text, re.IGNORECASE)
         if found is None or self.pending:
             raise NotClear("what is suspended")
         upkeep = f"it is {card.owner}'s next upkeep"
@@ -178,7 +184,18 @@ class KeywordTelling(CombatTelling):
         self.step = "upkeep"
         self.actor = card.owner
         self.there.spoken_of([card])
+        self.aims_what_comes_off(card, act)
         return self.when[-1]
+
+    def aims_what_comes_off(self, card: Piece, act: LastCounterOff) -> None:
+        """As it is said, or at the player that it is for where nothing is."""
+        if act.targets:
+            self.aims_cast_free(card, AimsTrigger(CALLED[card.owner], act.targets))
+            return
+        aimed = [said for said in self.all_said if isinstance(said, AimsTrigger | Casts) and said.targets]
+        if not aimed and (player := player_aimed_at(card, card.owner)):
+            self.say(f"{card.owner} targets {self.assumed_aim(card, player)[0]}")
+            card.comes_off = False
 
     def dredges(self, act: DredgesOne) -> str:
         """Instead of the draw of the turn, where no other one is told."""
@@ -204,7 +221,7 @@ class KeywordTelling(CombatTelling):
     def finds(self, act: FindsOne) -> str:
         """What was cycled last searches for it. Raises NotClear where nothing searches."""
         player = self.does(act.who)
-        if not self.pending or self.pending[-1].owner != player or "cycling" not in self.pending[-1].card.text:
+        if not self.pending or self.pending[-1].owner != player or not _SEARCHES.search(self.pending[-1].card.text):
             raise NotClear("what searches")
         self.pending.pop()
         (found,) = self.there.find((act.thing,), player, "library")
@@ -215,20 +232,30 @@ class KeywordTelling(CombatTelling):
     def modular(self, act: UsesModular) -> str:
         """What died with modular puts its counters on what is named. Raises NotClear where it is not known what did."""
         player = self.who(act.who)
+        onto = self.modular_onto(act.thing, player)
         named = self.there.find((act.source,), player) if act.source else self.there.pieces
-        able = [piece for piece in named if "Modular" in piece.card.text and piece.owner == player]
-        thing = act.thing
-        if thing.noun in IT or len(able) != 1:
+        able = [p for p in named if "Modular" in p.card.text and p.owner == player and p not in onto]
+        if act.thing.noun in IT or len(able) != 1:
             raise NotClear("what has modular")
-        self.when += ["it resolves"] * len(self.pending)
+        given_up = f" by sacrificing {able[0].label}" in "".join(self.when[-1:])
+        self.when += [] if given_up else ["it resolves"] * len(self.pending)
         self.pending = []
         self.fight()
         self.actor = player
-        (piece,) = self.there.find((thing,), player)
+        (piece,) = onto or self.there.find((act.thing,), player)
         sentence = self.say(f"{player} targets {piece.label}")
         if self.attempts or not self.asks_leave:
             self.when += ["everything resolves", f"{player} uses the effect of {able[0].label}"]
         return sentence
+
+    def modular_onto(self, thing: Mention, player: str) -> list[Piece]:
+        """What is named; `there`: what was spoken of last. Raises NotClear where that is not one artifact creature."""
+        if thing.card:
+            return self.there.find((thing,), player)
+        last = [p for p in self.there.focus if p.is_creature and CardType.ARTIFACT in p.card.types][-1:]
+        if thing.noun == "there" and not last:
+            raise NotClear("what gets the counters")
+        return last if thing.noun == "there" else []
 
     def discards(self, act: DiscardsOne) -> str:
         """As a turn ends with more cards than may be held. Raises NotClear for what else makes somebody discard."""
@@ -242,8 +269,8 @@ class KeywordTelling(CombatTelling):
             self.resolved()
             self.when.append("the turn ends")
         sentence = self.say(f"{player} discards {card.label}")
-        if "Madness" in card.card.text:
-            self.mana[player] += lands.keyword_cost(card, "Madness")
+        if has_word(card, "madness"):
+            self.mana[player] += lands.keyword_cost(card, "(?:.*, )?Madness")
             aims = self.aims_of_spell(Casts(act.thing), card, player)
             self.when.append(f"{player} removes {card.label} from the game instead")
             self.when.append(f"{player} casts {card.label}{targeting(aims)}")
@@ -255,8 +282,10 @@ class KeywordTelling(CombatTelling):
     def phases(self, act: GetsPhased) -> str:
         """At the beginning of its controller's next turn. What phases without a cause is claimed."""
         (piece,) = self.there.find((act.thing,))[-1:]
+        if self.last_cast and not any(_PHASES.search(each.card.text) for each in (piece, *self.last_cast)):
+            return self.comes_back(act, piece)
         if not self.when and "sick" not in piece.state:
-            raise NotClear("when it phases")
+            self.phases_first(piece, act.out)
         owner = piece.taken or piece.owner
         self.resolved()
         self.fight()
@@ -268,6 +297,24 @@ class KeywordTelling(CombatTelling):
         self.step = "upkeep"
         self.there.spoken_of([piece])
         return self.say(f"Then {piece.label} is {zone}")
+
+    def comes_back(self, act: GetsPhased, piece: Piece) -> str:
+        """By what was cast last. Raises NotClear where that brings nothing back at once."""
+        text = self.last_cast[-1].card.text
+        if act.out or not re.search(r"[Rr]eturn (?:that card|it) to (?:the battlefield|play)", text) or "end " in text:
+            raise NotClear("when it comes back")
+        self.resolved()
+        self.there.spoken_of([piece])
+        return self.when[-1]
+
+    def phases_first(self, piece: Piece, out: bool) -> None:
+        """Nothing was done before; what phases in was phased out. Raises NotClear for what does not phase by itself."""
+        if not has_word(piece, "phasing") or self.active not in ("", piece.owner):
+            raise NotClear("when it phases")
+        self.active, self.starts_at = other(piece.owner), ""
+        self.began = self.began or self.active
+        if not out:
+            self.given.append(f"{piece.label} is phased out")
 
     def turn_has_come(self, who: str) -> bool:
         """Whether it was told last that this player's turn comes, after something else."""

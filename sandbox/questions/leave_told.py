@@ -13,7 +13,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
-from sandbox.questions.said.acts_keywords import DiscardsOne
+from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
 from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.things import Mention, PartSaid
@@ -21,7 +21,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
-INFINITIVES |= {"suspends": "suspend", "returns": "return"}
+INFINITIVES |= {"suspends": "suspend", "returns": "return", "finds": "find"}
 
 
 class LeaveTelling(AnyOfTelling):
@@ -43,7 +43,11 @@ class LeaveTelling(AnyOfTelling):
             self.wears(self.creature_of(ask.act), ask.worn)
         ask = replace(ask, act=self.by_whoever_answers(ask.act))
         fights = isinstance(ask.act, AttacksWith | BlocksWith | Assigns)
-        if fights or self.waits_for_own(ask.act) or self.is_there_first(ask.act):
+        if (
+            fights
+            or (self.waits_for_own(ask.act) and not isinstance(ask.act, FindsOne))
+            or self.is_there_first(ask.act)
+        ):
             self.resolved()
         self.asks_leave = True
         acts = self.each_way(ask.act)

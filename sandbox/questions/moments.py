@@ -291,9 +291,16 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "(in|during|for) my (next|after) turn", NextTurn(ME)),
     constant(MOMENT, "(in|during|for) (his|her|their|opp 's) (next|after) turn", NextTurn("he")),
+    constant(MOMENT, "(in|during|at|on) my (first|1st|precombat) main( phase|)", TurnOf(ME, "main phase")),
+    constant(
+        MOMENT,
+        "(in|during|at|on) (his|her|their|opp 's) (first|1st|precombat) main( phase|)",
+        TurnOf("he", "main phase"),
+    ),
+    constant(MOMENT, "(in |during |at |on |)(the |)(first|1st|precombat) main( phase|)", NoMatter()),
     constant(MOMENT, "(in|for) my( own|) turn", TurnOf(ME, "main phase")),
     constant(MOMENT, "in (his|her|their|opp 's)( own|) turn", TurnOf("he", "main phase")),
-    constant(MOMENT, "(at|in|during|on|from) the (start|beginning) of my turn", TurnOf(ME, "upkeep")),
+    constant(MOMENT, "(at |in |during |on |from |)(the |)(start|beginning) of my turn", TurnOf(ME, "upkeep")),
     constant(
         MOMENT, "(at|in|during|on|from) the (start|beginning) of (his|her|their|opp 's) turn", TurnOf("he", "upkeep")
     ),

@@ -24,7 +24,7 @@ from sandbox.questions.said.acts import (
     Uses,
 )
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
-from sandbox.questions.said.acts_keywords import FindsOne, MovesCounter, UsesModular
+from sandbox.questions.said.acts_keywords import CastsMad, FindsOne, MovesCounter, UsesModular
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import (
     AfterCombat,
@@ -68,6 +68,7 @@ ENDS_THE_WAIT = (
     | AimsAnew
     | AimsTrigger
     | Assigns
+    | CastsMad
     | Orders
     | Regenerates
     | FindsOne
@@ -280,7 +281,7 @@ class MomentTelling(TurnTelling):
 
     def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
-        act = timed.said
+        act, self.just_came = timed.said, None
         for moment in timed.moments:
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
@@ -296,6 +297,7 @@ class MomentTelling(TurnTelling):
             raise NotClear("what is answered")
         self.known_resolved = False
         if triggers:
+            self.brings_about(answered[0], act)
             self.trigger_waits(answered[0])
         elif responds and self.pending and self.is_cast_now(self.pending[-1]) and self.is_at_what_enters(act):
             self.enters(self.pending[-1])
@@ -305,6 +307,15 @@ class MomentTelling(TurnTelling):
         if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
             self.resolved()
         if not self.pending or isinstance(self.as_it_waits(act) if isinstance(act, ToldAct) else act, ENDS_THE_WAIT):
+            return
+        if not self.is_cast_free(act):
+            self.waits_or_not(act, kinds)
+
+    def waits_or_not(self, act: PartSaid, kinds: set[type[When]]) -> None:
+        """What waits as something is done that does not say itself whether it has resolved."""
+        if OnceResolved in kinds and self.pending[-1].is_permanent:
+            self.just_came = self.pending[-1]
+            self.resolved()
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
@@ -360,6 +371,21 @@ class MomentTelling(TurnTelling):
         missing = [each.card for each in resolved if each.card and each.card not in told]
         if missing:
             raise NotClear(f"what {missing[0]} did")
+
+    def is_cast_free(self, act: PartSaid) -> bool:
+        """Whether it is said what that is aimed at which is cast as its last time counter comes off."""
+        off = next((piece.card.name for piece in self.pending if piece.comes_off), "")
+        if not off or not isinstance(act, Casts | Uses) or not act.targets:
+            return False
+        return act.what.noun in IT or act.what.card == off
+
+    def is_answered_later(self) -> bool:
+        """Whether a response is told of."""
+        moments = [moment for timed in self.timed for moment in timed.moments]
+        acts = [timed.said for timed in self.timed]
+        return any(isinstance(moment, InResponse) for moment in moments) or any(
+            isinstance(act, Casts) and act.answers for act in acts
+        )
 
     def pending_names(self) -> set[str]:
         """The cards that wait to resolve."""

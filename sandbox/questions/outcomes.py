@@ -131,7 +131,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{thing:thing} (not untap|do not untap|stay tapped|not tap)", lambda thing: IsTapped(thing)),
     hears(
         OUTCOME,
-        "{who:who} (draw|get) {n:number} (card|cards)( from it| off it| for it| too|)",
+        "{who:who} (draw|get) {n:number} (card|cards)( from it| off it| for it| too| again| as well| more|)",
         lambda who, n: DrawsCards(who, n),
     ),
     hears(OUTCOME, "{who:who} draw( cards| anything| any cards| a card| something|)", lambda who: DrawsCards(who)),

@@ -23,6 +23,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
 from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures
 from sandbox.questions.said.things import Mention
+from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.subjects import (
     asked_also,
     with_aims,
@@ -86,7 +87,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
     parts = tuple(with_all_blockers(parts, form))
-    for more in (with_subjects, with_more_casts, with_aims, with_targets, with_x):
+    for more in (with_subjects, with_named_spells, with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
+from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.outcomes import GetsBack
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import ME
 
@@ -23,6 +25,8 @@ def owners_said(said: object) -> dict[str, str]:
     for thing in mentioned_in(said):
         if thing.card and thing.owner:
             found.setdefault(thing.card, set()).add(thing.owner)
+    for card, who in _got_back(said):
+        found.setdefault(card, {who})
     return {card: words.pop() for card, words in found.items() if len(words) == 1}
 
 
@@ -38,3 +42,11 @@ def owners_fighting(said: Sequence[PartSaid]) -> dict[str, str]:
     if not isinstance(attack, AttacksWith) or attack.who or attack.things != (Mention(noun="it"),) or len(before) != 1:
         return {}
     return {before.pop(): "opp" if blocks[0] == ME else ME}
+
+
+def _got_back(said: object) -> Iterator[tuple[str, str]]:
+    """Of what somebody may get back it is said whose it is."""
+    for each in said if isinstance(said, tuple | list) else ():
+        outcome = each.outcome if isinstance(each, AskWhether) else None
+        if isinstance(outcome, GetsBack) and outcome.thing.card and outcome.who in ("i", "opp", "he", "she"):
+            yield outcome.thing.card, outcome.who

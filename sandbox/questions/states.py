@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from sandbox.questions.effects_told import ENTERS
+from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, LYING, STATE
 from sandbox.questions.said.states import (
@@ -105,9 +105,9 @@ def _is_new(thing: Mention) -> Is:
     return Is(thing, "sick")
 
 
-def _has_come(thing: Mention) -> Is:
-    """One that does nothing as it comes into play: of another it is told that it does."""
-    if thing.card and ENTERS.search(card_named(thing.card).text):
+def _is_come(thing: Mention) -> Is:
+    """Of what does something as it comes into play, it would rather be said that it does."""
+    if thing.card and acts_on_entering(card_named(thing.card)):
         raise Unfit
     return Is(thing, "sick")
 
@@ -210,7 +210,7 @@ _FACTS: Table = (
         "{things:things} (stay|sit|be) (home|back|at home|out of it|out of combat)",
         lambda things: Mentions(things),
     ),
-    hears(FACT, "{thing:thing} (enter|arrive)( this turn| now|)", _has_come),
+    hears(FACT, "{thing:thing} (enter|arrive)( this turn| now|)", _is_come),
     hears(FACT, "{thing:thing} come this turn", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
     hears(FACT, "(there be |with |){thing:thing} on (both|each) (side|sides)( of the play|)", OnBothSides),

@@ -54,6 +54,10 @@ PRODUCTIONS: Table = (
         f"(after|with) {{n:number}} {_OTHER}(spell|spells) {_MADE}{_TURN}( before it|)",
         "(with |at |for |on |)(a |the |my |his |)storm (count |)(|of |be |at ){n:number}",
         "storm for {n:number}",
+        f"{{n:number}} {_OTHER}(spell|spells) (before|ahead of) (it|that|this|him){_TURN}",
+        "(with |)(storm |)(count|storm) {n:number}",
+        f"{{who:who}} do {_MADE} {{n:number}} {_OTHER}(spell|spells){_TURN}( before it| before that| before| so far| "
+        "by then|)",
     ),
     constant(FACT, "(with|for|use|thanks to) storm", CastBefore(0)),
     hears(
@@ -62,5 +66,13 @@ PRODUCTIONS: Table = (
         "everything|the whole lot) (at|on|target|aim at|to|go at|go to|be aim at|point at) {things:aims}",
         _aimed,
     ),
+    hears(
+        FACT,
+        "{who:doer}(point|aim|send|throw|target|direct|put|fire|shoot) (all copies|every copy|each copy|all of the "
+        "copies|the copies|them all|all of them|it all|all of it|everything|the lot|every one of them|each of them) "
+        "(at|on|to|into) {things:aims}",
+        lambda who, things: _aimed(things),
+    ),
+    hears(FACT, "(all of it|the lot|all of them|every one) (at|on|to|into) {things:aims}", _aimed),
     hears(FACT, "all (at|target|to|go at|go to|be aim at|point at) {things:aims}", _aimed),
 )

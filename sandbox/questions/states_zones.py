@@ -67,6 +67,14 @@ _KINDS: Table = (
     *(
         hears(
             CARD_KINDS,
+            f"{{n:number}} {'sorceries' if kind == 'sorcery' else f'{kind}s'}",
+            lambda n, kind=kind: (kind,) * n,
+        )
+        for kind in _TYPES
+    ),
+    *(
+        hears(
+            CARD_KINDS,
             f"(a |an |one |1 |){kind}( card|)( and| ,| , and) {{more:card_kinds}}",
             lambda more, kind=kind: (kind, *more),
         )

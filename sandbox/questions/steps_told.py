@@ -79,7 +79,10 @@ class StepTelling(UpkeepTelling):
         """Of each card that does something to an opponent, of which it is not said whose it is: the opponent of the
         one player whom the question is about."""
         found: dict[str, str] = {}
-        meant = self.players_meant()
+        try:
+            meant = self.players_meant()
+        except NotClear:
+            return found  # a word for a player of whom it is not known yet who it is
         for thing in mentioned_in(self.all_said):
             if thing.card and len(meant) == 1 and OF_OPPONENT.search(card_named(thing.card).text):
                 (player,) = meant

@@ -28,6 +28,7 @@ from sandbox.questions.said.asked import (
     AskCan,
     AskChooser,
     AskDivides,
+    AskDrawn,
     AskEither,
     AskEnough,
     AskLargestX,
@@ -272,7 +273,7 @@ class Story(CostTelling):
     def resolves_unannounced(self, thing: Mention) -> None:
         """A spell of which it is told first that it resolves has been cast: if it is not said by whom, by whoever is
         asked about as getting what it makes, or else by the opponent."""
-        asked = {each.who for each in self.all_said if isinstance(each, AskTokens) and each.new}
+        asked = {each.who for each in self.all_said if isinstance(each, AskTokens | AskDrawn)} - {""}
         self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
         if not thing.owner:
             self.assumptions.append(f"{self.actor} casts {thing.card}")

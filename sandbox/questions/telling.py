@@ -19,6 +19,7 @@ from sandbox.terms.types import CardType
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
 RESOLVES = "everything resolves"
+BUILDS_UP = re.compile(r" equips | casts | resolves?$|^\w+ targets ")
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of (?:target|it\b)|[Yy]ou control enchanted")
@@ -65,6 +66,7 @@ class Telling:
         self.only_these: dict[str, int] = {}
         self.victim = ""
         self.active = self.starts_at = self.actor = ""
+        self.just_came: Piece | None = None  # what has come into play right before, and is answered
         self.left_unused: list[str] = []  # what could be used and is not
         self.pays_no_more: set[str] = set()  # who has no mana but what is spent
         self.dealing: list[Piece] = []  # what has resolved, and whose damage waits to be dealt
@@ -182,11 +184,12 @@ class Telling:
 
     def next_turn_comes(self, player: str) -> None:
         """What only the player whose turn it is may do is done on that player's next turn, where on the other one's
-        nothing was done but bring permanents into play and put equipment on them."""
+        nothing was done but bring permanents into play, with what they trigger, and put equipment on them."""
         if self.active in ("", player) or not self.when or self.attacked or self.asks_leave or self.in_response:
             return
-        equipped = all(" equips " in each or " casts " in each or each.endswith(" resolves") for each in self.when)
-        if not equipped or not all(piece.is_permanent for piece in self.last_cast):
+        if not all(BUILDS_UP.search(sentence) for sentence in self.when) or not all(
+            piece.is_permanent for piece in self.last_cast
+        ):
             return
         self.to_turn_of(player)
         self.assumptions.append(f"{player} does it on the next turn")

@@ -50,6 +50,7 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             asked = isinstance(part.said, TurnOf) and not part.begins and (not leads or parts[at + 1].begins)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
+                or (isinstance(part.said, OnceResolved) and not leads and _answers(found[-1][0], found[-1][1]))
                 or (asked and isinstance(found[-1][0], AskCan))
                 or (
                     (not part.begins or not leads)
@@ -65,6 +66,12 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     if waiting and found:
         found[-1][1].extend(waiting)
     return [Timed(_responded(said), (*moments, *_answered(said)), past, at) for said, moments, past, at in found]
+
+
+def _answers(said: PartSaid, moments: Sequence[When]) -> bool:
+    """Whether it is told as a response."""
+    told = isinstance(said, Responding) or (isinstance(said, Casts) and said.answers)
+    return told or any(isinstance(moment, InResponse) for moment in moments)
 
 
 def check_places(parts: Sequence[Part]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from sandbox.questions import lands
 from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import IT
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import PaysFor
@@ -117,10 +118,16 @@ class UpkeepTelling(AskTelling):
     def pays(self, act: PaysFor) -> str:
         """Of what asks for it in an upkeep, that upkeep comes, where none has."""
         player = self.does(act.who)
+        if act.thing is not None and act.thing.card and _asks(card_named(act.thing.card).text):
+            self.there.find((act.thing,), player)
         asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
+        if asking and self.pending == asking[-1:] and self.when[-1] == f"it is {player}'s upkeep":
+            self.when.pop()  # what was cast has come into play before
+            self.resolved()
         if not asking or self.pending:
             return super().pays(act)
-        if self.when and not self.upkeeps_paid and not any("upkeep" in line for line in self.when[-2:]):
+        come = any(line.startswith(f"it is {player}'s") and line.endswith("upkeep") for line in self.when[-2:])
+        if self.when and not self.upkeeps_paid.get(player) and not come:
             self.resolved()
             self.next_step(NextStep(act.who or "i", "upkeep"))
         elif not self.when:

@@ -83,7 +83,8 @@ class View:
 
     def damage(self, label: str) -> int:
         """Damage on it at the end."""
-        return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), 0)
+        there = next((thing.damage for thing, _ in self.final.in_play() if thing.label == label), 0)
+        return next((c.now for c in self.changes if isinstance(c, DamageChange) and c.object == label), there)
 
     def damage_by(self, source: str, player: str) -> int:
         """All the damage that it dealt to the player."""
@@ -120,9 +121,13 @@ class View:
         """The mana pool at the end, as symbols."""
         return next(each.mana for each in self.final.players if each.name == player)
 
-    def drawn(self, player: str) -> int:
-        """How many cards the player has drawn."""
-        return sum(text == f"{player} draws a card" for _, text in self.course)
+    def drawn(self, player: str, by_step: bool = True) -> int:
+        """How many cards the player has drawn; without `by_step`, not those that a draw step gives by itself."""
+        draws, step = f"{player} draws a card", f"{player}'s draw step"
+        at = [place for place, (_, text) in enumerate(self.course) if text == draws]
+        begun = [place for place, (_, text) in enumerate(self.course) if text.startswith(f"{step} begins")]
+        by_itself = [place for place in begun if any(self.course[each][0] == step and each > place for each in at)]
+        return len(at) - (0 if by_step else len(by_itself))
 
     def life(self, player: str) -> int:
         now = next((c.now for c in self.changes if isinstance(c, LifeChange) and c.player == player), None)

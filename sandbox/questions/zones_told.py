@@ -26,7 +26,9 @@ class ZoneTelling(ActTelling):
         """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
         has been done."""
         players = self.players_of(who)
-        if self.when or any(piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces):
+        if (self.when and not self.is_just_cast()) or any(
+            piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces
+        ):
             raise NotClear("what is in the graveyard")
         for kind in kinds:
             name = f"Some {kind.title()}"
@@ -35,6 +37,10 @@ class ZoneTelling(ActTelling):
                 name, types=frozenset({CardType(kind)}), power=1 if size else None, toughness=1 if size else None
             )
             self.there.new(card, players[0], "graveyard", 1, f"{name}\n{kind.title()}{size}")
+
+    def is_just_cast(self) -> bool:
+        """Whether nothing has been done but that one permanent was cast, which has not come into play."""
+        return len(self.when) == 1 and len(self.pending) == 1 and self.pending[0].is_permanent
 
     def put_on_top(self, player: str, thing: Mention) -> None:
         """A card on top of the library; one of those that are counted there. Raises NotClear where more was done."""

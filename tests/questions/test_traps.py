@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
+    "He casts Hill Giant, I respond with Lightning Bolt. Does it die?",
+    "He bolts me. Do I get my Grizzly Bears back?",
     # what hangs on an act, and what comes after `before`
     "He casts Obstinate Baloth at 3 life and I bolt him before he gains the life. Is he dead?",
     "Hill Giant attacks, I block with Grizzly Bears, and also with Llanowar Elves. Does the Giant die?",

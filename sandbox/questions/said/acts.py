@@ -77,6 +77,23 @@ class SaysKicked(PartSaid):
 
 
 @dataclass(frozen=True)
+class ComesIn(ToldAct):
+    """What does something as it comes into play does so, under `who`'s control."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class HoldsAway(ToldAct):
+    """What has come into play has taken `thing` away until it leaves play."""
+
+    what: Mention
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class Makes(ToldAct):
     """Tokens are made with what is named; `number` 0: not said."""
 

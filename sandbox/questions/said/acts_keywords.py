@@ -110,3 +110,34 @@ class DredgesOne(ToldAct):
 
     what: Mention
     who: str = ""
+
+
+@dataclass(frozen=True)
+class UsesKeyword(ToldAct):
+    """The ability that a keyword stands for is used, where the card lies that has it. `word`: the keyword."""
+
+    word: str
+    what: Mention
+    who: str = ""
+    times: int = 1
+    paid: str = ""
+    targets: Things = ()
+
+
+@dataclass(frozen=True)
+class DiscardsTo(ToldAct):
+    """A card is discarded for the ability of something in play."""
+
+    thing: Mention
+    to: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
+class CastsMad(ToldAct):
+    """What was discarded is cast for its madness; `done`: or is not."""
+
+    who: str = ""
+    targets: Things = ()
+    paid: str = ""
+    done: bool = True

@@ -186,6 +186,13 @@ class AskDrawn(Ask):
 
 
 @dataclass(frozen=True)
+class AskMilled(Ask):
+    """How many cards go from somebody's library to the graveyard; of nobody named, from the one that they go from."""
+
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class AskHand(Ask):
     """How many cards are left in somebody's hand."""
 

@@ -282,6 +282,20 @@ class DamageIsDealt(ToldOutcome):
 
 
 @dataclass(frozen=True)
+class EffectResolves(OfThings):
+    """What it triggers is carried out. `word`: the keyword that is meant; empty: whatever it triggers."""
+
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class IsOn(OfThings):
+    """It is on something, as an aura or an equipment is."""
+
+    host: Mention
+
+
+@dataclass(frozen=True)
 class IsSo(OfThings):
     """A claim of the scenario language about each of them, without its subject: `has flying`, `is black`."""
 

@@ -1,0 +1,118 @@
+"""How it is told that keywords are used that stand for abilities: unearth, transmute, forecast, levels; and that a card
+is discarded for something, and cast for its madness."""
+
+from collections.abc import Callable
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo, UsesKeyword
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+
+LEVEL_UP, UNEARTH, TRANSMUTE, FORECAST = "level up", "unearth", "transmute", "forecast"
+_IT = Mention(noun="it")
+_OF_IT = "(|the |its |his |her |my |their )"
+_OUT = "(discard|pitch|throw away|toss|ditch|throw|dump)"
+
+
+def _keyword(word: str) -> Callable[..., UsesKeyword]:
+    """Of a card that has the keyword; of `it` that is seen later."""
+
+    def built(
+        what: Mention, who: str = "", paid: str = "", targets: Things = (), times: int = 1, **by: Mention
+    ) -> UsesKeyword:
+        if what.card and word not in card_named(what.card).text.lower():
+            raise Unfit
+        return UsesKeyword(word, what, who or what.owner, times, paid, targets)
+
+    return built
+
+
+def _discards_to(thing: Mention, to: Mention, who: str = "") -> DiscardsTo:
+    """Only to what takes cards for something."""
+    if not thing.card or not to.card or "discard a" not in card_named(to.card).text.lower():
+        raise Unfit
+    return DiscardsTo(thing, to, who or thing.owner)
+
+
+def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = _IT) -> CastsMad:
+    if what.card and "madness" not in card_named(what.card).text.lower():
+        raise Unfit
+    return CastsMad(who, targets, paid)
+
+
+def _not_mad(who: str = "") -> CastsMad:
+    return CastsMad(who, done=False)
+
+
+def _of(word: str) -> Table:
+    """The verb, and the noun."""
+    return told_acts(
+        _keyword(word),
+        f"{{who:doer}}(have |){word} {{what:thing}}",
+        f"{{who:doer}}(have |){word} {{what:thing}} (back |)(for|with|by pay|pay) {{paid:cost}}",
+        f"{{what:thing}} (be|get|have be) {word}",
+        f"{{what:thing}} (be|get) {word} by {{who:who}}",
+        f"{{who:doer}}(use|pay|activate|pay for) {_OF_IT}{word}( ability| cost|) (of|on|for|from) {{what:thing}}",
+        f"{{who:doer}}(use|pay|activate|pay for) {{what:thing}} ('s |){word}( ability| cost|)",
+        f"{{who:doer}}(return|bring|bring back|get back|get) {{what:thing}} (back |)(with|via|by|through|for|use) "
+        f"{_OF_IT}{word}( cost| ability|)",
+    )
+
+
+PRODUCTIONS: Table = (
+    *_of(UNEARTH),
+    *told_acts(
+        _keyword(UNEARTH),
+        "{who:doer}unearth {what:thing} (from|out of) (my|his|her|their|the) graveyard",
+        "{who:doer}(pay|spend) {paid:cost} (to|and) unearth {what:thing}",
+    ),
+    *_of(TRANSMUTE),
+    *told_acts(
+        _keyword(FORECAST),
+        "{who:doer}forecast {what:thing}{targets:onto}",
+        "{who:doer}(use|pay|activate|pay for) (the |)forecast( ability| cost|) (of|on|for|from) {what:thing}"
+        "{targets:onto}",
+        "{who:doer}(use|pay|activate|pay for) {what:thing} ('s |)forecast( ability| cost|){targets:onto}",
+    ),
+    *told_acts(
+        _keyword(LEVEL_UP),
+        "{who:doer}(have |)level {what:thing} up",
+        "{who:doer}level {what:thing} up{times:times}",
+        "{who:doer}(have |)level (up |){what:thing}",
+        "{who:doer}level (up |){what:thing}{times:times}",
+        "{who:doer}(use|activate|pay for|pay) (the |)level up( ability| cost|) (of|on|for) {what:thing}",
+        "{who:doer}(use|activate|pay for|pay) (the |)level up( ability| cost|) (of|on|for) {what:thing}{times:times}",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's level up( ability| cost|)",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's level up( ability| cost|){times:times}",
+    ),
+    *told_acts(
+        _discards_to,
+        f"{{who:doer}}{_OUT} {{thing:thing}} (to|into|for|away to|for the ability of) {{to:thing}}",
+        f"{{who:doer}}{_OUT} {{thing:thing}} (to|for) {{to:thing}} 's ability",
+        f"{{thing:thing}}( be| get| have be|) {_OUT} (to|for) {{to:thing}}",
+        f"{{who:doer}}(use|activate|pump) {{to:thing}} (by |and |, |){_OUT} {{thing:thing}}",
+        "{who:doer}(feed|give) {thing:thing} to {to:thing}",
+    ),
+    *told_acts(
+        _mad,
+        f"{{who:doer}}(pay|use|pay for|use for|activate) {_OF_IT}madness( cost|){{targets:onto}}",
+        f"{{who:doer}}(pay|use|spend) {{paid:cost}} (for|as|into) {_OF_IT}madness( cost|){{targets:onto}}",
+        f"{{who:doer}}(cast|play) (it|that|this) (for|with|via|off|by pay|through|use|by) {_OF_IT}madness( cost|)"
+        "{targets:onto}",
+        f"{{who:doer}}(cast|play) {{what:thing}} (for|with|via|off|by pay|through|use|by) {_OF_IT}madness( cost|)"
+        "{targets:onto}",
+        f"{{who:doer}}(cast|play) (it|that|this){{targets:onto}} (for|with|via|off|by pay|through|use|by) {_OF_IT}"
+        "madness( cost|)",
+        "{who:doer}madness (it|that|this){targets:onto}",
+        "{who:doer}madness {what:thing}{targets:onto}",
+        "(with |)(the |its |)madness( cost|) (be |)pay{targets:onto}",
+    ),
+    *told_acts(
+        _not_mad,
+        f"{{who:doer}}(do|can) not (pay|use|pay for|want) {_OF_IT}madness( cost|)( for it|)",
+        f"(without|not) (pay|use|pay for) {_OF_IT}madness( cost|)( for it|)",
+        f"{{who:doer}}(do|can) not (cast|play) (it|that) (for|with|via) {_OF_IT}madness( cost|)",
+        f"{{who:doer}}(decline|refuse) to (pay|use|pay for) {_OF_IT}madness( cost|)",
+    ),
+)
