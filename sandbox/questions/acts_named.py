@@ -2,9 +2,10 @@
 is discarded for something, and cast for its madness."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo, UsesKeyword
+from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -43,6 +44,16 @@ def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = _I
 
 def _not_mad(who: str = "") -> CastsMad:
     return CastsMad(who, done=False)
+
+
+def _cascades(found: Mention, what: Mention | None = None, who: str = "", targets: Things = ()) -> CascadesInto:
+    """Into a card that is named, by what has cascade."""
+    if not found.card or found.owner or (what and what.card and "cascade" not in card_named(what.card).text.lower()):
+        raise Unfit
+    if what is not None and not what.card and what.noun not in ("it", "that", "this"):
+        raise Unfit
+    by = what if what is not None and what.card else None
+    return CascadesInto(replace(found, number=0), by, who or (what.owner if what is not None else ""), targets)
 
 
 def _of(word: str) -> Table:
@@ -93,6 +104,15 @@ PRODUCTIONS: Table = (
         f"{{thing:thing}}( be| get| have be|) {_OUT} (to|for) {{to:thing}}",
         f"{{who:doer}}(use|activate|pump) {{to:thing}} (by |and |, |){_OUT} {{thing:thing}}",
         "{who:doer}(feed|give) {thing:thing} to {to:thing}",
+    ),
+    *told_acts(
+        _cascades,
+        "{what:thing} cascade (into|to|and hit|and find|and reveal|and flip) {found:thing}{targets:onto}",
+        "{who:doer}cascade (into|and hit|and find|and reveal|and flip) {found:thing}{targets:onto}",
+        "{who:doer}cascade (into|and hit) {found:thing} (with|off|from|via) {what:thing}{targets:onto}",
+        "{who:doer}(cast|play) {what:thing} and cascade into {found:thing}{targets:onto}",
+        "(the |its |my |his |)cascade( trigger|) (find|hit|reveal|flip|turn up|give|bring|be) {found:thing}"
+        "{targets:onto}",
     ),
     *told_acts(
         _mad,

@@ -286,6 +286,8 @@ class CombatTelling(BlockTelling):
             raise NotClear(f"what {spell.card.name} is aimed at")
         aims = self.aimed[spell.card.name, spell.owner] = self.aims(act.targets, spell, spell.owner)
         spell.comes_off = False
+        if spell.cast_free:
+            return self.say(f"{spell.owner} casts {spell.label} targeting {joined(aims)}")
         return self.say(f"{spell.owner} targets {joined(aims)}")
 
     def orders(self, things: Things, player: str) -> str:

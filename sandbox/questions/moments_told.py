@@ -24,7 +24,7 @@ from sandbox.questions.said.acts import (
     Uses,
 )
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
-from sandbox.questions.said.acts_keywords import CastsMad, FindsOne, MovesCounter, UsesModular
+from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, FindsOne, MovesCounter, UsesModular
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import (
     AfterCombat,
@@ -68,6 +68,7 @@ ENDS_THE_WAIT = (
     | AimsAnew
     | AimsTrigger
     | Assigns
+    | CascadesInto
     | CastsMad
     | Orders
     | Regenerates

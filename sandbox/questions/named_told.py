@@ -8,14 +8,15 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.casting_told import MADNESS
 from sandbox.questions.keywords_told import KeywordTelling
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
-from sandbox.questions.said.acts import Casts
-from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo, UsesKeyword
+from sandbox.questions.said.acts import AimsTrigger, Casts, Uses
+from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import targeting
 
-NamedAct = UsesKeyword | DiscardsTo | CastsMad
+NamedAct = UsesKeyword | DiscardsTo | CastsMad | CascadesInto
 WHERE = {"unearth": "graveyard", "transmute": "hand", "forecast": "hand", "level up": "play"}
 """Where the card lies whose ability it is."""
 _OUTLET = re.compile(r"^[^\n:]*[Dd]iscard an? (?:\w+ )?card(?! at random)[^\n:]*:", re.MULTILINE)
@@ -33,6 +34,8 @@ class NamedTelling(KeywordTelling):
                 return self.uses_keyword(act)
             case DiscardsTo():
                 return self.discards_to(act)
+            case CascadesInto():
+                return self.cascades(act)
         return self.casts_mad(act)
 
     def uses_keyword(self, act: UsesKeyword) -> str:
@@ -62,6 +65,36 @@ class NamedTelling(KeywordTelling):
         if act.paid and lands.times_paid(act.paid, cost) != 1:
             raise NotClear(f"paying {act.paid}")
         return cost
+
+    def cascades(self, act: CascadesInto) -> str:
+        """What is found is cast before what cascades resolves; where that is told next, as it is aimed then. Raises
+        NotClear where nothing has cascade."""
+        player = self.does(act.who)
+        waits = self.pending[-1].card.name if self.pending else ""
+        if act.what is not None and act.what.card != waits:
+            self.casts(Casts(replace(act.what, owner=""), act.who or act.what.owner))
+        source = self.pending[-1] if self.pending else None
+        if source is None or source.owner != player or not has_word(source, "cascade"):
+            raise NotClear("what cascades")
+        (found,) = self.there.new(card_named(act.found.card), player, "library", 1)
+        self.on_top[player].append(found.label)
+        self.when.append("it resolves")
+        found.cast = True
+        if not act.targets and self.is_aimed_next(found):
+            self.pending.append(found)
+            found.comes_off = found.cast_free = True
+            return self.when[-1]
+        aims = self.aims_of_spell(Casts(Mention(card=found.card.name), targets=act.targets), found, player)
+        self.last_cast.append(found)
+        self.pending.append(found)
+        return self.say(f"{player} casts {found.label}{targeting(aims)}")
+
+    def is_aimed_next(self, found: Piece) -> bool:
+        """Whether it is told besides what it is aimed at."""
+        acts = [said for said in self.all_said if isinstance(said, Casts | Uses | AimsTrigger) and said.targets]
+        names = ("it", "that", "this")
+        it = [act for act in acts if isinstance(act, AimsTrigger) or act.what.noun in names]
+        return bool(it) or any(isinstance(act, Casts | Uses) and act.what.card == found.card.name for act in acts)
 
     def in_time_for(self, word: str, player: str) -> None:
         """Told before anything else is, a forecast is in the player's upkeep, and anything else in a main phase."""

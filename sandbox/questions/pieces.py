@@ -37,6 +37,8 @@ class Piece:
     cast: bool = False
     face_down: bool = False
     """Whether it has been cast face down."""
+    cast_free: bool = False
+    """Whether it is cast with its aim for nothing, as what found it resolves."""
     suspended: bool = False
     comes_off: bool = False
     """Whether its last time counter has been taken off, so that it is cast."""

@@ -141,3 +141,13 @@ class CastsMad(ToldAct):
     targets: Things = ()
     paid: str = ""
     done: bool = True
+
+
+@dataclass(frozen=True)
+class CascadesInto(ToldAct):
+    """What is cast has cascade, which finds a card that is cast for nothing; `what` None: what was cast last."""
+
+    found: Mention
+    what: Mention | None = None
+    who: str = ""
+    targets: Things = ()
