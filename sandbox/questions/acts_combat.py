@@ -186,6 +186,7 @@ _COMBAT: Table = (
         "(the|my|his|her|this|that) attack (go|be|come in|stay|get through) (unblocked|not block|unchallenged|"
         "unopposed)",
         f"there be ({_NOBODY})( there|) (to block|who block|who can block|that can block){_SUCH}",
+        f"({_NOBODY}) (block|do block|want to block) {{things:things}}",
         f"({_NOBODY}) (get|step|jump|stand|be) in front of {{things:things}}",
         f"({_NOBODY}) (get|step|jump|stand|be) in {{things:things}} 's way",
         f"({_NOBODY}) (get|be|stand|step|jump) (in its way|in the way|in their way|in his way|in her way|"

@@ -20,5 +20,7 @@ class AskedAbout:
     """Several sentences of which each may hold."""
     any_of: bool = False
     """Whether it is asked of any of the pieces, whichever."""
+    others: tuple[Piece, ...] = ()
+    """What the pieces are said to do something to."""
     denied: bool = False
     """Whether it is asked of something claimed that it does not come about."""

@@ -20,6 +20,7 @@ from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,
     Controls,
+    Damages,
     Discards,
     EffectResolves,
     Fizzles,
@@ -77,7 +78,7 @@ class OutcomeTelling(MeaningAsked):
         if isinstance(works, LosesLife) and works.who == "victim" and (hurt := self.creatures_aimed_at()):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
-            return AskedAbout(ask, self.pieces_of(outcome), self.victim or other(self.active or BOB))
+            return self.about_victim(ask, outcome)
         creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
         if creatures:
             things = (Mention(noun="it"),)
@@ -103,6 +104,8 @@ class OutcomeTelling(MeaningAsked):
             raise NotClear("what is in play")
         if isinstance(outcome, Lives) and outcome.things[0].noun in IT and self.is_mana(pieces):
             return AskedAbout(AskWhether(HasManaLeft(ME), ask.either), player=pieces[0].owner)
+        if isinstance(works, Damages):
+            return AskedAbout(ask, pieces, others=tuple(self.there.find(works.to)))
         if isinstance(outcome, IsSo):
             claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
             self.claims_at_end += claims
@@ -126,6 +129,18 @@ class OutcomeTelling(MeaningAsked):
         if len(found) != 1:
             raise NotClear("what triggers")
         return found
+
+    def about_victim(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
+        """Of whoever is attacked, or was aimed at last."""
+        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        pieces = self.pieces_of(outcome)
+        if isinstance(works, LosesLife) and works.through and self.is_burned():
+            return AskedAbout(ask, pieces or self.there.roles["attacking"], other(self.active))
+        return AskedAbout(ask, pieces, self.victim or other(self.active or BOB))
+
+    def is_burned(self) -> bool:
+        """Whether a spell is aimed at the one who is attacked: its damage does not get past blockers."""
+        return self.attacked and any(other(self.active) in aims for aims in self.aimed.values())
 
     def comes_to_that(self, works: ToldOutcome) -> None:
         """What has to be done for it to come about is done. Raises NotClear where it is not told."""
@@ -214,6 +229,8 @@ class OutcomeTelling(MeaningAsked):
         if not act.blockers or act.blockers[0].noun != "own" or not (creatures := self.creatures_called(act.who)):
             return act
         others = [piece for piece in self.there.focus if piece.is_creature and piece not in creatures]
+        if act.attackers and act.attackers[0].noun in IT and not others:
+            return act  # whoever may block it is another one than it
         self.there.spoken_of([*creatures, *others[-1:]] if act.attackers else creatures)
         return replace(act, blockers=(Mention(card=creatures[-1].card.name),), who="")
 

@@ -10,9 +10,9 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, Casts, Regenerates, Sacrifices, Tries, Uses
+from sandbox.questions.said.acts import Activates, Casts, Regenerates, Sacrifices, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.states import HasInPlay
+from sandbox.questions.said.states import HasInPlay, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
@@ -28,7 +28,7 @@ _ELSEWHERE = ("play", "out", "battlefield", "board", "table")
 def with_all_blockers(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, creatures that somebody has told with those that block, and each of two blocks told on its own."""
     waiting: Part | None = None
-    for part in _relative_first(parts, form):
+    for part in _with_pumps(_relative_first(parts, form), form):
         if waiting is not None:
             joined = (
                 _blocks_with_both(waiting, part, form)
@@ -88,6 +88,49 @@ def _and_another(part: Part, more: Part) -> list[Part]:
     owner = named.what.owner or act.blockers[0].owner
     said = type(act)((replace(named.what, owner=owner),), named.targets)
     return [part, replace(more, said=said, joins=frozenset({"and"}))]
+
+
+def _with_pumps(parts: Iterator[Part], form: NormalForm) -> Iterator[Part]:
+    """`my Mammoth with Giant Growth is blocked`: what fights, and what has been cast on it."""
+    found = list(parts)
+    at = 0
+    while at < len(found):
+        joined = _pumped(found[at : at + 3], form)
+        yield from joined or found[at : at + 1]
+        at += 3 if joined else 1
+
+
+def _pumped(parts: Sequence[Part], form: NormalForm) -> list[Part]:
+    if len(parts) < 3 or len({part.sentence for part in parts}) > 1:
+        return []
+    named, spell, fight = (part.said for part in parts)
+    if (
+        not isinstance(named, Mentions)
+        or not isinstance(spell, HasInPlay)
+        or form.tokens[parts[1].first].text != "with"
+    ):
+        return []
+    cast = spell.things[0]
+    if len(named.things) != 1 or len(spell.things) != 1 or spell.who or not is_spell(cast):
+        return []
+    act = _fight_by(fight, named.things)
+    aims = (replace(named.things[0], number=0, marks=()),)
+    if act is None:
+        return []
+    told = Casts(replace(cast, number=0), named.things[0].owner, aims)
+    return [replace(parts[2], said=act, joins=parts[0].joins), replace(parts[1], said=told, joins=frozenset({"and"}))]
+
+
+def _fight_by(said: PartSaid, things: Things) -> ToldAct | None:
+    """What is told without a subject, done by these."""
+    match said:
+        case AttacksWith(things=(Mention(noun="own"),)):
+            return replace(said, things=things, who="")
+        case BlocksWith(attackers=(), passive=True):
+            return replace(said, attackers=things)
+        case BlocksWith(blockers=(Mention(noun="own", number=0),)):
+            return replace(said, blockers=things)
+    return None
 
 
 def _relative_first(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

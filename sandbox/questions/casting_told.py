@@ -33,6 +33,7 @@ COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature
 AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
 """Texts of spells that copy a spell, or give it new targets."""
 OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control)")
+COST_TAKES = re.compile(r"additional cost[^.\n]*, sacrifice a creature\.[^\n]*\s[^\n]*any target", re.DOTALL)
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
@@ -88,7 +89,19 @@ class CastingTelling(CastWayTelling):
         self.there.find(act.targets)
         return False
 
+    def thrown(self, act: Casts) -> Casts:
+        """`I Fling my Giant`: a creature of the one who casts it is what the cost takes, not what it is aimed at."""
+        text = card_named(act.what.card).text if act.what.card and act.by_name else ""
+        if len(act.targets) != 1 or act.sacrificed is not None or not COST_TAKES.search(text):
+            return act
+        player = self.who(act.who) if act.who else self.actor or BOB
+        if act.targets[0].noun == "player" or self.there.find(act.targets)[-1].owner != player:
+            return act
+        aim = Mention(noun="player", owner=CALLED[other(player)])
+        return replace(act, sacrificed=act.targets[0], targets=(aim,))
+
     def casts(self, act: Casts) -> str:
+        act = self.thrown(act)
         if act.who == "someone":
             act = replace(act, who=self.whose_enters() if act.resolved else self.somebody(act.targets))
         if "face-down" in act.what.marks and act.so is None:

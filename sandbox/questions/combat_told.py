@@ -47,7 +47,7 @@ class CombatTelling(BlockTelling):
         if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         if act.things[0].noun == "own" and act.who in ("", "same"):
-            said = self.actor or BOB
+            said = next((other(self.players.name(t.owner)) for t in act.target if t.owner), self.actor or BOB)
         if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
             act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
         hit = [self.players.name(t.owner) for t in act.target if t.noun == "player" and t.owner]

@@ -359,6 +359,9 @@ class FactTelling(HavingTelling):
 
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
+        only_fights = self.attacked and all(" attacks " in said or " blocks " in said for said in self.when)
+        if isinstance(said, HasLife) and only_fights and not self.tells_past:
+            return  # no damage has been dealt
         moved = any(sentence == "everything resolves" or "resolves" in sentence for sentence in self.when)
         spells = [piece for piece in self.there.pieces if piece.cast and not piece.is_permanent]
         if self.was_ago and not self.attacked and not spells:

@@ -14,6 +14,7 @@ from sandbox.questions.said.outcomes import (
     ComesHome,
     Controls,
     DamageIsDealt,
+    Damages,
     DamagesSomething,
     DiesFirst,
     DiesOf,
@@ -70,7 +71,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, ComesHome):
         return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
     if isinstance(outcome, OfThings):
-        so = [_of_fight(outcome, piece, view) for piece in asked.pieces]
+        so = [_of_fight(outcome, piece, asked, view) for piece in asked.pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies() | GameEnds():
@@ -157,7 +158,7 @@ def _has_ceased(label: str, view: View) -> bool:
     return True
 
 
-def _of_fight(outcome: OfThings, piece: Piece, view: View) -> bool:
+def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) -> bool:
     match outcome:
         case ChangesSize(change=change):
             return size_changed(piece, change, view)
@@ -166,6 +167,8 @@ def _of_fight(outcome: OfThings, piece: Piece, view: View) -> bool:
             return dead and not (untouched and view.damage_dealt_to(piece.label))
         case IsBlocked():
             return _was_blocked(piece.label, view)
+        case Damages():
+            return all(view.damage_by(piece.label, each.label) > 0 for each in asked.others)
     return _of_thing(outcome, piece.label, view)
 
 

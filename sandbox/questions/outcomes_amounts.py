@@ -34,6 +34,10 @@ def _victim_loses(n: int = -1, thing: Mention | None = None, **how: object) -> T
     return _loses("victim", n, thing)
 
 
+def _gets_past(n: int = -1, thing: Mention | None = None, **how: object) -> ToldOutcome:
+    return LosesLife("victim", n, (thing,) if thing is not None else (), through=True)
+
+
 def _takes(things: Things, n: int = -1) -> ToldOutcome:
     return TakesDamage(things, n)
 
@@ -92,7 +96,7 @@ _OUTCOMES: Table = (
         "{other:who} (hit|burn|damage) {who:who}",
     ),
     *told_outcomes(
-        _victim_loses,
+        _gets_past,
         f"{{n:amount}} {_PAST}",
         f"(any|all|some|any of the|all of the|all the|the|some of the|that|this|its|the full|full|) damage {_PAST}",
         f"(any of it|all of it|it all|some of it|anything) {_PAST}",

@@ -2,7 +2,7 @@
 
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.outcomes_negated import with_negated
-from sandbox.questions.said.outcomes import ChangesSize, DiesFirst, IsDead, Killed, ToldOutcome
+from sandbox.questions.said.outcomes import ChangesSize, Damages, DiesFirst, IsDead, Killed, ToldOutcome
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_outcomes
@@ -35,6 +35,13 @@ def _eats(by: Mention, things: Things) -> ToldOutcome:
 def _can_fight(thing: Mention) -> bool:
     named = bool(thing.card or thing.size) or thing.noun in ("it", "creature") or is_sort(thing.noun)
     return named and not (thing.card and is_spell(thing))
+
+
+def _damages(things: Things, to: Things) -> ToldOutcome:
+    persons = ("player", "him", "her", "he", "she", "they")
+    if any(thing.noun in persons or (thing.card and is_spell(thing)) for thing in (*things, *to)):
+        raise Unfit
+    return Damages(things, to)
 
 
 def _trade(a: Mention, b: Mention) -> ToldOutcome:
@@ -79,6 +86,13 @@ _OUTCOMES: Table = (
     ),
     *told_outcomes(
         _eats, "{by:thing} (take|take down|take out|chew up|crush|squash|squish|smash|outfight) {things:things}"
+    ),
+    *told_outcomes(
+        _damages,
+        "{things:things} (deal|do|get to deal|get to do)( its| any| the| his| her| their|)( combat|) damage (to|on) "
+        "{to:things}",
+        "{things:things} (deal|do) anything to {to:things}",
+        "{things:things} (bite|hurt|strike|scratch|wound) {to:things}( at all| back|)",
     ),
     *told_outcomes(_trade, "{a:thing} trade with {b:thing}", "{a:thing} and {b:thing} trade( with each other|)"),
 )

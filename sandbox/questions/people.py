@@ -57,7 +57,7 @@ def as_bob_and_sue(
     asked_by_one = not ASKERS.isdisjoint(words)
     if len(names) == 1 and strangers and asked_by_one:
         return [_called(token, "opp") if token.text == names[0] else token for token in tokens], ()
-    if asked_by_one and not names:
+    if not names:
         return list(_creatures(tokens, verbs)), ()
     if asked_by_one or not strangers or len(names) > 2:
         return list(tokens), ()
@@ -104,6 +104,10 @@ def _plays(tokens: Sequence[NormalToken], sex: Collection[str], verbs: Collectio
         if token.text in ("his", "her") and _is_thing(tokens[at + 1 : at + 2]):
             return True
         object_follows = any(word in _MARKS_OBJECT or word[0] == "[" for word in after[1:])
+        other = _FEMALE if sex is _MALE else _MALE
+        meets = after[0] in verbs and bool(after[1:]) and after[1] in other and not _is_thing(tokens[at + 3 : at + 4])
+        if token.text in ("he", "she") and meets:
+            return True  # `he taps her`
         does = after[0] in verbs and after[0] in _OF_PLAYERS and object_follows
         if token.text in ("he", "she") and (after[0][0] == "[" or does):
             return True

@@ -23,6 +23,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
 from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures
 from sandbox.questions.said.things import Mention
+from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.subjects import (
     asked_also,
@@ -92,7 +93,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
-    parts = tuple(with_only(parts, form))
+    parts = tuple(with_only(tuple(with_gainers(parts)), form))
     for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)

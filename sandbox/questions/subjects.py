@@ -42,7 +42,7 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
         )
         if goes_on and before is not None and isinstance(part.said, HasMana):
             who = part.said.who if part.said.who not in ("", "same") else _whose(before.said)
-            if isinstance(before.said, _STATES | Mentions) or (part.said.who == "same" and who):
+            if isinstance(before.said, _STATES | Mentions | AttacksWith) or (part.said.who == "same" and who):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
         if isinstance(part.said, HasHand) and not part.said.who:

@@ -21,10 +21,23 @@ from sandbox.questions.said.acts import (
     Uses,
     UsesLoyalty,
 )
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskLife
-from sandbox.questions.said.moments import Afterwards, InResponse, NextStep, NextTurn, OnceResolved, TurnOf, When
+from sandbox.questions.said.moments import (
+    AfterFirstStrike,
+    Afterwards,
+    DamageWaits,
+    InResponse,
+    NextStep,
+    NextTurn,
+    OnceResolved,
+    TurnOf,
+    When,
+)
 from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
 from sandbox.questions.said.things import PartSaid, mentioned_in
+
+FIGHTS = AttacksWith | BlocksWith | BlocksNothing
 
 
 @dataclass(frozen=True)
@@ -42,6 +55,9 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
     found: list[tuple[PartSaid, list[When], bool, int]] = []
     waiting: list[When] = []
     for at, part in enumerate(parts):
+        if isinstance(part.said, DamageWaits | AfterFirstStrike) and found and isinstance(found[-1][0], FIGHTS):
+            waiting.append(part.said)  # only what comes after a block is done while its damage waits
+            continue
         if isinstance(part.said, When):
             leads = at + 1 < len(parts) and _goes_on(part, parts[at + 1]) and not _ends(parts, at)
             alone = not leads or (bool(found) and parts[at + 1].begins)

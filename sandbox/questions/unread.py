@@ -118,6 +118,9 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         bare = alone and not any(thing.owner or thing.number for thing in mentioned_in(part.said))
         if bare and isinstance(before.said, HasInPlay):
             yield part
+        worn = here and with_it and not part.begins and isinstance(before.said, Mentions)
+        if worn and isinstance(part.said, HasInPlay) and all(map(is_spell, part.said.things)):
+            yield part  # `my Mammoth with Giant Growth`
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
         goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text in ("to", "for") and not part.begins

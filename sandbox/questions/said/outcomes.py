@@ -110,6 +110,8 @@ class LosesLife(OfPlayer):
 
     number: int = -1
     by: Things = ()
+    through: bool = False
+    """Whether it is asked of what gets past blockers."""
 
     @property
     def about(self) -> Things:
@@ -356,3 +358,10 @@ class ChangesSize(OfThings):
 
 class IsBlocked(OfThings):
     """Blocked in this combat, be the blocker there or not."""
+
+
+@dataclass(frozen=True)
+class Damages(OfThings):
+    """They deal damage to others."""
+
+    to: Things
