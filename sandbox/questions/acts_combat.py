@@ -229,6 +229,7 @@ _COMBAT: Table = (
     *told_acts(
         Orders,
         "{who:doer}order {things:things}",
+        "{who:doer}(line up|rank|line) {things:things}( up|)( like that| that way| so|)",
         "{who:doer}(put|place|order|line up|rank|list) {things:things} (first|to be first|in front)( in line| in the "
         "order| in the damage assignment order|)",
     ),

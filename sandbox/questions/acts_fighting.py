@@ -1,6 +1,6 @@
 """How it is told that creatures deal with attackers, must block, or are provoked."""
 
-from sandbox.questions.said.acts_combat import BlocksWith, Provokes, TakesOn
+from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith, Provokes, TakesOn
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -21,6 +21,15 @@ def _takes_on(blockers: Things, attackers: Things) -> TakesOn:
 def _must_block(blockers: Things, attackers: Things = (), **why: object) -> BlocksWith:
     """What must block is told to do so."""
     return BlocksWith(blockers, attackers)
+
+
+def _all_must_block(n: int = 0, attackers: Things = ()) -> BlocksWith:
+    """All that have been spoken of together."""
+    return BlocksWith((Mention(noun="them"),), attackers)
+
+
+def _soaks(to: Mention, n: int = -1, thing: Mention | None = None, who: str = "") -> Assigns:
+    return Assigns(((n, to),), who)
 
 
 def _must_block_with(blockers: Things, attackers: Things = ()) -> BlocksWith:
@@ -46,6 +55,40 @@ PRODUCTIONS: Table = (
         "{attackers:things}",
         "{blockers:things} (must|be make to) (all |both |)block( {attackers:things}|) because of "
         "(it|that|the provoke|provoke)",
+    ),
+    *told_acts(
+        _all_must_block,
+        *(
+            f"{all_of} (must|be make to) (all |both |)block{what}"
+            for all_of in ("(all|both|all of them|both of them)", "(all |those |the |){n:number}( of them|)")
+            for what in ("( it| me| him|)", " {attackers:things}")
+        ),
+    ),
+    *told_acts(
+        lambda who, attackers, blockers: BlocksWith(blockers, attackers, who),
+        "{who:who} can only block {attackers:things}( ,|) (with|use) {blockers:things}",
+    ),
+    *told_acts(
+        _soaks,
+        "{who:doer}(soak up|soak|absorb|take|swallow) (all |the whole |)(the |his |its |)(combat |)damage "
+        "(with|on) {to:thing}",
+        "{who:doer}(soak up|soak|absorb|take|swallow) (all |the |all the |the whole |){n:number}( of|)( the| his| its|)"
+        "( combat|) damage (with|on) {to:thing}",
+        "{who:doer}(soak up|soak|absorb|take|swallow) (all |)(of |)(the |){thing:thing} 's (combat |)damage (with|on) "
+        "{to:thing}",
+        "{who:doer}(soak up|soak|absorb|take|swallow) all {n:number} of {thing:thing} 's (combat |)damage (with|on) "
+        "{to:thing}",
+        "{who:doer}(assign|put|deal|give) (both|both of the|all the|all of the|all) (point|points|damage) (of damage |)"
+        "(to|on|onto) {to:thing}",
+    ),
+    *told_acts(
+        lambda who, a, b: AttacksWith((a, b), who, band=True),
+        "{who:doer}attack with {a:thing} (banded with|banded to|in a band with|band with) {b:thing}",
+    ),
+    *told_acts(
+        lambda a, b: AttacksWith((a, b), "", band=True),
+        "{a:thing} attack (banded with|banded to|in a band with|band with) {b:thing}",
+        "{a:thing} , (banded with|banded to|band with) {b:thing} , attack",
     ),
     *told_acts(
         _must_block_with,

@@ -33,6 +33,7 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     GoesThrough,
     NotSo,
+    ToldOutcome,
 )
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
@@ -182,6 +183,10 @@ def _tellings(
         if best is not None and preferred != best:
             continue
         judged = play_and_judge(told, edition, choices, work)
+        tried = any(isinstance(part.said, AskCan | AskWorks) for part in parts)
+        if not judged and told.stated and tried and (alone := _unstated(told, edition, choices, work)):
+            yield _without_that(alone[0], parts)
+            continue
         if not judged and any(isinstance(part.said, AskCan | AskEither | AskWorks) for part in parts):
             # what is asked whether it may be done cannot be done: the rest is played without it
             if any(each.on == ANY_OF for each in told.open_ways):
@@ -201,6 +206,20 @@ def _tellings(
         in_order = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
         told = tell(parts, words, choices, otherwise=otherwise)
         yield from _without_the_impossible(told, edition, choices, work, in_order)
+
+
+def _unstated(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work) -> list[JudgedTelling]:
+    """The telling played without what is stated to come about."""
+    return play_and_judge(replace(told, stated=[]), edition, choices, work)
+
+
+def _without_that(judged: JudgedTelling, parts: Sequence[Part]) -> JudgedTelling:
+    """`can I do it so that it lives?`: it can be done, and that does not come of it. Raises NotClear where it is not
+    told as what is to come of it."""
+    goal = any(isinstance(part.said, ToldOutcome) and part.joins == {"that"} for part in parts)
+    if not goal or len(judged.found) != 1:
+        raise NotClear("what comes of it")
+    return replace(judged, found=(Found(False, "No."),))
 
 
 def _could_be_done(judged: JudgedTelling) -> bool:

@@ -42,6 +42,7 @@ from sandbox.questions.said.outcomes import (
     Survived,
     TakesDamage,
     ToldOutcome,
+    WinsGame,
 )
 from sandbox.questions.said.states import HasHand, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
@@ -52,6 +53,13 @@ from sandbox.terms.types import CardType
 
 HAND = 3
 """Cards in a hand of which nothing is said."""
+
+
+def _is_either(thing: Mention) -> bool:
+    """`either of them`, `any of the creatures`."""
+    return (
+        thing.some and thing.number == 1 and not thing.owner and thing.noun in THEM | {"creature", "creatures", "both"}
+    )
 
 
 class OutcomeTelling(MeaningAsked):
@@ -79,11 +87,8 @@ class OutcomeTelling(MeaningAsked):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
             return self.about_victim(ask, outcome)
-        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, LosesGame | StaysInGame) else []
-        if creatures:
-            things = (Mention(noun="it"),)
-            fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
-            return AskedAbout(AskWhether(fate, ask.either), creatures)
+        if (fate := self.fate_of_called(ask, outcome)) is not None:
+            return fate
         self.about_player_so_called(outcome)
         if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
             self.has_cards(self.who(outcome.whose))
@@ -129,6 +134,18 @@ class OutcomeTelling(MeaningAsked):
         if len(found) != 1:
             raise NotClear("what triggers")
         return found
+
+    def fate_of_called(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout | None:
+        """`does he die?`, of a creature that is called so. Raises NotClear for several that are to win."""
+        fates = LosesGame | StaysInGame | WinsGame if self.attacked else LosesGame | StaysInGame
+        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, fates) else []
+        if isinstance(outcome, WinsGame) and len(creatures) > 1:
+            raise NotClear("what is won")
+        if not creatures:
+            return None
+        things = (Mention(noun="it"),)
+        fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
+        return AskedAbout(AskWhether(fate, ask.either), creatures)
 
     def about_victim(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Of whoever is attacked, or was aimed at last."""
@@ -236,6 +253,9 @@ class OutcomeTelling(MeaningAsked):
 
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""
+        if isinstance(outcome, IsDead | Lives) and len(outcome.things) == 1 and _is_either(outcome.things[0]):
+            fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
+            return fighting if len(fighting) > 1 else self.there.group
         if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
             return []
         card = outcome.things[0].card

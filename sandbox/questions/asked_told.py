@@ -376,9 +376,15 @@ class AskTelling(OutcomeTelling):
         thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
         if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
-        pieces = self.there.find((replace(thing, number=0),))
+        pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
         creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
         return AskedAbout(ask, creatures or pieces, player)
+
+    def of_sort(self, thing: Mention, player: str) -> list[Piece]:
+        """`how many bears do I lose?`: all of the sort that the player has."""
+        if not is_sort(thing.noun) or thing != Mention(noun=thing.noun):
+            return []
+        return [piece for piece in self.there.fitting(thing) if piece.owner == player]
 
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""

@@ -200,10 +200,11 @@ _OUTCOMES: Table = (
         "what happen( now| then| next| here| in combat| at the end| to "
         "each| to both| to both of them| to me| to everything| exactly|)",
         "what (do|be) (we|i|he) (end|end up|go|be left) with",
-        "how do (the |this |)(combat|fight|attack|battle|exchange)( damage|) (end|go|work out|resolve|turn out|finish)",
+        "how do (the |this |that |)(combat|fight|attack|battle|exchange)( damage|) (end|go|work out|resolve|turn out|"
+        "finish)",
         "what (be|do) the (result|results|outcome|upshot)( be| here| for both| of this| of that| of combat|)",
         "what become of (it|them|both|each)",
-        "what be the (result|outcome)",
+        "what be the (result|outcome|deal)",
         "who hit first",
         "how do (this|that|it) (end|go|work out|resolve|turn out)",
         "result",

@@ -40,6 +40,7 @@ _OF_THE_RULES = frozenset({
 """Words of the rules, which are no part of a card's name even where the question has a card with such a name."""
 _SMALL = frozenset({"the", "and", "for", "from", "with", "of", "to", "in", "into", "its", "not", "out", "old", "new"})
 """Words that are no part of a name by themselves."""
+_NUMBERS = frozenset({"one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"})
 _ALSO_WORDS = frozenset({
     "fear", "flight", "jump", "jumps", "jumped", "regeneration",
     "sacrifice", "balance", "lance", "control", "fork", "opt", "brand", "anticipate", "concentrate", "condemn",
@@ -270,7 +271,7 @@ def _part(words: Sequence[str], named: Sequence[str], ordinary: frozenset[str]) 
     low = _key(words[0])
     if len(words) > 1:
         return _part_of_words(words, named)
-    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL:
+    if len(low) < SHORTEST_OF_NAMED or low in ordinary or low in _SMALL | _NUMBERS:
         return None
     if any(form in _OF_THE_RULES for form, _ in bare(low)):
         return None

@@ -214,6 +214,10 @@ class FactTelling(HavingTelling):
         if told.card and new and (thing.card or thing.noun == "land"):
             return
         pieces = self.there.find((self.as_described(thing, told),))
+        if told.keywords and len(pieces) > 1 and told == Mention(keywords=told.keywords):
+            for piece in pieces:
+                check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
+            return
         for piece in pieces:
             if told.card and piece.card.name != told.card:
                 raise NotClear(f"{piece.card.name} as {told.card}")
@@ -254,7 +258,7 @@ class FactTelling(HavingTelling):
         if is_spell(thing):
             self.to_cast.append(thing)
             return
-        if thing.noun == "his":
+        if thing.noun == "his" or thing == Mention(noun="it"):
             self.there.find((thing,))
             return
         creatures = [piece for piece in self.there.focus if piece.is_creature]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import Activates, Regenerates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import GetsLife, NotSo
@@ -18,6 +19,45 @@ LIFELINK = "lifelink"
 def with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     """`A 4/4 lifelinker blocks a 4/4. Do I gain life?`: the one that gives life is the asker's, where nothing is said
     of whose any of them is."""
+    told = tuple(_with_users(parts))
+    yield from _with_gainers(told)
+
+
+def _with_users(parts: Sequence[Part]) -> Iterator[Part]:
+    """`Prodigal Sorcerer blocks Lions and I tap him`: what somebody uses or regenerates is that player's."""
+    fights, unsaid = _fights_of_nobody(parts)
+    users = {(who, text) for part in parts for who, text in _uses_of(part.said)}
+    able = {t for part in fights for t in mentioned_in(part.said) for _, text in users if _says(t, text)}
+    if len(users) != 1 or len(able) != 1 or not unsaid:
+        yield from parts
+        return
+    owner = next(iter(users))[0]
+    for part in parts:
+        yield replace(part, said=_owned(part.said, able, owner))
+
+
+def _uses_of(said: PartSaid) -> Iterator[tuple[str, str]]:
+    """Who uses what, and a word of the text of what can be used so."""
+    match said:
+        case Regenerates(who=who, thing=Mention(noun="it" | "him" | "her")) if who not in ("", "same"):
+            yield who, "egenerate"
+        case Activates(who=who, what=Mention(noun="it" | "him" | "her")) if who not in ("", "same"):
+            yield who, ":"
+
+
+def _says(thing: Mention, text: str) -> bool:
+    return bool(thing.card) and text in card_named(thing.card).text
+
+
+def _fights_of_nobody(parts: Sequence[Part]) -> tuple[list[Part], bool]:
+    """The fight, and whether nothing is said of whose anything in it is."""
+    fights = [part for part in parts if isinstance(part.said, AttacksWith | BlocksWith)]
+    things = [thing for part in fights for thing in mentioned_in(part.said)]
+    acted = any(getattr(part.said, "who", "") not in ("", "same") for part in fights)
+    return fights, not acted and not any(thing.owner for thing in things)
+
+
+def _with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     who = {gainer for part in parts if (gainer := _gainer(part.said))}
     fights = [part for part in parts if isinstance(part.said, AttacksWith | BlocksWith)]
     things = [thing for part in fights for thing in mentioned_in(part.said)]

@@ -309,6 +309,11 @@ _FACTS: Table = (
         TookInCombat,
     ),
     hears(FACT, "{who:who} want to kill {things:things}", lambda who, things: WantsDead(things)),
+    hears(
+        FACT,
+        "{who:who} kill {things:things} (if i can|if he can|if possible|if that be possible|if it be possible)",
+        lambda who, things: WantsDead(things),
+    ),
     hears(FACT, "{who:who} want {things:things} (dead|to die|gone)", lambda who, things: WantsDead(things)),
     hears(FACT, "lethal( damage|) be (assign|deal|do|give) to {things:things}", WantsDead),
     hears(FACT, "(i|he|she|they|opp) (assign|deal|give) (just |)lethal( damage|) to {things:things}", WantsDead),

@@ -145,6 +145,7 @@ _FACTS: Table = (
     hears(FACT, "have {words:keywords}", _has),
     hears(FACT, "{words:keywords}", _has),
     hears(FACT, "{words:keywords} or not", _whoever_has),
+    hears(FACT, "(because of|due to|thanks to) (the |its |his |my |her |){words:keywords}", _whoever_has),
     hears(FACT, "{word:keyword} or no {other:keyword}", _or_not),
     hears(
         FACT,

@@ -181,8 +181,11 @@ def _told_of(these: Things) -> Things:
 
 def _which_is(first: Mention, told: Mention) -> Things:
     """`Phantom Monster, a 3/3 flyer`: what the card is."""
-    if not first.card or first.size or told.card or not told.size or told.number != 1 or told.owner or told.wears:
+    if not first.card or first.size or told.card or not told.size or told.number > 1 or told.owner or told.wears:
         raise Unfit
+    card = card_named(first.card)
+    if not told.number and told.size != f"{card.power}/{card.toughness}":
+        raise Unfit  # one of two that are told of
     return (replace(first, size=told.size, keywords=(*first.keywords, *told.keywords)),)
 
 
@@ -366,6 +369,6 @@ PRODUCTIONS: Table = (
     ),
     hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
     hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
-    hears(THINGS, "{first:thing} , {told:thing}", _which_is),
+    hears(THINGS, "{first:thing} , {told:thing}( ,|)", _which_is),
     hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
 )

@@ -10,7 +10,7 @@ from sandbox.questions.asked_only import unclear_amounts
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
-from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
+from sandbox.questions.said.acts_combat import AssignsMost, AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
@@ -56,6 +56,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_of_somebody(part, parts)
         or _is_relative(part, form, parts)
         or _is_narrowed(part, form)
+        or _is_no_question(part, form)
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
         or _names_a_role(part, form)
@@ -189,10 +190,17 @@ def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
     return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
 
 
+def _is_no_question(part: Part, form: NormalForm) -> bool:
+    """`three untapped creatures that must block.`"""
+    marks = [token.text for token in form.tokens if token.text in BREAKS]
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    return isinstance(part.said, AskMust) and mark in (".", "!", ";") and form.tokens[part.first].text == "must"
+
+
 def _is_undone(words: str, part: Part) -> bool:
     """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
     if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
-        return True
+        return not isinstance(part.said, AssignsMost)
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 
 
