@@ -151,7 +151,7 @@ _COMBAT: Table = (
     *told_acts(
         BlocksNothing,
         f"{{who:doer}}(do not|choose not to|decide not to|opt not to|elect not to|prefer not to|do not want to|do not "
-        f"care to|do not bother to|refuse to|decline to) block{_SUCH}",
+        f"care to|do not bother to|refuse to|decline to|forget to|forgot to|fail to|neglect to|omit to) block{_SUCH}",
         f"{{who:who}} (can not|be unable to|can not or do not|have nothing and can not) block{_SUCH}",
         "{who:doer}(skip|pass on|decline|refuse) (blocks|blocking|the block|to block|block|any block|any blocks)",
         f"{{who:doer}}(declare|have|there be|make|choose|offer|go for|opt for|call|announce|put up|get) {_NO_BLOCK}",
@@ -206,7 +206,7 @@ _COMBAT: Table = (
         "be keep home|be stay "
         "home|sit at home|sit this 1 out|stay out of it|stay untapped)( this turn| to block| on defense| as a blocker|"
         " as blockers|)",
-        "{who:doer}do not (pump|respond|regenerate|do anything|answer|"
+        "{who:doer}do not (pump|respond|regenerate|do anything|answer|unmorph|unmorph it|turn it up|turn it face up|"
         "react|counter it|use it|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",
         "{who:doer}(can not|can 't|be unable to) (respond|do anything|answer|react|do anything about it|block it)",

@@ -1,6 +1,6 @@
 """How it is told that creatures deal with attackers, must block, or are provoked."""
 
-from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith, Provokes, TakesOn
+from sandbox.questions.said.acts_combat import OTHER_ONE, Assigns, AttacksWith, BlocksWith, Provokes, TakesOn
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -30,6 +30,13 @@ def _all_must_block(n: int = 0, attackers: Things = ()) -> BlocksWith:
 
 def _soaks(to: Mention, n: int = -1, thing: Mention | None = None, who: str = "") -> Assigns:
     return Assigns(((n, to),), who)
+
+
+def _other_block(blockers: Things) -> BlocksWith:
+    """`he blocks one with a Giant and another with a Wall`."""
+    if not all(map(_is_creature_said, blockers)):
+        raise Unfit
+    return BlocksWith(blockers, (OTHER_ONE,))
 
 
 def _must_block_with(blockers: Things, attackers: Things = ()) -> BlocksWith:
@@ -89,6 +96,11 @@ PRODUCTIONS: Table = (
         lambda a, b: AttacksWith((a, b), "", band=True),
         "{a:thing} attack (banded with|banded to|in a band with|band with) {b:thing}",
         "{a:thing} , (banded with|banded to|band with) {b:thing} , attack",
+    ),
+    *told_acts(
+        _other_block,
+        "(another|another one|another 1|the other|the other one|the other 1|a second one|a second|the second|"
+        "the second one) (with|by) {blockers:things}",
     ),
     *told_acts(
         _must_block_with,

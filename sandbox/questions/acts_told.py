@@ -94,9 +94,8 @@ class ActTelling(TokenTelling):
                 return self.tries(act)
             case Prevents():
                 return self.uses(self.prevention(act))
-            case Sacrifices(thing=thing, to=to, who=who) if to.card or to.noun == "itself":
-                used = to if to.card else replace(thing, number=0)
-                return self.activates(Activates(used, who), sacrificed=thing)
+            case Sacrifices() if (sentence := self.sacrifices(act)) is not None:
+                return sentence
         return self.small_act(act)
 
     def as_it_waits(self, act: ToldAct) -> ToldAct:
@@ -107,6 +106,22 @@ class ActTelling(TokenTelling):
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
                 return AimsAnew(at, who)
         return act
+
+    def sacrifices(self, act: Sacrifices) -> str | None:
+        """What is sacrificed to something, or for its own one ability; None where it is not known for what."""
+        thing, to, who = act.thing, act.to, act.who
+        if to.card or to.noun == "itself":
+            return self.activates(Activates(to if to.card else replace(thing, number=0), who), sacrificed=thing)
+        if to == Mention() and self.costs_itself(thing, who):
+            return self.activates(Activates(replace(thing, number=0), who))
+        return None
+
+    def costs_itself(self, thing: Mention, who: str) -> bool:
+        """Whether what is sacrificed has one ability, which costs just that, and aims at nothing."""
+        pieces = self.there.find((thing,), self.who(who) if who else "")
+        card = pieces[-1].card if len(pieces) == 1 else None
+        costs = re.findall(r"^[^:\n]*[Ss]acrifice ([^:\n,]+):(.*)$", card.text, re.MULTILINE) if card else []
+        return card is not None and len(costs) == 1 and costs[0][0] == card.name and "target" not in costs[0][1]
 
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""

@@ -296,6 +296,8 @@ _OUTCOMES: Table = (
     *asks(
         lambda thing: AskCount(thing, "", True),
         "how many (of |){thing:thing} (die|be dead|be lose|get kill|be kill|be destroy|go to graveyard|get destroy)",
+        "how many (of |){thing:thing} (do|can) (i|he|she|opp|they) (kill|take down|take out|destroy|finish off|beat)"
+        "( at most| at the most| max| tops| in combat|)",
         "how many (of |){thing:thing} (do|can|must) (i|he|she|opp|they) lose( at most| at the most| max| tops|)",
     ),
 )

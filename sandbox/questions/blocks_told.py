@@ -11,8 +11,8 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
-from sandbox.questions.said.acts_combat import BlocksWith, Orders, TakesOn
-from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.acts_combat import OTHER_ONE, BlocksWith, Orders, TakesOn
+from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import Unscathed
 from sandbox.questions.said.states import HasInPlay, HasNo, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
@@ -20,6 +20,7 @@ from sandbox.questions.telling import listed
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
+OF_LIFE = AskDamage | AskLife | AskLosses
 LANDS = frozenset(BASIC_LAND_TYPES)
 LAND = frozenset({CardType.LAND})
 
@@ -88,6 +89,7 @@ class BlockTelling(AbilityTelling):
         """The blockers that are meant: a pronoun before others means one of the player's own."""
         if things and things[0].noun in IT:
             it = self.there.it_of(player)
+            self.there.spoken_of(it)
             return it + [piece for piece in self.there.find(things[1:], player) if piece not in it]
         return self.there.find(things, player) if things else []
 
@@ -177,6 +179,13 @@ class BlockTelling(AbilityTelling):
             return ()
         if not able and self.asks_leave and not number and not any(isinstance(s, HasNone) for s in self.all_said):
             return self.some_blocker(player)
+        if (
+            not able
+            and not number
+            and all(isinstance(said, OF_LIFE) for said in self.all_said if isinstance(said, Ask))
+        ):
+            self.assumptions.append(f"{player} has a creature without abilities to block with")
+            return (Mention(noun="creature", number=1),)  # only what passes it by is asked about
         ready = [piece for piece in able if "tapped" not in piece.state]
         if not number and len(able) > 1:
             able = ready if len(ready) == 1 else able[:1] if self.asks_leave and not ready else able
@@ -192,8 +201,10 @@ class BlockTelling(AbilityTelling):
         attacking = self.there.roles["attacking"]
         if len(attacking) == 1 and len(act.attackers) == 1 and act.attackers[0].noun in IT:
             return attacking
+        if act.attackers == (OTHER_ONE,):
+            return self.other_one(attacking)
         if act.attackers and act.attackers[0].noun == "one" and len({piece.card.name for piece in attacking}) == 1:
-            return attacking[:1]
+            return (self.not_yet_blocked(attacking) or attacking)[:1]
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
             whose = (act.blockers[0].owner or self.there.owners.get(act.blockers[0].card, "")) if act.blockers else ""
@@ -216,10 +227,20 @@ class BlockTelling(AbilityTelling):
     def some_of_alike(self, things: Things) -> list[Piece]:
         """`I block one Ogre`: of several attackers of one name, as many as are said, whichever."""
         attacking = [piece for piece in self.there.roles["attacking"] if piece.card.name == things[0].card]
-        blocked = [piece for piece in attacking if any(f" blocks {piece.label} with " in said for said in self.when)]
-        free = [piece for piece in attacking if piece not in blocked]
+        free = self.not_yet_blocked(attacking)
         some = len(things) == 1 and 0 < things[0].number < len(attacking)
         return free[: things[0].number] if some and not things[0].marks else []
+
+    def not_yet_blocked(self, attacking: Sequence[Piece]) -> list[Piece]:
+        return [p for p in attacking if not any(f" blocks {p.label} with " in said for said in self.when)]
+
+    def other_one(self, attacking: Sequence[Piece]) -> list[Piece]:
+        """The other attacker. Raises NotClear where none was blocked, and where there are several that are not
+        alike."""
+        free = self.not_yet_blocked(attacking)
+        if len(free) == len(attacking) or len({piece.card.name for piece in free}) != 1:
+            raise NotClear("what is blocked")
+        return free[:1]
 
     def some_attacker(self, act: BlocksWith) -> list[Piece]:
         """Where it is asked whether something may block at all: the one other creature that is not said to be the

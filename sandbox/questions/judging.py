@@ -69,8 +69,11 @@ from sandbox.questions.said.asked import (
     AskWorks,
 )
 from sandbox.questions.said.outcomes import (
+    ChangesSize,
+    Damages,
     DamagesSomething,
     Gone,
+    IsBlocked,
     IsDead,
     IsSo,
     Lives,
@@ -255,7 +258,7 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return _outcome_words(outcome.outcome, asked, view, either, verdict)
     begin = "" if either else f"{yes(verdict)} "
     told = words_of_player(outcome, asked, view) or words_of_things(outcome, asked, view)
-    if isinstance(outcome, IsSo | DamagesSomething):
+    if isinstance(outcome, IsSo | DamagesSomething | ChangesSize | Damages | IsBlocked):
         return begin.strip()
     return begin + (told or sentence(fate(piece, view) for piece in asked.pieces))
 

@@ -12,7 +12,15 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.asked import AskDamage, AskHappens, AskWhether, AskWhoDies, AskWhoSurvives, AskWhoWins
+from sandbox.questions.said.asked import (
+    AskCount,
+    AskDamage,
+    AskHappens,
+    AskWhether,
+    AskWhoDies,
+    AskWhoSurvives,
+    AskWhoWins,
+)
 from sandbox.questions.said.outcomes import (
     GameEnds,
     GetsLife,
@@ -37,7 +45,7 @@ from sandbox.scenarios.values.trace import in_order
 from sandbox.terms.types import CardType
 from sandbox.terms.zones import Zone
 
-TOLD_AT_BEST = AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
+TOLD_AT_BEST = AskCount | AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
 """What is asked of a combat as its attacker would have it."""
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""

@@ -12,6 +12,7 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import GetsLife, NotSo
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.thing_words import ME
 
 LIFELINK = "lifelink"
 
@@ -19,8 +20,21 @@ LIFELINK = "lifelink"
 def with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     """`A 4/4 lifelinker blocks a 4/4. Do I gain life?`: the one that gives life is the asker's, where nothing is said
     of whose any of them is."""
-    told = tuple(_with_users(parts))
+    told = tuple(_with_users(tuple(_with_namesakes(parts))))
     yield from _with_gainers(told)
+
+
+def _with_namesakes(parts: Sequence[Part]) -> Iterator[Part]:
+    """`a Priest attacks and I block with my Priest`: of one name on both sides, the one of which it is not said whose
+    it is is the other player's."""
+    blockers = {t.card: t.owner for p in parts if isinstance(p.said, BlocksWith) for t in p.said.blockers if t.owner}
+    for part in parts:
+        act = part.said
+        if isinstance(act, AttacksWith) and act.who in ("", "same"):
+            namesakes = {t for t in act.things if t.card in blockers and not t.owner}
+            for thing in namesakes:
+                act = _owned(act, {thing}, "opp" if blockers[thing.card] == ME else ME)
+        yield replace(part, said=act)
 
 
 def _with_users(parts: Sequence[Part]) -> Iterator[Part]:

@@ -72,6 +72,10 @@ class Provokes(ToldAct):
     who: str = ""
 
 
+OTHER_ONE = Mention(noun="one", marks=("other",))
+"""An attacker of which no block has been told yet."""
+
+
 @dataclass(frozen=True)
 class BlocksNothing(ToldAct):
     """`things`: attackers that are not blocked; none: all of them."""
