@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -74,7 +75,7 @@ class HavingTelling(ZoneTelling):
     def has_several(self, player: str, land: str) -> None:
         """Enough lands of one basic type. Raises NotClear where it matters how many there are."""
         speaking = [text for said in self.all_said for thing in mentioned_in(said) if (text := text_of(thing))]
-        if any(land in text for text in speaking):
+        if any(re.search(rf"\b{land}s?\b", text) for text in speaking):
             raise NotClear(f"how many {lands.plural(land)} there are")
         self.several[player] = [*self.several.get(player, []), land]
 
