@@ -74,6 +74,8 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     outcome = _outcome(asked)
     if not isinstance(asked.ask, _COMES_ABOUT) or isinstance(outcome, IsSo):
         return
+    if isinstance(outcome, LosesLife) and outcome.through:
+        return  # of what passes blockers in the combat that was played
     _untap_step_came(outcome, asked, view)
     if _has_come_about(asked, view):
         return
