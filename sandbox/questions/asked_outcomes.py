@@ -81,9 +81,7 @@ class OutcomeTelling(MeaningAsked):
             return self.about_effect(ask, outcome)
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
         self.comes_to_that(works)
-        if isinstance(works, LosesLife) and self.is_no_player(works.who) and (hurt := self.creatures_called(works.who)):
-            return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
-        if isinstance(works, LosesLife) and works.who == "victim" and (hurt := self.creatures_aimed_at()):
+        if isinstance(works, LosesLife) and (hurt := self.hurt_instead(works)):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
         if outcome.whose == "victim":
             return self.about_victim(ask, outcome)
@@ -116,6 +114,12 @@ class OutcomeTelling(MeaningAsked):
             self.claims_at_end += claims
             return AskedAbout(ask, pieces, claims=claims)
         return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+
+    def hurt_instead(self, works: LosesLife) -> list[Piece]:
+        """The creatures that are meant by a word for a player, or were aimed at where no player was."""
+        if works.who == "victim":
+            return self.creatures_aimed_at()
+        return self.creatures_called(works.who) if self.is_no_player(works.who) else []
 
     def about_effect(self, ask: AskWhether, outcome: EffectResolves | IsOn) -> AskedAbout:
         """Whether what triggers is carried out, or something is on something."""
