@@ -25,6 +25,13 @@ def _attacks(
     return AttacksWith(things, who or "same", target, facing, number=number)
 
 
+def _so_many(n: int, things: Things, who: str = "", target: Things = ()) -> AttacksWith:
+    """`two creatures attack me, a 2/2 and a 3/3`: those are the two. Raises Unfit where they are not as many."""
+    if n != sum(max(thing.number, 1) for thing in things):
+        raise Unfit
+    return AttacksWith(things, who, target)
+
+
 def _in_a_band(things: Things, who: str = "same") -> AttacksWith:
     return AttacksWith(things, who or "same", band=True)
 
@@ -136,6 +143,13 @@ _COMBAT_COMES = (
 _STRIKES = "hit|smack|bash|whack|pound|beat|clobber|nail|strike|tag|slug|bop|punch"
 
 PRODUCTIONS: Table = (
+    *told_acts(
+        _so_many,
+        "{n:number} creatures attack( ,| :| -) {things:things}",
+        "{n:number} creatures attack {target:aims}( ,| :| -) {things:things}",
+        "{who:who} attack with {n:number} creatures( ,| :| -) {things:things}",
+        "{who:who} attack {target:aims} with {n:number} creatures( ,| :| -) {things:things}",
+    ),
     *told_acts(
         _attacks,
         "{who:doer}attack with {things:things}( alone| only| unaccompanied| for the attack|)",

@@ -35,7 +35,8 @@ PRODUCTIONS: Table = (
         "no matter what|whatever happen|in any case|in either case|either way|in any event|at any rate|that be to say|"
         "in other words|in short|in practice|rules wise|as far as i know|to my surprise|to his surprise|come to think "
         "of it|believe it or not|needless to say|strictly speaking|under the rules|by the book|in theory|as it turn "
-        "out|it turn out|as you can see|by chance|one by one|that way|this way|like this|like that|like so)",
+        "out|it turn out|as you can see|by chance|one by one|that way|this way|"
+        "one after another|one after the other|1 after another|1 after the other|like this|like that|like so)",
         SaysNothing(),
     ),
     constant(MOMENT, f"(because of|due to|as a result of|thanks to|courtesy of|through) ({_THAT})", SaysNothing()),

@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.entering_told import TRIGGERS
 from sandbox.questions.meant_asked import CALLED_SO, MeaningAsked
 from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
@@ -29,8 +30,10 @@ from sandbox.questions.said.outcomes import (
     HasManaLeft,
     IsDead,
     IsOn,
+    IsSafe,
     IsSo,
     Killed,
+    KilledByPlayer,
     Lives,
     LosesGame,
     LosesLife,
@@ -41,10 +44,11 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     Survived,
     TakesDamage,
+    TakesNothing,
     ToldOutcome,
     WinsGame,
 )
-from sandbox.questions.said.states import HasHand, HasNone, Holds
+from sandbox.questions.said.states import BothHaveLife, HasHand, HasLife, HasNone, Holds
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
@@ -79,6 +83,8 @@ class OutcomeTelling(MeaningAsked):
         """Whether something comes about, of those whom it is said of."""
         if isinstance(outcome, EffectResolves | IsOn):
             return self.about_effect(ask, outcome)
+        outcome = self.unharmed(outcome)
+        ask = replace(ask, outcome=outcome)
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
         self.comes_to_that(works)
         if isinstance(works, LosesLife) and (hurt := self.hurt_instead(works)):
@@ -142,7 +148,8 @@ class OutcomeTelling(MeaningAsked):
     def fate_of_called(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout | None:
         """`does he die?`, of a creature that is called so. Raises NotClear for several that are to win."""
         fates = LosesGame | StaysInGame | WinsGame if self.attacked else LosesGame | StaysInGame
-        creatures = self.creatures_called(outcome.whose) if isinstance(outcome, fates) else []
+        called = self.creatures_called if isinstance(outcome, WinsGame) else self.creatures_dying
+        creatures = called(outcome.whose) if isinstance(outcome, fates) else []
         if isinstance(outcome, WinsGame) and len(creatures) > 1:
             raise NotClear("what is won")
         if not creatures:
@@ -162,6 +169,12 @@ class OutcomeTelling(MeaningAsked):
     def is_burned(self) -> bool:
         """Whether a spell is aimed at the one who is attacked: its damage does not get past blockers."""
         return self.attacked and any(other(self.active) in aims for aims in self.aimed.values())
+
+    def unharmed(self, outcome: ToldOutcome) -> ToldOutcome:
+        """Whoever is asked about as safe, and of whom no life total is told, is to lose no life."""
+        if not isinstance(outcome, IsSafe) or any(isinstance(said, HasLife | BothHaveLife) for said in self.all_said):
+            return outcome
+        return outcome if self.creatures_called(outcome.who) else TakesNothing(outcome.who)
 
     def comes_to_that(self, works: ToldOutcome) -> None:
         """What has to be done for it to come about is done. Raises NotClear where it is not told."""
@@ -285,7 +298,20 @@ class OutcomeTelling(MeaningAsked):
             return self.spell_meant(works)
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
-        return self.meant_in(outcome, self.there.find(outcome.about)) if outcome.about else []
+        if isinstance(works, Lost) and self.blocked and works.things[0].noun in IT:
+            return self.there.it_of(self.who(works.loser))
+        found = self.meant_in(outcome, self.there.find(outcome.about)) if outcome.about else []
+        return self.of_another_than(works, found) if isinstance(works, KilledByPlayer) else found
+
+    def of_another_than(self, works: KilledByPlayer, pieces: list[Piece]) -> list[Piece]:
+        """What a player kills in combat is the other player's, where a pronoun stands for it. Raises NotClear where a
+        creature may be called as the player is."""
+        if not self.blocked or works.things[0].noun not in IT:
+            return pieces
+        if self.creatures_called(works.killer):
+            raise NotClear(works.killer)
+        player = self.who(works.killer)
+        return self.there.it_of(other(player)) if all(piece.owner == player for piece in pieces) else pieces
 
     def who_draws(self) -> str:
         """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""
@@ -317,7 +343,7 @@ class OutcomeTelling(MeaningAsked):
         """The creatures that are called `he`, `she` or `they`, where nothing else of the question calls a player so.
         Raises NotClear for `they` where it could be either."""
         forms = CALLED_SO.get(who, frozenset())
-        creatures = [piece for piece in self.there.focus if piece.is_creature]
+        creatures = self._so_called(who)
         alone = sum(word == who if who == "they" else word in forms for word in self.words) == 1
         alone = alone or self.is_no_player(who) or (who in self.there.called_so and who not in self.acting())
         if who == "they" and creatures:
@@ -325,6 +351,26 @@ class OutcomeTelling(MeaningAsked):
                 raise NotClear(who)
             return [piece for piece in self.there.group if piece.is_creature] or creatures[-1:]
         return creatures[-1:] if forms and alone and not self.players.named else []
+
+    def _so_called(self, who: str) -> list[Piece]:
+        """The creatures spoken of, and of several those that may be called so. Raises NotClear where two creatures
+        are `she`."""
+        creatures = [piece for piece in self.there.focus if piece.is_creature]
+        fitting = [piece for piece in creatures if may_be_called(piece.card, who)]
+        if who == "she" and len({piece.label for piece in fitting}) > 1:
+            raise NotClear(who)
+        return fitting or creatures
+
+    def creatures_dying(self, who: str) -> list[Piece]:
+        """The creatures that are called so where it is asked who dies: none where the life total of the one opponent is
+        told who is attacked, and nothing is blocked or aimed at. Raises NotClear where either could be meant."""
+        creatures = self.creatures_called(who)
+        told = {said.who for said in self.all_said if isinstance(said, HasLife)}
+        if not creatures or who == "they" or "opp" not in told or self.is_no_player(who):
+            return creatures
+        if self.blocked or self.last_cast or self.active != BOB:
+            raise NotClear(who)
+        return []
 
     def creatures_aimed_at(self) -> list[Piece]:
         """What was aimed at last, where no player was, nor is any attacked."""

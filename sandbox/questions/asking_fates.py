@@ -17,6 +17,7 @@ from sandbox.questions.said.outcomes import (
     Controls,
     DiesOf,
     IsDead,
+    KilledByPlayer,
     Lives,
     LosesGame,
     LosesThings,
@@ -149,7 +150,7 @@ _WHETHER: Table = (
     *asks(
         _live,
         "(safe|alive)",
-        "(live|survive|make it)",
+        "(live|survive|make it|save|be it save)",
         "do (any|any of my|any of his|either of) {things:things} {how:survives}",
         "can {things:things} {how:survives}",
         "can {things:things} (take|stomach|handle) (it|that|this|the hit|the damage|that much|that damage|this much)",
@@ -182,9 +183,11 @@ _WHETHER: Table = (
         "(be that|be it|be this|that be|it be|) enough (damage |)to "
         "(destroy|kill|finish|finish off|deal with) {things:things}",
         "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
-        "do i (kill|destroy|finish off|take down) {things:things}",
-        "do {who:who} kill {things:things}",
         "enough to kill {things:things}",
+    ),
+    *asks(
+        lambda who, things: AskWhether(KilledByPlayer(things, who)),
+        "do {who:who} (kill|destroy|finish off|take down) {things:things}",
     ),
     *asks(
         lambda n, things=(_IT,): AskWhether(DiesOf(things, n)),
@@ -215,7 +218,7 @@ _WHETHER: Table = (
         "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
         "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
         "recover|come back|get life back)",
-        "be {who:who} (still |)(alive|in the game|in it|ok|safe|fine|save|here|around|standing|in one piece)",
+        "be {who:who} (still |)(alive|in the game|in it|here|around|standing|in one piece)",
     ),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -39,6 +40,14 @@ def _can_stop(what: Mention, targets: Things) -> Ask:
     if not what.card or "counter target" not in card_named(what.card).text.lower():
         return _can_hit(what, targets)
     return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="counter"))
+
+
+def _works_on(what: Mention, targets: Things) -> Ask:
+    """Of what kills, whether it does; of what else is done by it, whether that may be done."""
+    if not what.card:
+        raise Unfit
+    kills = re.search(r"damage to|[Dd]estroy target", card_named(what.card).text) is not None
+    return _can_kill(what, targets) if kills else _can_hit(what, targets)
 
 
 def _can_kill(what: Mention, targets: Things) -> Ask:
@@ -319,6 +328,7 @@ PRODUCTIONS: Table = (
         _can_hit,
         "be {targets:things} (a |)(legal|valid|ok|possible|good) (target|targets) (for|of) {what:thing}",
     ),
+    *asks(_works_on, "do {what:thing} work (on|against) {targets:things}"),
     *asks(
         _can_kill,
         "be {what:thing} (able to|enough to|good enough to) (kill|destroy|finish|finish off) {targets:things}",

@@ -7,7 +7,7 @@ import re
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import Ask, AskEnough, AskSaved, AskWhere, AskWhether
-from sandbox.questions.said.outcomes import Gone, SavedBy
+from sandbox.questions.said.outcomes import Gone, IsSafe, SavedBy, TakesNothing
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -82,4 +82,14 @@ _SAVED_BY: Table = asks(
     "do {thing:thing} save {who:who}( here| then| now|)",
     "be {who:who} save by {thing:thing}",
 )
-PRODUCTIONS: Table = (*_ENOUGH, *_SAVED, *_SAVED_BY, *_GONE)
+_SAFE: Table = (
+    *asks(
+        lambda who, **how: AskWhether(IsSafe(who)),
+        "be {who:who} (still |)(ok|safe|fine|save|home free|out of danger)( then| now| here|)",
+    ),
+    *asks(
+        lambda who: AskWhether(TakesNothing(who)),
+        "be {who:who} safe from (it|that|this|damage|any damage|the damage|all damage|harm|the attack)( then| now|)",
+    ),
+)
+PRODUCTIONS: Table = (*_SAFE, *_ENOUGH, *_SAVED, *_SAVED_BY, *_GONE)

@@ -80,9 +80,12 @@ class BlockTelling(AbilityTelling):
         self.strikes_first_too([*attackers, *blockers])
         self.actor = player
         self.blocked = True
+        self.there.blocked_ones += attackers
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
         if act.passive or len(blockers) > 1 or goes_on:
             self.there.focus += attackers if len(attackers) == 1 else []
+        elif act.attackers and act.attackers[0].noun in IT and len(attackers) == 1:
+            self.there.called_it = (attackers[0], len(self.there.focus))
         return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
 
     def blocking(self, things: Things, player: str) -> list[Piece]:

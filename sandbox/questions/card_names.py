@@ -90,6 +90,14 @@ def _names() -> dict[str, str]:
 
 
 @cache
+def _run_together() -> dict[str, str]:
+    """Long names of several words, written as one."""
+    joined = [(key.replace(" ", ""), card) for key, card in _names().items() if " " in key]
+    keys = [key for key, _ in joined]
+    return {key: card for key, card in joined if len(key) >= LONG_WORD and keys.count(key) == 1}
+
+
+@cache
 def _nicknames() -> dict[str, str]:
     known = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
     return {_key(each): card for each, card in known.items() if card in POOL}
@@ -111,6 +119,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     found: dict[int, CardMention] = {}
     imported = imported_among(words, ordinary)
     _find(words, found, partial(_exact, ordinary=ordinary, imported=imported))
+    _lengthen(words, found, ordinary)
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     for look in (_misspelt, _abbreviated):
         _find(words, found, partial(_unless_part, look=partial(look, ordinary=ordinary), named=named))
@@ -123,6 +132,16 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}
     whole = [each for each in whole if each.card in named or words[each.first].lower() not in tokens]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
+
+
+def _lengthen(words: Sequence[str], found: dict[int, CardMention], ordinary: frozenset[str]) -> None:
+    """`Wildfire Emisary`: a name before a word that nobody knows is the beginning of a longer one, misspelt."""
+    for at, each in list(found.items()):
+        last = each.last + 1
+        if each.first != each.last or last >= len(words) or last in found or words[last].lower() in ordinary:
+            continue
+        if _is_word(words[last]) and (longer := _misspelt(words[at : last + 1], ordinary)) is not None:
+            found[at] = CardMention(at, last, *longer)
 
 
 def _beside_a_name(
@@ -177,6 +196,8 @@ def _exact(
         return None
     for form, plural in bare(key):
         if (card := _names().get(form)) is not None and not (alone and plural and key in ordinary):
+            return card, plural
+        if alone and key not in ordinary and (card := _run_together().get(form)) is not None:
             return card, plural
     return imported.get(" ".join(words))
 
@@ -254,10 +275,11 @@ def _begins(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str])
 
 def _away(parts: Sequence[str], name: Sequence[str], ordinary: frozenset[str]) -> int | None:
     """How many letters are wrong in all; None where a word is not near enough. Ordinary words must be right."""
-    wrong = 0
+    wrong, right = 0, sum(part == wanted for part, wanted in zip(parts, name, strict=True))
     for part, wanted in zip(parts, name, strict=True):
         if part != wanted:
-            most = 0 if len(part) < SHORTEST_PART or part in ordinary else 1 if len(part) < LONG_WORD else 2
+            long = len(part) >= (LONG_WORD if right < MOST_WRONG else MISSPELT_FROM)
+            most = 0 if len(part) < SHORTEST_PART or part in ordinary else 2 if long else 1
             away = OSA.distance(part, wanted, score_cutoff=most)
             if away > most:
                 return None

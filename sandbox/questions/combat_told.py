@@ -107,7 +107,7 @@ class CombatTelling(BlockTelling):
     def blocks_nothing(self, act: BlocksNothing) -> str:
         """Nothing blocks those that are named, or nothing blocks at all. Of those that are named it may be said for the
         first time that they attack."""
-        whose = "" if self.attacked else self.active or self.attacker(AttacksWith(()))
+        whose = "" if self.attacked else self.active or self.attacker(AttacksWith(act.things))
         named = self.there.find(act.things, whose) if act.things else []
         if not self.attacked and not act.things and not any(p.is_creature for p in self.there.pieces):
             self.no_blocks_yet = True  # it is told before the attack

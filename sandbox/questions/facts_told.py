@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.having_told import HavingTelling, article, text_of
-from sandbox.questions.kinds_said import check_cost, check_kind, check_unsaid
+from sandbox.questions.kinds_said import check_cost, check_kind, check_measure, check_unsaid
 from sandbox.questions.mentioned import BOB, IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
@@ -27,6 +27,7 @@ from sandbox.questions.said.states import (
     HasLibrary,
     HasLife,
     HasMana,
+    HasMeasure,
     HasNo,
     HasNone,
     Holds,
@@ -113,6 +114,9 @@ class FactTelling(HavingTelling):
     def said_besides(self, said: PartSaid) -> None:
         """Damage and sizes of before, and what must be so of a card."""
         match said:
+            case HasMeasure(thing=thing):
+                for piece in self.there.find((thing,)):
+                    check_measure(piece, said, self.worn_by(piece))
             case Damaged(thing=thing, number=number):
                 self.damaged_before(thing, number)
             case SizedBy():
@@ -227,7 +231,8 @@ class FactTelling(HavingTelling):
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         for piece in pieces if told.keywords else []:
             check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
-        self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
+        if len(pieces) == 1 or told.marks:
+            self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 
     def tapped_by_use(self, thing: Mention) -> bool:
         """`I used it last turn and it is still tapped`: it was not tapped before that, and then it is."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
-from sandbox.questions.said.states import HasCost, OfKind
+from sandbox.questions.said.states import HasCost, HasMeasure, OfKind
 from sandbox.questions.said.things import Mention
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
@@ -26,6 +26,20 @@ def check_kind(piece: Piece, said: OfKind, worn: Sequence[Piece] = ()) -> None:
         raise NotClear(f"{piece.card.name} as {', '.join(said.kinds)}")
     if set(said.not_kinds) & words:
         raise NotClear(f"{piece.card.name} as no {', '.join(said.not_kinds)}")
+
+
+_GETS = re.compile(r"(?:Enchanted|Equipped|Target) creature gets ([+-]\d+)/([+-]\d+)")
+
+
+def check_measure(piece: Piece, said: HasMeasure, worn: Sequence[Piece] = ()) -> None:
+    """Its power or its toughness must be so much, with what it wears. Raises NotClear."""
+    change = [_GETS.search(each.card.text) for each in worn]
+    at = ("power", "toughness").index(said.measure)
+    printed = (piece.card.power, piece.card.toughness)[at]
+    if printed is None or None in change:
+        raise NotClear(f"the {said.measure} of {piece.card.name}")
+    if printed + sum(int(found[at + 1]) for found in change if found is not None) != said.number:
+        raise NotClear(f"{piece.card.name} with {said.measure} {said.number}")
 
 
 def check_cost(piece: Piece, said: HasCost) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from sandbox.meaning.card import Card
+from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
@@ -185,6 +186,8 @@ class Mentioned(SpokenOf):
             if not any(piece.card.name == card.name for piece in self.pieces):
                 raise NotClear(f"which other {card.name} there is")
             return self.new(card, mine or owner or BOB, zone, 1)
+        if "same" in thing.marks and thing.number == 0 and SEVERAL_OF_IT not in thing.marks:
+            return known[:1] or self._none(thing.card)  # one of several alike: which of them does not matter
         thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
             if thing.number == 1 and len(known) > 1:
@@ -207,9 +210,11 @@ class Mentioned(SpokenOf):
             self.of_one()
             permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
+            permanents = [piece for piece in permanents if may_be_called(piece.card, noun)] or permanents
             return permanents[-1:] or self._none(noun)
         if noun in ("he", "she"):
             creatures = [piece for piece in self.focus if can_be_called(piece, noun)]
+            creatures = [piece for piece in creatures if may_be_called(piece.card, noun)] or creatures
             return creatures[-1:] or self._none(noun)
         if noun == "spell":
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
@@ -252,7 +257,7 @@ class Mentioned(SpokenOf):
             return self._some_legend(mine or owner)
         if thing.number > 1:
             return fitting if len(fitting) == thing.number else self._none(noun)
-        return self._only(fitting, noun)
+        return self._only(self.told_apart(fitting, thing.marks), noun)
 
     def _some_legend(self, owner: str) -> list[Piece]:
         """A legend of which nothing is said: the one that is named elsewhere, or another."""

@@ -54,7 +54,7 @@ from sandbox.questions.said.moments import (
     When,
     WithPower,
 )
-from sandbox.questions.said.outcomes import HasSize, IsSo
+from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
 from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
@@ -247,9 +247,10 @@ class MomentTelling(TurnTelling):
             self.resolved()
             self.after_combat()
         early = (BeforeAttack in kinds and self.attacked) or (BeforeBlocks in kinds and self.blocked)
-        if early or (BeforeDamage in kinds and (self.damage or not isinstance(timed.said, AskCan))):
+        killed = BeforeDamage in kinds and not self.damage and self.killed_attacking(timed.said)
+        if early or (BeforeDamage in kinds and not killed and (self.damage or not isinstance(timed.said, AskCan))):
             raise NotClear("when that is")
-        if not kinds & {DuringCombat, BeforeBlocks, BeforeDamage} or self.attacked:
+        if killed or not kinds & {DuringCombat, BeforeBlocks, BeforeDamage} or self.attacked:
             return
         leave = isinstance(timed.said, AskCan) and not isinstance(timed.said.act, AttacksWith | BlocksWith)
         if self.when or self.starts_at or not leave:
@@ -257,6 +258,15 @@ class MomentTelling(TurnTelling):
         whose = next((moment.who for moment in timed.moments if isinstance(moment, DuringCombat) and moment.who), ME)
         self.active = self.active or self.players.name(whose)
         self.starts_at = "declare attackers"
+
+    def killed_attacking(self, said: PartSaid) -> bool:
+        """Whether it is asked of an attacker whether something kills it that does not fight."""
+        outcome = said.outcome if isinstance(said, AskWhether) else None
+        if not isinstance(outcome, Killed):
+            return False
+        attacks = self.attacked or all("attacking" in thing.marks for thing in outcome.things)
+        fighting = {piece.card.name for pieces in self.there.roles.values() for piece in pieces}
+        return attacks and all(by.card and by.card not in fighting for by in outcome.by)
 
     def after_combat(self) -> None:
         """The second main phase, if there has been combat."""

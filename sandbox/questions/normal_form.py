@@ -22,7 +22,7 @@ from sandbox.questions.tokens import NormalToken
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
     r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d{1,2}[WUBRG]{1,6}\b|\d+(?:nd|st|rd|th)?|"
-    "[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
+    "[bB]4\\b|[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
 )
 _PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
 LONGEST_QUESTION = 2_000
@@ -140,6 +140,11 @@ _SIGNS = frozenset({".", ",", ";", ":", "?", "!", "(", ")", "-", "+", "=", '"'})
 _AFTER_OK = _SIGNS | {"to", "for", "with", "if", "then", "afterwards", "after that", "or"}
 """What comes after `ok` where it says how something is."""
 _TELLERS = frozenset({"he", "she", "opp", "they", "someone", "bob", "sue", "player_a", "player_b"})
+_RULES = frozenset({
+    "protection", "split", "trample", "flanking", "banding", "regeneration", "vigilance", "deathtouch", "haste",
+    "reach", "shroud", "hexproof", "lifelink", "flying",
+})  # fmt: skip
+"""Words with which begins what somebody says of a rule."""
 _CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her", "the", "this"})
 """Words with which begins what somebody says is so."""
 
@@ -154,9 +159,15 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
         return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
     if word == "not":
         return _asks_all_the_same(tokens, at)
-    if word == "say" and before in _TELLERS and after in _CLAIMED:
+    if word == "say" and before in _TELLERS and (after in _CLAIMED | _RULES or _begins_claim(tokens[at + 1 : at + 3])):
         return False
     return word in _fillers()
+
+
+def _begins_claim(tokens: Sequence[NormalToken]) -> bool:
+    """`he says Terror kills it`; `he says Cancel` is said of who casts it."""
+    words = [token.text for token in tokens]
+    return len(words) > 1 and words[0][0] == "[" and (words[1] in verbs() or words[1] in _DOING)
 
 
 def _asks_all_the_same(tokens: Sequence[NormalToken], at: int) -> bool:
@@ -224,6 +235,11 @@ def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
         at += 1
 
 
+_NO_NOUNS = frozenset({
+    "with", "me", "him", "her", "it", "them", "us", "you", "my", "his", "the", "a", "an", "by", "and", "or", "in",
+    "into", "for", "on", "at", "this", "that", "each", "alone", "together", "creature", "creatures",
+})  # fmt: skip
+"""Words after `attacking` with which it is something that is done, or that are said so anyway."""
 _ADJECTIVES = frozenset({"tapped", "untapped", "attacking", "blocking", "unblocked", "blocked"})
 """Forms of verbs that say how a thing is where they stand between a determiner and its noun."""
 _DETERMINERS = frozenset(
@@ -269,7 +285,11 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     before = words[at - 1].text.lower() if at else ""
     if low == "guy" and [word.text.lower() for word in words[max(at - 2, 0) : at]] == ["the", "other"]:
         return ["opp"]
-    if low in _ADJECTIVES and (before in _DETERMINERS or before.isdigit()):
+    if (
+        low in _ADJECTIVES
+        and not (at and _is_auxiliary(words, at - 1))
+        and (before in _DETERMINERS or before.isdigit() or _is_aimed_at(words, at))
+    ):
         return [low]
     known = _forms().get(low)
     if known is None and low not in known_words():
@@ -278,12 +298,27 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     return (low if known is None else known).split()
 
 
+_AT = frozenset({
+    "on", "vs", "versus", "against", "to", "at", "kill", "kills", "target", "targets", "targeting", "killing", "tap",
+    "taps", "destroy", "destroys", "bolt", "terror", "unsummon", "regenerate", "hit", "hits",
+})  # fmt: skip
+"""Words between which and a card or a kind of thing `attacking` says how that is: `kills attacking bears`."""
+
+
+def _is_aimed_at(words: list[NormalToken], at: int) -> bool:
+    """`bolt on attacking Bears`: it is said of which Bears."""
+    after = words[at + 1].text.lower() if at + 1 < len(words) else "."
+    return at > 0 and words[at - 1].text.lower() in _AT and after.isalpha() and after not in _NO_NOUNS
+
+
 @cache
 def vocabulary() -> Vocabulary:
     """What an ordinary word may have been misspelt from."""
     return Vocabulary(known_words())
 
 
+_GOES_ON = frozenset({"me", "with", "him", "her", "us", "my", "for"})
+"""Words after `-ing` with which it is done, rather than a word for how something is."""
 _BE = frozenset({"is", "are", "am", "was", "were", "be", "been"})
 _HAVE = frozenset({"have", "has", "had"})
 
@@ -295,6 +330,8 @@ def _is_auxiliary(words: list[NormalToken], at: int) -> bool:
     word, after = words[at].text.lower(), words[at + 1].text.lower()
     if _forms().get(after, "") not in verbs():
         return False
+    if word == "'s" and after.endswith("ing"):  # `my opponent's attacking me`
+        return at + 2 < len(words) and words[at + 2].text.lower() in _GOES_ON
     return (word in _BE and after.endswith("ing")) or (word in _HAVE and after.endswith("ed") and at > 0)
 
 

@@ -20,9 +20,11 @@ from sandbox.questions.said.outcomes import (
     HasManaLeft,
     HasSize,
     IsDead,
+    IsSafe,
     IsSo,
     IsTapped,
     Killed,
+    KilledByPlayer,
     Lives,
     LosesGame,
     LosesThings,
@@ -48,6 +50,13 @@ def _has(things: Things, word: str) -> IsSo:
 
 def _dead(things: Things, by: object = None, how: str = "") -> IsDead:
     return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
+
+
+def _gets(by: Mention, things: Things) -> Killed:
+    """`it gets him` may be said of a player whom it hits."""
+    if not by.card:
+        raise Unfit
+    return Killed(things, (by,))
 
 
 def _lives(things: Things, how: str = "") -> Lives:
@@ -162,7 +171,8 @@ _OUTCOMES: Table = (
     constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
     hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
-    hears(OUTCOME, "{who:who} (be safe|be alive|be still alive|be save|be ok|be fine)", StaysInGame),
+    hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),
+    hears(OUTCOME, "{who:who} (be safe|be save|be ok|be fine)", IsSafe),
     hears(OUTCOME, "{who:who} {how:survives}", lambda who, how: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:survives}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} lose (anything|something|any of it)", lambda who: LosesThings(who)),
@@ -174,7 +184,8 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} lose {things:things}", _lost),
     hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: Killed(things, (by,))),
-    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: IsDead(things)),
+    hears(OUTCOME, "{by:thing} get {things:things}", _gets),
+    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: KilledByPlayer(things, who)),
     *told_outcomes(
         _lives,
         "{things:things} {how:survives}",

@@ -62,7 +62,7 @@ _SOME = (
     "(any|anything|something|damage|any damage|some|some damage|the damage|a hit|any of it|any of the damage|a scratch|"
     "the hit)"
 )
-_HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite|get)"
+_HITS = "(hit|damage|hurt|burn|smack|strike|connect with|reach|bite)"
 _OUTCOMES: Table = (
     *told_outcomes(
         lambda who, n: DamageIsDealt(n), "{who:who} (get|do|deal) (the|his|her|my|its|their|that) {n:number} damage"

@@ -12,6 +12,9 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, PaysFor
 from sandbox.questions.telling import Telling
 
+_COST = re.compile(r"^([^\n:\"]*):", re.MULTILINE)
+"""What is paid for an ability."""
+_MANA = re.compile(r"\{(?!T\}|0\}|Q\})[^{}]+\}")
 UNLESS_PAID = re.compile(r"\b[Uu]nless [^.]*\bpays\b")
 """What somebody may pay as a text is carried out, where the telling must say whether it is."""
 MANA_ASKED = re.compile(r"\b[Uu]nless [^.]*?\bpays? ((?:\{\w+\})+)")
@@ -102,6 +105,12 @@ class PayingTelling(Telling):
         """Whether it is told that somebody pays, or does not."""
         acts = [said for said in self.all_said if isinstance(said, PaysFor | Activates)]
         return any(isinstance(act, PaysFor) or self.as_payment(act) is not None for act in acts)
+
+    def unpayable(self) -> list[str]:
+        """What is there and cannot be used, since its player has no mana and all it does costs some."""
+        there = [p for p in self.there.pieces if p.owner in self.pays_no_more and p.zone == "play" and not p.is_land]
+        costs = {piece.label: _COST.findall(piece.card.text) for piece in there}
+        return [label for label, found in costs.items() if found and all(map(_MANA.search, found))]
 
     def can_pay(self, player: str, cost: list[str]) -> bool:
         """Whether nothing that is said of the player's mana keeps it from being paid besides all else."""

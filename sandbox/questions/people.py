@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from sandbox.questions.called_by_sex import one_called
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.tokens import NormalToken
 from sandbox.terms.types import CardType
@@ -42,6 +43,7 @@ _AFTER_OBJECT = frozenset({
 """What comes after `her` where it is no thing of hers."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
 _PERSONS = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
+_CLAUSES = frozenset({".", "?", "!", ";", ":", ",", "and", "but", "when", "if", "while", "so", "then"})
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
 """What stands after the name of somebody who does something or has something, besides verbs and cards."""
 
@@ -73,17 +75,20 @@ def as_bob_and_sue(
 
 def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterator[NormalToken]:
     """`Can she block?` asks of a creature where the player opposed is `he`: `it` is said for the one who does nothing
-    that only players do."""
+    that only players do, or the one of several creatures that is called so."""
     players = [sex for sex in (_FEMALE, _MALE) if _plays(tokens, sex, verbs)]
     other = {_FEMALE: _MALE, _MALE: _FEMALE}[players[0]] if len(players) == 1 else frozenset[str]()
     told_apart = any(token.text == "it" for token in tokens) and _several_creatures(tokens)
     for at, token in enumerate(tokens):
         after = tokens[at + 1].text if at + 1 < len(tokens) else "."
         owned = token.text in ("his", "hers") or (token.text == "her" and after not in _AFTER_OBJECT)
+        called = one_called(tokens, token.text) if token.text in other and not owned else None
         if token.text not in other or owned:
             yield token
         elif told_apart:
             yield _called(token, "somebody's")  # one of them is `it`, the other one `she`
+        elif called is not None and not token.text.endswith("self"):
+            yield _called(token, called or "somebody's")
         else:
             yield _called(token, "itself" if token.text.endswith("self") else "it")
 
@@ -142,7 +147,9 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
     """`he` is Bob and `she` Sue; where both players may be the same, neither word says who is meant."""
     for at, token in enumerate(tokens):
         word = token.text
-        if word in _OF_NOBODY and not ((bob in HE and sue in SHE) or (bob in SHE and sue in HE)):
+        if word in ("his", "her") and bob in SHE | HE and (owner := _only_name(tokens[:at])):
+            yield _called(token, {"bob": "his", "sue": "her"}[owner])
+        elif word in _OF_NOBODY and not ((bob in HE and sue in SHE) or (bob in SHE and sue in HE)):
             yield _called(token, "somebody's")
         elif bob in SHE and word == "her":
             yield _called(token, "his" if _is_thing(tokens[at + 1 : at + 2]) else "him")
@@ -150,6 +157,18 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
             yield _called(token, _SWAPPED[word])
         else:
             yield token
+
+
+def _only_name(before: Sequence[NormalToken]) -> str:
+    """The one player who is named in the clause up to there, with `his` for something of that one's: nobody else can
+    have it."""
+    clause: set[str] = set()
+    for token in reversed(before):
+        if token.text in _CLAUSES:
+            break
+        clause.add(token.text)
+    named = clause & {"bob", "sue"}
+    return named.pop() if len(named) == 1 and clause.isdisjoint(_OF_NOBODY | {"'s"}) else ""
 
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:

@@ -8,12 +8,15 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
+from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
+from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
+from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import Again, Regenerates, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -75,7 +78,7 @@ def read_question(question: str) -> QuestionRead:
 @lru_cache(maxsize=64)
 def _read(question: str, stamp: str) -> QuestionRead:
     """`stamp` says which imported cards are known."""
-    form = without_retracted(normal_form(question))
+    form = without_beliefs(without_retracted(normal_form(question)))
     if len(form.tokens) > MOST_WORDS:
         return QuestionRead(form, (), (form.asked_words(MOST_WORDS, len(form.tokens)),))
     form, chain, best = read_best(form)
@@ -88,12 +91,15 @@ def _read(question: str, stamp: str) -> QuestionRead:
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
     parts = tuple(with_all_blockers(parts, form))
-    for more in (with_subjects, with_named_spells, with_more_casts, with_aims, with_targets, with_x):
+    for more in (with_asked_first, with_answered, with_subjects, with_named_spells):
+        parts = tuple(more(parts))
+    for more in (with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
     parts = tuple(with_only(tuple(with_gainers(parts)), form))
+    parts = tuple(with_reasons(indeed(parts, form)))
     for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)

@@ -33,6 +33,8 @@ class SpokenOf(NamelessCreatures):
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
+        self.called_it: tuple[Piece, int] | None = None  # what was blocked as `it`, and how much was spoken of by then
+        self.blocked_ones: list[Piece] = []
         self.given_up: Piece | None = None  # what was sacrificed for what was used last
 
     def spoken_of(self, pieces: Sequence[Piece]) -> None:
@@ -53,6 +55,22 @@ class SpokenOf(NamelessCreatures):
         found = self.group or spoken[-1:] or self._none(noun)
         self.called_them = found[0] if len(found) == 1 else None
         return found
+
+    def told_apart(self, pieces: list[Piece], marks: Sequence[str]) -> list[Piece]:
+        """Of several creatures the big one or the little one, and the other attacker than the one that is blocked."""
+        if "other" in marks and self.blocked_ones:
+            return [piece for piece in self.roles["attacking"] if piece not in self.blocked_ones]
+        wanted = {"big": 1, "little": -1, "small": -1}
+        sign = next((wanted[mark] for mark in marks if mark in wanted), 0)
+        if len(pieces) > 2 and not self.roles["blocking"]:
+            pieces = [piece for piece in pieces if piece in self.roles["attacking"]] or pieces
+        if not sign or len(pieces) != 2:
+            return pieces
+        one, another = [(piece.card.power or 0, piece.card.toughness or 0) for piece in pieces]
+        by = [sign * (a - b) for a, b in zip(one, another, strict=True)]
+        if max(by) * min(by) < 0 or not any(by):
+            return pieces
+        return pieces[:1] if sum(by) > 0 else pieces[1:]
 
     def only_creature(self) -> list[Piece]:
         """The one creature in play. Raises NotClear."""
@@ -76,9 +94,13 @@ class SpokenOf(NamelessCreatures):
             raise NotClear("it")
 
     def but_them(self, piece: Piece, noun: str) -> None:
-        """Raises NotClear where it was called `them` and there is another creature: that may be `it`."""
+        """Raises NotClear where it was called `them` and there is another creature: that may be `it`; and where it has
+        just blocked what was called `it`."""
         others = [each for each in self.focus if each.is_creature and each is not piece]
         if piece is self.called_them and others and noun == "it":
+            raise NotClear("it")
+        blocked, spoken = self.called_it or (piece, 0)
+        if noun == "it" and piece is not blocked and len(self.focus) == spoken + 1:
             raise NotClear("it")
 
     def able(self, owner: str) -> list[Piece]:

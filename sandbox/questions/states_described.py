@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import FACT, KIND, KINDS
-from sandbox.questions.said.states import IsDescribed, NotTargeted, OfKind, SaysNon, SaysNothingOf
+from sandbox.questions.said.states import HasMeasure, IsDescribed, NotTargeted, OfKind, SaysNon, SaysNothingOf
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import WITH_KEYWORD
 from sandbox.terms.colors import Color
@@ -64,6 +64,10 @@ def _no_kinds(kinds: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
 
 def _has(words: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
     return OfKind(things, keywords=words)
+
+
+def _measured(thing: Mention, measure: str, n: int) -> HasMeasure:
+    return HasMeasure(thing, measure, n)
 
 
 def _lacks(words: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
@@ -138,6 +142,21 @@ _FACTS: Table = (
     hears(FACT, f"(which|that|this) ({_MAKES}) {{thing:thing}} {_UP}{{size:size}}{_NOW}", _sized),
     hears(FACT, "(up |)to (a |an |){size:size}", _sized),
     hears(FACT, "{size:size} , {words:keywords}", _sized_with),
+    *(
+        hears(
+            FACT, notation.replace("MEASURE", measure), lambda thing, n, measure=measure: _measured(thing, measure, n)
+        )
+        for measure in ("power", "toughness")
+        for notation in (
+            "{thing:thing} (have|come with) (a |only |only a |)MEASURE (of |){n:number}",
+            "{thing:thing} (have|come with) (a |only |only a |){n:number} MEASURE",
+            "{thing:thing} 's MEASURE be {n:number}",
+        )
+    ),
+    *(
+        hears(FACT, f"(its|his|her) {measure} be {{n:number}}", lambda n, measure=measure: _measured(_IT, measure, n))
+        for measure in ("power", "toughness")
+    ),
     hears(FACT, "{things:things} have {words:keywords}", _has),
     hears(FACT, "{things:things} fly", _flies),
     hears(FACT, "{things:things} be {words:keywords}", _has),

@@ -172,7 +172,7 @@ class Story(CostTelling):
             [piece.label for piece in self.wants_dead],
             self.victim,
             [piece.label for piece in self.helped],
-            self.left_unused,
+            [*self.left_unused, *self.unpayable()],
             self.settled,
         )
 

@@ -15,11 +15,13 @@ from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
     AskCan,
+    AskIndeed,
     AskMust,
     AskWhichCan,
     AskWhoDies,
     AskWhoIsHurt,
     AskWhoSurvives,
+    AskWorks,
 )
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import ToldOutcome
@@ -47,7 +49,7 @@ _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 
 def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> list[str]:
     """The words of such parts. `whole`: the parts before any was taken together with another."""
-    left = AskAlso | CastSo | SaysKicked | SaysX
+    left = AskAlso | AskIndeed | CastSo | SaysKicked | SaysX
     missed = [
         part
         for part in parts
@@ -63,6 +65,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     ]
     missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
+    missed += _meant_to_work(parts, form)
     missed += unclear_amounts(parts, whole, form)
     return list(dict.fromkeys(form.asked_words(part.first, part.last) for part in missed))
 
@@ -124,11 +127,20 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part  # `my Mammoth with Giant Growth`
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
-        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text in ("to", "for") and not part.begins
+        goal = type(part.said) is NoMatter and form.tokens[part.first].text in ("to", "for") and not part.begins
         if goal and isinstance(before.said, Ask):
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
             yield part  # `can it attack while tapped?`
+
+
+def _meant_to_work(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """`he taps it to save it. Does that work?`: what it is done for is asked."""
+    for part in parts:
+        goal = isinstance(part.said, NoMatter) and form.tokens[part.first].text == "to"
+        after = [each.said for each in parts if each.first > part.first and each.sentence <= part.sentence + 1]
+        if goal and any(isinstance(said, AskWorks) for said in after):
+            yield part
 
 
 def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
@@ -162,6 +174,7 @@ def _is_one_more(before: Part, part: Part) -> bool:
     if not named or not part.joins <= {"and", ","} or any(map(is_spell, named)):
         return False
     there = before.said.things if isinstance(before.said, HasInPlay | Mentions) else ()
+    there = before.said.things if isinstance(before.said, AttacksWith) else there
     return (isinstance(before.said, ToldAct) and "and" in part.joins) or any(_are_not_named(each) for each in there)
 
 

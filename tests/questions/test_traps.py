@@ -231,6 +231,14 @@ REFUSED = [
     "I attack with Baneslayer Angel. How many cards do I draw?",
     "I attack with Grizzly Bears. Does it untap?",
     "Ball Lightning attacks. Does it die?",
+    "He attacks with Craw Wurm. Does my Gray Ogre die if I bolt it?",
+    "He attacks with Hill Giant, I block it with Gray Ogre. Does it die?",
+    "If I bolt his 4/4 and then block it with my 1/1, does it die?",
+    "I attack with Hill Giant. Does it get him?",
+    "I attack with Hill Giant, my buddy blocks with Gray Ogre. Does he kill it?",
+    "I attack with three creatures, Runeclaw Bear and Craw Wurm. He doesn't block. How much?",
+    "I Doom Blade his Birds of Paradise. She says she can tap it for mana in response to save it. Does that work?",
+    "He attacks with Craw Wurm. Its toughness is 6. I block with Wall of Stone. Does it die?",
 ]
 
 

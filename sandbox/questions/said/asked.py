@@ -329,3 +329,8 @@ class AskWhoIsRight(Ask):
     wrong: bool = False
     one_of_two: bool = False
     """Whether it is asked which of two players is right."""
+
+
+@dataclass(frozen=True)
+class AskIndeed(Ask):
+    """`Does it?`: whether what was said last is so; of what was said not to be so, whether it is."""

@@ -71,6 +71,13 @@ class Killed(IsDead):
 
 
 @dataclass(frozen=True)
+class KilledByPlayer(IsDead):
+    """In a graveyard, and a player is said to have done it."""
+
+    killer: str = ""
+
+
+@dataclass(frozen=True)
 class DiesOf(IsDead):
     """In a graveyard, of so much damage."""
 
@@ -166,6 +173,10 @@ class GoesThrough(OfThings):
 
 class StaysInGame(OfPlayer):
     """The player has not lost."""
+
+
+class IsSafe(StaysInGame):
+    """The player has not lost; where no life total is told, the player has lost no life either."""
 
 
 @dataclass(frozen=True)

@@ -170,6 +170,19 @@ class BothSizes(PartSaid):
 
 
 @dataclass(frozen=True)
+class HasMeasure(About):
+    """Its power, or its toughness, alone."""
+
+    thing: Mention
+    measure: str
+    number: int
+
+    @property
+    def things(self) -> Things:
+        return (self.thing,)
+
+
+@dataclass(frozen=True)
 class HasGrown(PartSaid):
     """It has come to so many +1/+1 counters."""
 
