@@ -25,7 +25,7 @@ def _must_block(blockers: Things, attackers: Things = (), **why: object) -> Bloc
 
 def _all_must_block(n: int = 0, attackers: Things = ()) -> BlocksWith:
     """All that have been spoken of together."""
-    return BlocksWith((Mention(noun="them"),), attackers)
+    return BlocksWith((Mention(noun="them", number=n),), attackers)
 
 
 def _soaks(to: Mention, n: int = -1, thing: Mention | None = None, who: str = "") -> Assigns:
@@ -50,6 +50,7 @@ def _provokes(targets: Things, what: Things = (), who: str = "") -> Provokes:
 
 
 _BLOCKING = "( to block| into block| to block it| into block it| to force a block| to make it block| to untap|)"
+_ALL_OF = ("(all|all of them|both of them)", "(all |all of the |the |those ){n:number}( of them|)")
 PRODUCTIONS: Table = (
     *told_acts(
         _takes_on,
@@ -67,9 +68,13 @@ PRODUCTIONS: Table = (
         _all_must_block,
         *(
             f"{all_of} (must|be make to) (all |both |)block{what}"
-            for all_of in ("(all|both|all of them|both of them)", "(all |those |the |){n:number}( of them|)")
+            for all_of in _ALL_OF
             for what in ("( it| me| him|)", " {attackers:things}")
         ),
+    ),
+    *told_acts(
+        _all_must_block,
+        *(f"{all_of} block{what}" for all_of in _ALL_OF for what in ("( it| me| him|)", " {attackers:things}")),
     ),
     *told_acts(
         lambda who, attackers, blockers: BlocksWith(blockers, attackers, who),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
@@ -76,7 +77,9 @@ class OutcomeTelling(MeaningAsked):
     def says_nothing_of_blocks(self) -> None:
         """Nobody assumes that blockers of which is spoken do not block. Raises NotClear."""
         super().says_nothing_of_blocks()
-        if self.assumed_of_blocks is not None and not {"blocker", "blockers"}.isdisjoint(self.words):
+        to_block = ("to", "block") in set(pairwise(self.words))
+        spoken = to_block or not {"blocker", "blockers"}.isdisjoint(self.words)
+        if self.assumed_of_blocks is not None and spoken:
             raise NotClear("who blocks")
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:

@@ -196,6 +196,12 @@ _GO = (
 )
 _LIFE_OF = "life|life total|total|life totals|totals|score|life score|life count|number"
 _NEW = "new |resulting |final |current |remaining |after |new life |"
+_GAINED: Table = asks(
+    lambda who, **how: AskLife(who, gained=True),
+    "(how much|how many) (life |points |)(do|will) {who:who} (gain|regain|gain back|win back)"
+    "( in all| from it|){end:finally}",
+    "what do {who:who} gain( from it| from that|){end:finally}",
+)
 _LIFE: Table = (
     *asks(
         _life,
@@ -217,14 +223,12 @@ _LIFE: Table = (
         "down to|){end:finally}",
         "(how much|how many) life( point| total|) (do|be|have) {who:who} (have|at|on|left with|end up with|end on|"
         "end at|left at|left|go with|"
-        "be left with|be on|be at|end with|keep|be leave with|get|gain|get back|gain back)( left| over| remaining|"
+        "be left with|be on|be at|end with|keep|be leave with|get|get back)( left| over| remaining|"
         ")( back| from it| for it|){end:finally}",
-        "(how much|how many) do {who:who} (have left|be left with|have left over|gain|get back|gain back|"
-        "gain from it){end:finally}",
+        "(how much|how many) do {who:who} (have left|be left with|have left over|get back){end:finally}",
         "how (low|far|far down|deep|high|far up|much down) do {who:who} (go|drop|fall|sink|get|end up|climb|"
         "rise){end:finally}",
-        "what do {who:who} (gain|end up with|end on|gain from it|gain back|gain from that|get back|"
-        "get in life){end:finally}",
+        "what do {who:who} (end up with|end on|gain back|get back|get in life){end:finally}",
         "(life|life total|life left|life gain|life gained|total life) (for|of) {who:who}{end:finally}",
         "{who:who} 's life( total|){end:finally}",
         "(and |)(what |how much |)life for {who:who}{end:finally}",
@@ -347,4 +351,4 @@ _TAKEN: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_AMOUNTS, *_LIFE, *_SIZES, *_TAKEN)
+PRODUCTIONS: Table = (*_AMOUNTS, *_GAINED, *_LIFE, *_SIZES, *_TAKEN)

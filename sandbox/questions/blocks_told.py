@@ -13,7 +13,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.acts_combat import OTHER_ONE, BlocksWith, Orders, TakesOn
 from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
-from sandbox.questions.said.outcomes import Unscathed
+from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, Unscathed, WinsGame
 from sandbox.questions.said.states import HasInPlay, HasNo, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import listed
@@ -21,6 +21,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
 OF_LIFE = AskDamage | AskLife | AskLosses
+LIVES = LosesGame | LosesLife | StaysInGame | WinsGame
 LANDS = frozenset(BASIC_LAND_TYPES)
 LAND = frozenset({CardType.LAND})
 
@@ -34,6 +35,12 @@ def nonbasic_land() -> str:
 
 def _a(word: str) -> str:
     return "an" if word[0] in "AEIOU" else "a"
+
+
+def _is_of_life(said: PartSaid) -> bool:
+    """Whether it is no question, or one of a player's life and of nothing else."""
+    outcome = said.outcome if isinstance(said, AskWhether) else None
+    return not isinstance(said, Ask) or isinstance(said, OF_LIFE) or isinstance(outcome, LIVES)
 
 
 def blocks_it(act: BlocksWith) -> bool:
@@ -65,6 +72,8 @@ class BlockTelling(AbilityTelling):
         player = other(self.active if here else self.owner_of(attackers))
         blockers = self.alike(player) if act.blockers and act.blockers[0].noun == "own" else []
         blockers = blockers or self.blocking(act.blockers, player)
+        if act.blockers and act.blockers[0].noun == "them" and act.blockers[0].number not in (0, len(blockers)):
+            raise NotClear("who blocks")
         if not blockers or self.owner_of(blockers) != player or (act.who and self.who(act.who) != player):
             raise NotClear("who blocks")
         if not self.attacked:
@@ -182,11 +191,7 @@ class BlockTelling(AbilityTelling):
             return ()
         if not able and self.asks_leave and not number and not any(isinstance(s, HasNone) for s in self.all_said):
             return self.some_blocker(player)
-        if (
-            not able
-            and not number
-            and all(isinstance(said, OF_LIFE) for said in self.all_said if isinstance(said, Ask))
-        ):
+        if not able and not number and all(map(_is_of_life, self.all_said)):
             self.assumptions.append(f"{player} has a creature without abilities to block with")
             return (Mention(noun="creature", number=1),)  # only what passes it by is asked about
         ready = [piece for piece in able if "tapped" not in piece.state]
@@ -215,6 +220,8 @@ class BlockTelling(AbilityTelling):
                 owner = other(self.players.name(whose))
             if not owner and not act.passive and any(thing.noun == "mine" for thing in mentioned_in(self.all_said)):
                 owner = SUE  # what the asker speaks of as its own is what the sentence speaks of
+            if not owner and act.blockers and act.blockers[0].noun in IT:
+                owner = next((other(p.controller) for p in reversed(self.there.focus) if p.is_creature), "")
             met = self.some_of_alike(act.attackers) or self.there.find(act.attackers, owner)
             return met[:1] if self.band and set(met) == set(self.band) else met
         if not self.attacked and self.asks_leave and act.blockers:

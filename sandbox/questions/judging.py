@@ -123,7 +123,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             verdict = holds(outcome, asked, view) and (not ask.only or _no_others(asked, view, pieces))
             if asked.claim and not claimed(asked.claim, view):
                 verdict = asked.denied  # it cannot be done, and so does nothing
-            if ask.by_something and not verdict:
+            if ask.by_something and not verdict and not _only_fights(pieces, view):
                 raise NotClear("what it would be done with")
             either = either or _neither_alive_nor_dead(outcome, asked, view)
             if ask.only:
@@ -147,6 +147,12 @@ def _stays_to_be_measured(thing: Mention, pieces: Sequence[Piece], view: View) -
     dead = [piece for piece in pieces if view.zone(piece.label) is Zone.GRAVEYARD]
     if len(pieces) == 1 and dead and not thing.card and (thing.noun in PRONOUNS or thing.noun in ("he", "she")):
         raise NotClear(thing.noun)
+
+
+def _only_fights(pieces: Sequence[Piece], view: View) -> bool:
+    """Whether there was a combat, and all that there is are creatures that can do nothing but fight."""
+    plain = all(piece.is_creature and piece.zone == "play" and ":" not in piece.card.text for piece in pieces)
+    return plain and "combat damage is dealt" in view.text
 
 
 def _of_no_creature(claim: str, pieces: Sequence[Piece]) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from sandbox.editions import EDITIONS
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import came_about
+from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -167,9 +169,18 @@ def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelli
         best = best_for(choosers.pop(), told, judged)
         if best is not None:
             return [best]
+        if _cannot(told, judged):
+            return [replace(judged[0], found=(Found(False, yes(False)),))]
     if len(answers) > MOST_ANSWERS:
         raise NotClear("what is chosen")
     return [each for each in judged if answers[each.sentence, each.verdict] is each]
+
+
+def _cannot(told: ToldQuestion, judged: Sequence[JudgedTelling]) -> bool:
+    """Whether it is asked if a player can bring something about, and that does not come about in any way."""
+    asks = [asked.ask for asked in told.asked]
+    by_player = len(asks) == 1 and isinstance(asks[0], AskWhether) and asks[0].by_something
+    return by_player and all(each.verdict is False for each in judged)
 
 
 def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> JudgedTelling | None:

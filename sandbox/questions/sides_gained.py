@@ -9,7 +9,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Regenerates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.asked import AskLife, AskWhether
 from sandbox.questions.said.outcomes import GetsLife, NotSo
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.thing_words import ME
@@ -78,7 +78,7 @@ def _with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     unsaid = not any(thing.owner for part in parts for thing in mentioned_in(part.said))
     acted = any(getattr(part.said, "who", "") not in ("", "same") for part in fights)
     linked = {thing for thing in things if _has_lifelink(thing)}
-    if len(who) != 1 or len(linked) != 1 or not unsaid or acted or len(fights) > 1:
+    if len(who) != 1 or not linked or not _on_one_side(fights, linked) or not unsaid or acted or len(fights) > 1:
         yield from parts
         return
     owner = who.pop()
@@ -86,7 +86,16 @@ def _with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
         yield replace(part, said=_owned(part.said, linked, owner))
 
 
+def _on_one_side(fights: Sequence[Part], linked: set[Mention]) -> bool:
+    """Whether all of them attack, or all of them block."""
+    attack = [t for part in fights if isinstance(part.said, AttacksWith) for t in part.said.things]
+    attack += [t for part in fights if isinstance(part.said, BlocksWith) for t in part.said.attackers]
+    return len({thing in attack for thing in linked}) == 1
+
+
 def _gainer(said: PartSaid) -> str:
+    if isinstance(said, AskLife) and said.gained:
+        return said.who
     outcome = said.outcome if isinstance(said, AskWhether) else None
     outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
     return outcome.who if isinstance(outcome, GetsLife) and outcome.who not in ("victim", "defender") else ""

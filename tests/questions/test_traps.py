@@ -45,6 +45,8 @@ REFUSED = [
     "Kim bolts Ben. What is his life total?",
     "He has two creatures, Grizzly Bears. I cast Pyroclasm. How many of his creatures die?",
     "I attack with Hill Giant and with Craw Wurm's help. How much damage does he take?",
+    "I am at 3 life and he attacks with Canyon Minotaur. I have Child of Night to block. Am I at 5 after?",
+    "I block his Hill Giant with my two Grizzly Bears. Do they win?",
     "He bolts the board. Do my Grizzly Bears die?",
     "He attacks with Hill Giant and Gray Ogre, I have CoP: Red and a Plains. What am I at?",
     "My Forest has Evil Presence on it naming Island. I tap it. What mana do I get?",

@@ -110,9 +110,10 @@ class AskDamageOn(Ask):
 
 @dataclass(frozen=True)
 class AskLife(Ask):
-    """Nobody named: everybody's."""
+    """Nobody named: everybody's. `gained`: it is asked how much is gained."""
 
     who: str = ""
+    gained: bool = False
 
 
 @dataclass(frozen=True)
