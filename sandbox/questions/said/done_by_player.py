@@ -27,6 +27,7 @@ from sandbox.questions.said.acts_combat import (
     HitsFor,
     Orders,
     Provokes,
+    TakesOn,
 )
 from sandbox.questions.said.acts_keywords import (
     CrewsOne,
@@ -61,6 +62,7 @@ DoneByPlayer = (
     | Takes
     | Orders
     | Provokes
+    | TakesOn
     | Assigns
     | UsesLoyalty
     | Tries
