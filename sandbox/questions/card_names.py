@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
@@ -55,6 +55,7 @@ _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 
 _LIKE_PEOPLE = {"bob": "Dark Confidant"}
 """Names of people by which players call cards."""
+_POINTING = frozenset({"the", "that", "this", "my", "his", "her", "their"})
 _ASKERS = frozenset({"i", "my", "me", "mine", "i'm", "i've", "i'll"})
 _OF_PLAYERS = frozenset({"casts", "plays", "has", "controls", "activates", "uses", "taps"})
 """Words after the name of a player."""
@@ -120,6 +121,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     imported = imported_among(words, ordinary)
     _find(words, found, partial(_exact, ordinary=ordinary, imported=imported))
     _lengthen(words, found, ordinary)
+    found |= _shortened(words, found)
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     for look in (_misspelt, _abbreviated):
         _find(words, found, partial(_unless_part, look=partial(look, ordinary=ordinary), named=named))
@@ -142,6 +144,19 @@ def _lengthen(words: Sequence[str], found: dict[int, CardMention], ordinary: fro
             continue
         if _is_word(words[last]) and (longer := _misspelt(words[at : last + 1], ordinary)) is not None:
             found[at] = CardMention(at, last, *longer)
+
+
+def _shortened(words: Sequence[str], found: Mapping[int, CardMention]) -> dict[int, CardMention]:
+    """`Basking Rootwalla ... the Rootwalla`: a card's whole name that is also the end of one named before, and is
+    never said without `the` or the like, means that one."""
+    meant: dict[int, CardMention] = {}
+    for card in {each.card for each in found.values() if each.first == each.last}:
+        places = [at for at in sorted(found) if found[at].card == card]
+        whole = [found[at] for at in range(places[0]) if at in found and found[at].card.endswith(f" {card}")]
+        pointed = all(at and words[at - 1].lower() in _POINTING for at in places)
+        if pointed and len({each.card for each in whole}) == 1:
+            meant |= {at: replace(found[at], card=whole[0].card) for at in places}
+    return meant
 
 
 def _beside_a_name(
