@@ -10,7 +10,7 @@ from sandbox.wording.grammar import Table, Unfit
 
 _TAKES_AWAY = re.compile(r"(?:exile|remove) (?:another |up to one )?(?:other )?target", re.IGNORECASE)
 _GIVES_BACK = re.compile(r"leaves (?:play|the battlefield)")
-_AWAY = "(exile|take|remove|eat|hold|swallow|imprison|lock|lock up|trap|take away|catch|grab|hide|capture|nab)"
+_AWAY = "(exile|take|remove|eat|hold|swallow|imprison|lock|lock up|trap|take away|catch|grab|hide)"
 _GAME = "( away| from the game| out of the game| under it| beneath it| underneath| under itself| in exile|)"
 _UNDER = "(under|beneath|underneath|in|inside|stuck under|trapped under|lock under|exile under|exile by|exile with)"
 
@@ -33,7 +33,7 @@ PRODUCTIONS: Table = (
         f"{{what:thing}}( have|) {_AWAY} {{thing:thing}}{_GAME}",
         f"{{what:thing}} be {_AWAY} {{thing:thing}}{_GAME}",
         f"{{thing:thing}} (be|get|have be)( being|) {_AWAY}{_GAME} (by|under|with|beneath|to|use) {{what:thing}}",
-        f"{{thing:thing}} (be|sit|lie|have be|languish) {_UNDER} {{what:thing}}",
+        f"{{thing:thing}} (be|sit|lie|have be) {_UNDER} {{what:thing}}",
         f"{{who:doer}}(have |){_AWAY} {{thing:thing}}{_GAME} (with|under|to|use|by|via) {{what:thing}}",
         f"{{who:doer}}(have |put ){{thing:thing}} {_UNDER} {{what:thing}}",
         "{who:doer}have {what:thing} (with|hold) {thing:thing} (under it|beneath it|underneath|exile|remove)",

@@ -4,7 +4,9 @@ from sandbox.questions.said.acts import (
     Activates,
     AimsTrigger,
     Casts,
+    ComesIn,
     Equips,
+    HoldsAway,
     Makes,
     MakesSacrifice,
     PaysFor,
@@ -30,14 +32,18 @@ from sandbox.questions.said.acts_combat import (
     TakesOn,
 )
 from sandbox.questions.said.acts_keywords import (
+    CascadesInto,
+    CastsMad,
     CrewsOne,
     CyclesOne,
     DiscardsOne,
+    DiscardsTo,
     DredgesOne,
     FindsOne,
     MovesCounter,
     SuspendsOne,
     TurnsUp,
+    UsesKeyword,
     UsesModular,
     UsesNinjutsu,
 )
@@ -78,5 +84,11 @@ DoneByPlayer = (
     | SuspendsOne
     | DredgesOne
     | MakesSacrifice
+    | ComesIn
+    | HoldsAway
+    | UsesKeyword
+    | DiscardsTo
+    | CastsMad
+    | CascadesInto
 )
 """Not among them: that nobody does anything, that a turn ends, that an act is done again or in response."""
