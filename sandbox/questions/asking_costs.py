@@ -9,7 +9,7 @@ from sandbox.wording.grammar import Table, Unfit
 
 _MUST = (
     "owe|pay|need|have to pay|must pay|need to pay|have to spend|need to spend|spend|have to come up with|must spend|"
-    "have to have|must have|be charge|have to fork over|be to pay|get charge"
+    "have to have|must have|be charge|be to pay|get charge"
 )
 _ITS = "it|that|this|the upkeep|its upkeep|the echo|its echo|the cumulative upkeep"
 _FOR_IT = _ITS.replace("|", "| for ")

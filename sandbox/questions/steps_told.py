@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
@@ -72,8 +73,14 @@ class StepTelling(UpkeepTelling):
         hands = {_of_hand(said) for said in self.all_said} - {"", "both"}
         lands = {piece.owner for piece in self.there.pieces if piece.is_land and piece.zone == "play"}
         lives = {said.who for said in self.all_said if isinstance(said, HasLife)} - {"", "both"}
-        found = [{self.players.name(who) for who in words} for words in (asked, hands)]
-        return next(filter(None, (*found, lands, {self.players.name(who) for who in lives})), {BOB, SUE})
+        asked, hands, lives = (set(self.known_players(words)) for words in (asked, hands, lives))
+        return next(filter(None, (asked, hands, lands, lives)), {BOB, SUE})
+
+    def known_players(self, words: set[str]) -> Iterator[str]:
+        """The players who are called so: who defends is known once somebody has attacked."""
+        for who in words:
+            with suppress(NotClear):
+                yield self.players.name(who)
 
     def owners_opposed(self) -> dict[str, str]:
         """Of each card that does something to an opponent, of which it is not said whose it is: the opponent of the

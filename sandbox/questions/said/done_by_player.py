@@ -2,6 +2,7 @@
 
 from sandbox.questions.said.acts import (
     Activates,
+    AimsAnew,
     AimsTrigger,
     Casts,
     ComesIn,
@@ -56,6 +57,7 @@ DoneByPlayer = (
     | AssignsMost
     | Activates
     | HitsFor
+    | AimsAnew
     | AimsTrigger
     | AttacksWith
     | BlocksWith
@@ -66,6 +68,7 @@ DoneByPlayer = (
     | TapsForMana
     | TakesBack
     | Takes
+    | TakesOn
     | Orders
     | Provokes
     | TakesOn
