@@ -39,6 +39,9 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
         return _only(able_so, able, source)
     if act.grants:
         return _only([line for line in able if act.grants in line.lower()], able, source)
+    aimed = [line for line in able if "arget" in line.split(": ", 1)[1]]
+    if act.targets and not act.what.text and len(able) > 1 and len(aimed) == 1:
+        return _only(aimed, able, source)
     if not (act.what.text or act.animates) or len(able) < 2:
         return "", lands.activation_cost(source)
     making = [at for at, line in enumerate(able) if MAKES_CREATURE.search(line)]

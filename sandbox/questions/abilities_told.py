@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import (
+    ACTIVATED,
     MAKES_CREATURE,
     PLACES,
     ability_meant,
@@ -14,19 +15,32 @@ from sandbox.questions.abilities_meant import (
     is_used_for_mana,
     loyalty_meant,
 )
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, AimsTrigger, PaysFor, TakesBack, TapsForMana, Tries, UsesLoyalty
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    PaysFor,
+    Regenerates,
+    TakesBack,
+    TapsForMana,
+    Tries,
+    UsesLoyalty,
+)
 from sandbox.questions.said.asked import AskMana
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import targeting
 from sandbox.questions.thing_words import ALL
 
+OWN_REGENERATION = re.compile(r": Regenerate (?!target|another|enchanted|equipped)")
+SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[Tt]arget [^.]*gains protection")
+"""Texts of what saves one thing."""
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
 
 
@@ -115,11 +129,16 @@ class AbilityTelling(CastingTelling):
             player = self.actor = source.controller
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets)
+        if not act.targets and act.times == 1 and self.is_saved_by(source):
+            self.there.spoken_of([source])
+            return self.regenerates(Regenerates("", Mention(noun="it"), act.paid))
         aims = self.aims(act.targets, source, player)
         text = source.works_as.text
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
+        if not aims and needs_aims and SHIELDS_ONE.search(text):
+            aims = self.aims(self.aimed_at_now(player), source, player)
         if (aims and "arget" not in text) or (not aims and needs_aims):
-            raise NotClear(f"what {source.card.name} is aimed at")
+            raise NotThisWay(f"what {source.card.name} is aimed at")
         if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:
             act = replace(act, animates=True)
         if not aims and is_used_for_mana(act, source):
@@ -137,6 +156,28 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def aimed_at_now(self, player: str) -> Things:
+        """What the other player's spell or ability that waits is aimed at, where that is one thing of this player's, or
+        the player: what is saved from it."""
+        threat = next((piece for piece in reversed(self.pending) if piece.owner != player), None)
+        aims = self.aimed.get((threat.card.name, threat.owner), []) if threat is not None else []
+        if aims == [player]:
+            return (Mention(noun="player", owner=CALLED[player]),)
+        own = [piece for piece in self.there.pieces if [piece.label] == aims and piece.owner == player]
+        self.there.spoken_of(own)
+        return (Mention(noun="that"),) if own else ()
+
+    def is_saved_by(self, source: Piece) -> bool:
+        """Whether all that it can be used for is that it regenerates, and something threatens it."""
+        able = ACTIVATED.findall(source.works_as.text)
+        own = len(able) == 1 and OWN_REGENERATION.search(source.works_as.text) is not None
+        in_danger = bool(self.pending) or (self.blocked and not self.damage)
+        return own and source.is_creature and source.controller == source.owner and in_danger
+
+    def regenerates(self, act: Regenerates) -> str:
+        """Something is regenerated. Raises NotClear."""
+        raise NotClear(f"what regenerates {act.thing.card}")
 
     def counters_on(self, source: Piece) -> int:
         """How many counters it has: as said, or as it came into play with. Raises NotClear."""

@@ -15,22 +15,17 @@ from sandbox.questions import (
     acts_making,
     acts_named,
     acts_returning,
+    acts_saving,
     acts_ways,
 )
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import Again, EndsTurn, Equips, Prevents, Regenerates, Sacrifices, ToldAct
+from sandbox.questions.said.acts import Again, EndsTurn, Equips, Sacrifices, ToldAct
 from sandbox.questions.said.acts_combat import Assigns, AssignsEach, AssignsMost, AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
-
-_IT = Mention(noun="it")
-
-
-def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
-    return Regenerates(who, thing, paid)
 
 
 def _assigns_all(to: Mention, who: str = "", n: int = -1) -> Assigns:
@@ -78,12 +73,6 @@ def _ends_turn(who: str = "", effect: Mention | None = None) -> EndsTurn:
     return EndsTurn(who)
 
 
-def _prevents(
-    who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
-) -> Prevents:
-    return Prevents(who, what, saved, number)
-
-
 def _there_is(act: ToldAct) -> ToldAct:
     """`there is a Wurm attacking me`: told of the creature."""
     if not isinstance(act, AttacksWith | BlocksWith) or act.who:
@@ -92,44 +81,6 @@ def _there_is(act: ToldAct) -> ToldAct:
 
 
 _OTHERS: Table = (
-    *told_acts(
-        _regenerates,
-        "{who:doer}regenerate {thing:thing}",
-        "{who:doer}regenerate",
-        "{who:doer}regenerate( it| him| them|) (for|with|by pay|use) {paid:cost}",
-        "{who:doer}regenerate {thing:thing} (for|with|by pay) {paid:cost}",
-        "{who:doer}pay {paid:cost} (for|to use) (|the |its |their |his )(regeneration|regenerate|regen)",
-        "{who:doer}pay (|the |its |for )(regeneration|regenerate|regen)( cost|)",
-        "{who:doer}use (|the |its |their |his )(regeneration|regen)( ability|)",
-        "{who:doer}activate (|the |its |their |his |my )(regeneration|regenerate)( ability|)",
-        "{who:doer}(make|put up|use|activate) (a |the |its |)(regeneration shield|regeneration)",
-        "{thing:thing} (regenerate|get regenerate|be regenerate)",
-        "{who:doer}pay {paid:cost} to regenerate {thing:thing}",
-        "{who:doer}pay {paid:cost} to regenerate",
-    ),
-    *told_acts(
-        _prevents,
-        "{who:doer}(prevent|stop) (it|that|this|the damage|that damage|its damage|this damage|all damage|all "
-        "the damage|damage)",
-        "{who:doer}(save|protect) {saved:thing} (with|use|by use) {what:thing}",
-        "{who:doer}(prevent|stop|absorb) (it|that|this|the damage|that damage|damage) (with|use|by|by use) "
-        "{what:thing}",
-        "{who:doer}use {what:thing} to (prevent|stop|absorb) (it|that|this|the damage|that damage|its damage|"
-        "all damage|damage)",
-        "{who:who} (save|protect) (i|me|him|her|myself|them)",
-        "{who:doer}(prevent|stop|absorb) {number:number} (with|use|by use) {what:thing}",
-        "{who:doer}(prevent|stop|absorb) {number:number} damage (with|use|by use) {what:thing}",
-        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |that |)(damage|it) (with|use) {what:thing}",
-        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage (with|use|by use) "
-        "{what:thing}",
-        "{who:doer}(use|cast|play) {what:thing} to (prevent|stop|absorb) {number:number} (damage|of it|of that|of the "
-        "damage|of that damage)",
-        "{who:doer}(cast|play) {what:thing} (and|to) (prevent|stop|absorb) {number:number} of (the |its |his |)"
-        "{whole:number}( damage|)",
-        "{who:doer}(cast|play) {what:thing} to (prevent|stop|absorb) (it|that|the damage|all of it|damage|the rest)",
-        "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage",
-        "{who:who} save {saved:thing}",
-    ),
     *told_acts(
         _ends_turn,
         "end turn",
@@ -259,5 +210,6 @@ PRODUCTIONS: Table = (
     *acts_ways.PRODUCTIONS,
     *acts_copying.PRODUCTIONS,
     *acts_dividing.PRODUCTIONS,
+    *acts_saving.PRODUCTIONS,
     *_OTHERS,
 )

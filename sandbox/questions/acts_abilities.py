@@ -52,8 +52,8 @@ def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | N
     return _uses_permanent(what, who, targets)
 
 
-def _animates(who: str, what: Mention = _IT) -> Activates:
-    return Activates(what, who, animates=True)
+def _animates(who: str = "", what: Mention = _IT) -> Activates:
+    return Activates(what, who or what.owner, animates=True)
 
 
 def _pays_for(paid: str, what: Mention = _IT, who: str = "", times: int = 1, targets: Things = ()) -> Activates:
@@ -348,6 +348,7 @@ PRODUCTIONS: Table = (
     *told_acts(
         _animates,
         "{who:doer}(animate|wake up) {what:thing}( into a creature|)",
+        "{what:thing} (be|get|have be|be now|be become) (animate|wake up)",
         "{who:doer}(turn|make) {what:thing} (into |)(a|an) creature",
         "{who:doer}animate",
     ),

@@ -59,6 +59,8 @@ from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
+FORBIDS = re.compile(r"can't be regenerated")
+"""What is regenerated all the same may be told in vain."""
 BOTH_WAYS = ("as it dies", "before damage")
 
 
@@ -269,6 +271,7 @@ class ActTelling(TokenTelling):
 
     def prevention(self, act: Prevents) -> Uses:
         """The use of what prevents the damage: what is named, or the one thing of the player that can."""
+        act = replace(act, who=act.who or self.saver(act))
         player = self.does(act.who)
         able = [p for p in self.there.pieces if p.owner == player and prevents(p) and not p.cast]
         if act.what is None and len(able) != 1:
@@ -280,7 +283,16 @@ class ActTelling(TokenTelling):
             what = Mention(card=self.there.find((what,), player)[-1].card.name)
         if act.saved is None and "arget" in card_named(what.card).text and self.hit_by_combat(player):
             return Uses(what, act.who, (Mention(noun="player", owner=CALLED[player]),))
+        if act.saved is None and "arget" in card_named(what.card).text and self.pending:
+            return Uses(what, act.who, self.aimed_at_now(player))
         return Uses(what, act.who, (act.saved,) if act.saved is not None else ())
+
+    def saver(self, act: Prevents) -> str:
+        """Who prevents damage, where that is not said: whose it is done with, or who is in danger."""
+        owners = {p.owner for p in self.there.pieces if act.what is not None and p.card.name == act.what.card}
+        threats = [piece for piece in self.pending if self.aimed_at_now(other(piece.owner))]
+        owners = owners or {other(threats[-1].owner)} if threats else owners
+        return CALLED[owners.pop()] if len(owners) == 1 else ""
 
     def hit_by_combat(self, player: str) -> bool:
         """Whether it is the player whom combat damage is about to be dealt to."""
@@ -292,18 +304,22 @@ class ActTelling(TokenTelling):
         player = self.actor = piece.owner
         self.helped = [piece]
         tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
+        tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
         worn = [each for each in self.there.pieces if each.host is piece]
         if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
             raise NotClear("what regenerates")
+        cost = lands.activation_cost(piece, "regenerate")
+        self.mana_is_of(player, cost)
         if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
             return ""
-        cost = lands.activation_cost(piece, "regenerate")
-        if act.paid and sorted(act.paid.upper().strip("{}")) != sorted("".join(cost)):
+        if act.paid and lands.times_paid(act.paid, cost) != 1:
             raise NotClear(f"{act.paid} for {piece.label}")
         if self.drawn[player] and not {symbol for symbol in cost if symbol != "1"} <= set(self.drawn[player]):
             raise NotClear(f"what {piece.label} is regenerated with")
         self.mana[player] += cost
         sentence = f"{player} regenerates {piece.label}"
+        if not self.pending and self.when[-1:] == ["combat damage is dealt"]:
+            return self.say(sentence)
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)
         if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
@@ -312,6 +328,13 @@ class ActTelling(TokenTelling):
             return self.say(sentence)
         self.pending.append(piece)
         return self.say(sentence)
+
+    def mana_is_of(self, player: str, cost: list[str]) -> None:
+        """Mana of which it is not said whose it is, and that pays for this, is the player's."""
+        for said in self.mana_of_nobody[:1]:
+            if {*said.symbols, said.color} & set(cost) and player not in self.mana_said:
+                self.mana_said[player] = said
+                self.mana_of_nobody = self.mana_of_nobody[1:]
 
     def regenerates_in_combat(self, piece: Piece, sentence: str) -> str:
         """At the moment of dying, or as a shield before damage is dealt: one of them is how the edition has it."""

@@ -25,7 +25,7 @@ _TARGET = re.compile(
     r"target ((?:(?:artifact|enchantment|creature|planeswalker|land)(?:, or |, | or | and/or )?)+)(?! card)"
 )
 KILLS = re.compile(r"damage to (?:any|target|one)|[Dd]estroy target|target creature gets -\d+/-")
-GROWS = re.compile(r"[Tt]arget creature gets \+\d+/\+")
+GROWS = re.compile(r"[Tt]arget (?:[\w-]+ )?creature gets \+\d+/\+")
 """Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
 OF_GRAVEYARD = re.compile(

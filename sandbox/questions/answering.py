@@ -17,7 +17,7 @@ from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.paying_told import UNLESS_PAID
 from sandbox.questions.pieces import NotClear, NotThisWay
-from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge
+from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge, view_of
 from sandbox.questions.reading import QuestionRead, read_question
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
@@ -35,6 +35,7 @@ from sandbox.questions.said.outcomes import (
     NotSo,
     ToldOutcome,
 )
+from sandbox.questions.saved_judged import both_ways
 from sandbox.questions.stages import stages
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
@@ -71,6 +72,7 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
             told = when_to_do(read.parts, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
             return _answered(question, edition, [as_called(told, read.form.called)])
         judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
+        both_ways([(each.told, view_of(each.told, each.ruling)) for each in judged])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
     if not judged and otherwise:

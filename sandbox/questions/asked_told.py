@@ -346,6 +346,9 @@ class AskTelling(OutcomeTelling):
         if isinstance(ask, AskWhere) and ask.thing.noun in IT and (spell := self.spell_just_cast()):
             return spell
         pieces = self.spoken(ask.thing)
+        if isinstance(ask, AskSize) and (ask.more or ask.thing.noun == "each"):
+            more = [piece for thing in ask.more for piece in self.there.find((thing,))]
+            return [piece for piece in pieces if piece.is_creature or ask.more] + more
         if isinstance(ask, AskWhere) and ask.thing.noun in IT:
             pieces = self.given_up_for(pieces)
         if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from sandbox.questions.asking_words import REACHES
-from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import (
     Ask,
     AskDamage,
     AskDamageOn,
     AskLife,
     AskLosses,
-    AskSize,
-    AskWhether,
     AskWhoIsHurt,
     OfferedNumbers,
 )
-from sandbox.questions.said.outcomes import HasSize
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table
-from sandbox.wording.saying import hears
 
 _IT = Mention(noun="it")
 
@@ -274,7 +269,7 @@ _LIFE: Table = (
         "what be the life total of both player{end:finally}",
         "(where|what) do (that|it|this) leave (us|both player|everyone)( at| on|){end:finally}",
         "who (get|gain) (the |)life",
-        "life (left|remaining|now|after that|gain|gained)",
+        "life( total| totals|) (left|remaining|now|after|after that|afterwards|gain|gained)",
         "what (do|have|be) (that|it|this|all that|all this|all of that|all of this) do to (our|the|both|their) "
         "(life|life total|life totals|totals){end:finally}",
         "(how much|what|by how much) do (our|the|both|their) life( total| totals|) change( by|){end:finally}",
@@ -283,46 +278,6 @@ _LIFE: Table = (
     ),
 )
 
-
-def _size(thing: Mention = _IT, **how: str) -> Ask:
-    return AskSize(thing)
-
-
-_MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
-_BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
-_SIZES: Table = (
-    *asks(
-        lambda **how: AskSize(_IT),
-        f"how ({_BIG}){{end:finally}}",
-        f"(what|the|final|what final|what sort of|which|new|what new|) ({_MEASURE}){{end:finally}}",
-        "(at|as|with) what (size|p/t)",
-        "as (a|an) what",
-        "a what{end:finally}",
-    ),
-    *asks(
-        _size,
-        f"(what|which) ({_MEASURE}) (do|be) {{thing:being}}( have| be| get| grow to| end up| go| go to| end up with|"
-        f" at| become| reach| shrink to| come to|){{end:finally}}",
-        f"what be {{thing:thing}} 's ({_NEW})({_MEASURE}){{end:finally}}",
-        f"what be the ({_NEW})({_MEASURE}) (of|on) {{thing:thing}}{{end:finally}}",
-        f"how ({_BIG}) {{thing:thing}} (be|get|become|grow){{end:finally}}",
-        f"({_NEW})({_MEASURE}) (of|on|for) {{thing:thing}}{{end:finally}}",
-        f"how ({_BIG}) (be|do) {{thing:being}}( get| be| become| end up| grow| go| have|){{end:finally}}",
-        f"what be (its|his|her|their) ({_NEW})({_MEASURE}){{end:finally}}",
-        f"(its|his|her|their) ({_NEW})({_MEASURE}){{end:finally}}",
-        "what do {thing:being} (end up as|end as|grow to|be|go as|grow into|shrink to|become|turn into|count as|"
-        "measure|weigh in at|come to|get to){end:finally}",
-        "how (much|high|low) (power|toughness) do {thing:being} have{end:finally}",
-        "(what|how) (be|do) {thing:thing} 's (stats|p/t)( look| be| look like|){end:finally}",
-        "what be {thing:thing}",
-        "what be {thing:thing} (now|then|at the end|after that|for the rest of the turn|this turn|at that point|"
-        "by then|in the end|after all that)",
-        "what be (he|she|it) (now|then|at the end|after that|for the rest of the turn|at that point|by then|"
-        "in the end|after all that)",
-        f"{{thing:thing}} 's ({_MEASURE}){{end:finally}}",
-    ),
-    hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
-)
 
 _TAKEN: Table = (
     *asks(
@@ -351,4 +306,4 @@ _TAKEN: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_AMOUNTS, *_GAINED, *_LIFE, *_SIZES, *_TAKEN)
+PRODUCTIONS: Table = (*_AMOUNTS, *_GAINED, *_LIFE, *_TAKEN)

@@ -7,7 +7,7 @@ import re
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import Ask, AskEnough, AskSaved, AskWhere, AskWhether
-from sandbox.questions.said.outcomes import Gone, IsSafe, SavedBy, TakesNothing
+from sandbox.questions.said.outcomes import Gone, IsSafe, Lives, SavedBy, TakesNothing
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -66,6 +66,13 @@ _ENOUGH: Table = asks(
     "both of them| to kill both| to kill them| to kill it| for the kill| for that| for them|)",
     "(enough|sufficient)",
 )
+_HURT = "small|smaller|weak|weaker|hurt|damage|injured|wounded|shrink|shrunk|tap"
+"""What somebody may be who lives."""
+_OR_HURT: Table = asks(
+    lambda things, **how: AskWhether(Lives(things), either=True),
+    f"be {{things:things}} {{how:dead}} or (just |only |merely |simply |)({_HURT})",
+    f"do {{things:things}} {{how:dies}} or (just|only|merely|simply) (get|be|become|end up) ({_HURT})",
+)
 _FOR_GOOD = "for good|forever|for ever|for the rest of the game|for the game"
 _GONE: Table = (
     *asks(
@@ -75,6 +82,10 @@ _GONE: Table = (
     *asks(
         lambda thing, **how: AskWhere(thing),
         f"be {{thing:being}} (gone|lose|out of play|exile) ({_FOR_GOOD})",
+    ),
+    *asks(
+        lambda: AskWhere(Mention(noun="it")),
+        f"(gone|lose|lost|dead) ({_FOR_GOOD})",
     ),
 )
 _SAVED_BY: Table = asks(
@@ -92,4 +103,4 @@ _SAFE: Table = (
         "be {who:who} safe from (it|that|this|damage|any damage|the damage|all damage|harm|the attack)( then| now|)",
     ),
 )
-PRODUCTIONS: Table = (*_SAFE, *_ENOUGH, *_SAVED, *_SAVED_BY, *_GONE)
+PRODUCTIONS: Table = (*_SAFE, *_ENOUGH, *_SAVED, *_SAVED_BY, *_GONE, *_OR_HURT)

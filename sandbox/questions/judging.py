@@ -325,7 +325,8 @@ def _tokens(view: View) -> Found:
 def _size(pieces: Sequence[Piece], view: View) -> Found:
     if pieces and not any(view.in_play(piece.label) for piece in pieces):
         return Found(None, sentence(fate(piece, view) for piece in pieces))
-    sizes = [view.size(piece.label) for piece in pieces]
-    if not sizes or not all(sizes):
+    sizes = {piece.label: view.size(piece.label) for piece in pieces if view.in_play(piece.label)}
+    if not sizes or not all(sizes.values()):
         raise NotClear("what is no creature there has no size")
-    return Found(None, sentence(f"{p.label} is {size}" for p, size in zip(pieces, sizes, strict=True)))
+    words = (f"{p.label} is {sizes[p.label]}" if p.label in sizes else fate(p, view) for p in pieces)
+    return Found(None, sentence(words))

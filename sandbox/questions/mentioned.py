@@ -104,6 +104,13 @@ def with_kind(mark: str, piece: Piece) -> str:
     return mark.removesuffix("any") + kind_of_counters(piece)
 
 
+def mark_as(piece: Piece, thing: Mention) -> None:
+    """What is said of its state, and of what lies on it."""
+    kept = ("tapped", "face-down", "loyalty", "counters", "sick")
+    marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
+    piece.state += [mark for mark in marks if mark not in piece.state]
+
+
 def other(player: str) -> str:
     """The one who is not this player."""
     return SUE if player == BOB else BOB
@@ -142,9 +149,7 @@ class Mentioned(SpokenOf):
             check_mention(piece, thing)
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
-            kept = ("tapped", "face-down", "loyalty", "counters", "sick")
-            marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
-            piece.state += [mark for mark in marks if mark not in piece.state]
+            mark_as(piece, thing)
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
         return pieces
@@ -172,6 +177,7 @@ class Mentioned(SpokenOf):
         if what.text:
             check_text(what.text, attached)
         check_mention(attached[0], what)
+        mark_as(attached[0], what)
         attached[0].host = hosts[0]
         if HOLDS.search(attached[0].card.text) and attached[0].owner != hosts[0].owner:
             hosts[0].taken_by, hosts[0].taken_with = attached[0].owner, attached[0].label

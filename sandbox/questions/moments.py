@@ -108,7 +108,12 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(before|prior to) (its|the|his|my) (resolution|effect)( resolve|)", InResponse()),
     hears(MOMENT, "before {it:thing} (resolve|do anything|hit|happen|take effect)", lambda it: InResponse(it)),
     constant(MOMENT, "(but |)before (that|it|this) (resolve|do anything|hit|happen|take effect)", InResponse()),
-    constant(MOMENT, "(after|following) (combat|the attack|combat damage|the fight|damage)", AfterCombat()),
+    constant(
+        MOMENT,
+        "(after|following) (combat|the attack|combat damage|the combat damage|the fight|damage|the damage)"
+        "( be deal| have be deal| be do|)",
+        AfterCombat(),
+    ),
     constant(MOMENT, "in (my |his |her |the |)(second|2nd) main( phase|)", AfterCombat()),
     constant(MOMENT, "(before|prior to) (blocks|blockers be declare|block|blockers)", BeforeBlocks()),
     constant(MOMENT, "(after|when) (attackers be declare|attack)", BeforeBlocks()),

@@ -126,17 +126,25 @@ class MomentTelling(TurnTelling):
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if AfterCombat in kinds:
-            acts = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
-            if not self.attacked and any(isinstance(act, AttacksWith | BlocksWith) for act in acts):
-                raise NotClear("when that was")
-            self.resolved()
-            self.after_combat()
+            self.combat_is_over(timed.said)
         elif DamageWaits in kinds:
             self.damage_waits()
         elif AfterFirstStrike in kinds:
             self.first_strike()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def combat_is_over(self, said: PartSaid) -> None:
+        """What comes after combat; what dies of its damage is regenerated then. Raises NotClear where the attack is
+        told only later."""
+        acts = [each.act if isinstance(each, AskCan) else each for each in self.all_said]
+        if not self.attacked and any(isinstance(act, AttacksWith | BlocksWith) for act in acts):
+            raise NotClear("when that was")
+        self.resolved()
+        if isinstance(said, Regenerates) and self.blocked and not self.damage:
+            self.fight()
+        else:
+            self.after_combat()
 
     def damage_waits(self) -> None:
         """Combat damage is assigned and waits. Raises NotClear where there is no combat, or it is over."""

@@ -13,7 +13,7 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.asked import (
     AskCount,
     AskDamage,
@@ -35,6 +35,7 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     WinsGame,
 )
+from sandbox.questions.saved_judged import none_idle, none_to_regenerate
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.values import Assumption
@@ -95,7 +96,8 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
-        _none_to_regenerate(told, view)
+        none_to_regenerate(told, view)
+        none_idle(told, view)
         _player_is_meant(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
@@ -106,33 +108,10 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     return _agreed(judged, told)
 
 
-_REGENERATES = re.compile(r"(?<!be )\b[Rr]egenerate\b")
-
-
 def _is_of_game(asked: AskedAbout) -> bool:
     """Whether it is asked who wins or loses."""
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, GameEnds | LosesGame | StaysInGame | WinsGame)
-
-
-def _none_to_regenerate(told: ToldQuestion, view: View) -> None:
-    """Nothing has died that could have been regenerated, without a word about that. Raises NotClear."""
-    acts = "\n".join(told.when)
-    for piece in told.pieces:
-        able = _REGENERATES.search(piece.card.text) is not None and piece.is_creature
-        sacrificed = any(text == f"{piece.label} is sacrificed" for _, text in view.course)
-        if piece.label in told.helped or sacrificed or _is_beyond_help(piece, told):
-            continue
-        if able and f"regenerates {piece.label}" not in acts and view.zone(piece.label) is Zone.GRAVEYARD:
-            raise NotClear(f"whether {piece.card.name} is regenerated")
-
-
-def _is_beyond_help(piece: Piece, told: ToldQuestion) -> bool:
-    """Whether a spell that was aimed at it, or is aimed at nothing, says that it can't be regenerated."""
-    spells = [each for each in told.pieces if each.cast and "can't be regenerated" in each.card.text]
-    lines = [line for line in told.when if piece.label in line]
-    aimed = any(f"casts {each.label}" in line or " targets " in line for each in spells for line in lines)
-    return aimed or any("arget" not in each.card.text for each in spells)
 
 
 def _player_is_meant(told: ToldQuestion, view: View) -> None:

@@ -6,7 +6,9 @@ from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
+from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import AskCan, AskMust
+from sandbox.questions.said.things import PartSaid
 from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -126,12 +128,17 @@ def whose_mana(telling: Telling) -> None:
             continue
         paying = [player for player in (BOB, SUE) if telling.mana[player]]
         of_color = [player for player in paying if {*said.symbols, said.color} & set(telling.mana[player])]
-        asked = any(isinstance(each, AskCan | AskMust) for each in telling.all_said)
+        asked = any(map(_asks_leave, telling.all_said))
         fitting = of_color if len(of_color) == 1 and not asked else paying
         if len(fitting) != 1 or fitting[0] in telling.mana_said:
             raise NotClear("whose mana it is")
         telling.mana_said[fitting[0]] = said
     telling.mana_of_nobody = []
+
+
+def _asks_leave(said: PartSaid) -> bool:
+    """Whether it is asked what may or must be done; what is regenerated is asked whether it lives."""
+    return isinstance(said, AskMust) or (isinstance(said, AskCan) and not isinstance(said.act, Regenerates))
 
 
 def extra_lands(telling: Telling, player: str) -> list[str]:

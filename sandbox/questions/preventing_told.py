@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 from sandbox.questions import lands
-from sandbox.questions.mentioned import IT
+from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import PayingTelling
 from sandbox.questions.pieces import NotClear, Piece
@@ -91,7 +91,9 @@ class PreventingTelling(PayingTelling):
         waiting = [piece for piece in self.pending if piece is not circle and not self.aims_at_spell(piece)]
         attacking = [] if self.damage else self.there.roles["attacking"]
         named = [thing for thing in against if thing.card or thing.noun not in ("it", "that", "this", "player", "them")]
-        found = self.there.find(tuple(named)) if named else waiting or self.dealing or attacking
+        new = named and all(piece.card.name != named[0].card for piece in self.there.pieces)
+        owner = other(circle.owner) if new else ""
+        found = self.there.find(tuple(named), owner) if named else waiting or self.dealing or attacking
         if not found:
             raise NotClear("which source")
         return found

@@ -18,6 +18,12 @@ def can_be_called(piece: Piece, noun: str) -> bool:
     return noun not in _PERSONS or piece.animated or is_somebody(piece)
 
 
+def is_in_the_plural(name: str) -> bool:
+    """Whether one card of the name may be called `them`: `Knights of Thorn`, but not `Mother of Runes`."""
+    head = name.split(" of ")[0].split(",")[0]
+    return head.endswith("s") and not head.endswith("ss")
+
+
 def is_somebody(piece: Piece) -> bool:
     """Whether it is a creature or a planeswalker."""
     return piece.is_creature or CardType.PLANESWALKER in piece.card.types
@@ -42,7 +48,7 @@ class SpokenOf(NamelessCreatures):
         if not pieces:
             return
         self.focus = [*self.focus, *pieces]
-        if len(pieces) > 1 or pieces[0].card.name.endswith("s"):
+        if len(pieces) > 1 or is_in_the_plural(pieces[0].card.name):
             self.group = list(pieces)
 
     def _them(self, noun: str, owner: str) -> list[Piece]:

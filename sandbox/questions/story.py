@@ -12,7 +12,6 @@ from dataclasses import dataclass, replace
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.costs_told import CostTelling
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
@@ -70,6 +69,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.saving_told import SavingTelling
 from sandbox.questions.scenario_lines import indented
 from sandbox.questions.spoken_cards import owners_fighting, owners_said, turned_up_of_them
 from sandbox.questions.storm_told import cast_before
@@ -106,6 +106,7 @@ class ToldQuestion:
     victim: str
     helped: list[str]
     left_unused: list[str]
+    could_help: list[Piece]
     settled: list[str]
 
 
@@ -128,7 +129,7 @@ def tell(
         raise
 
 
-class Story(CostTelling):
+class Story(SavingTelling):
     """The parts of a question, told one after another. Raises NotClear."""
 
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -173,6 +174,7 @@ class Story(CostTelling):
             self.victim,
             [piece.label for piece in self.helped],
             [*self.left_unused, *self.unpayable()],
+            self.could_help,
             self.settled,
         )
 
@@ -345,6 +347,7 @@ class Story(CostTelling):
     # The scenario
 
     def finish(self) -> None:
+        self.perhaps_saved()
         self.fight_on()
         self.circle_against_spell()
         self.resolved()

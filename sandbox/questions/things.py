@@ -180,13 +180,21 @@ def _told_of(these: Things) -> Things:
 
 
 def _which_is(first: Mention, told: Mention) -> Things:
-    """`Phantom Monster, a 3/3 flyer`: what the card is."""
-    if not first.card or first.size or told.card or not told.size or told.number > 1 or told.owner or told.wears:
+    """`Phantom Monster, a 3/3 flyer`: what the card is. Without `a`, only where that is its size."""
+    own = _is_its_size(told, first)
+    if not first.card or first.size or told.card or not told.size or told.owner:
         raise Unfit
-    card = card_named(first.card)
-    if not told.number and told.size != f"{card.power}/{card.toughness}":
-        raise Unfit  # one of two that are told of
-    return (replace(first, size=told.size, keywords=(*first.keywords, *told.keywords)),)
+    if not own and (told.number != 1 or told.wears):
+        raise Unfit
+    worn = (*first.wears, *told.wears)
+    return (replace(first, size=told.size, keywords=(*first.keywords, *told.keywords), wears=worn),)
+
+
+def _is_its_size(told: Mention, it: Mention) -> bool:
+    """`Femeref Knight, 2/2`: whether the size alone is said, and is that of the card."""
+    card = card_named(it.card) if it.card else None
+    bare = (told.card, told.owner, told.number) == ("", "", 0) and told.noun in ("", "creature")
+    return card is not None and bare and told.size == f"{card.power}/{card.toughness}"
 
 
 def _goes_with_it(first: Mention, more: Things) -> bool:
@@ -206,6 +214,8 @@ def listed_things(first: Mention, more: Things) -> Things:
         return (replace(first, number=2), *more[1:])  # a King and a King
     if first.noun == "creatures" and first.number > 1 and (more[0].card or more[0].size):
         raise Unfit  # they may be those that are named next
+    if _is_its_size(more[0], first):
+        raise Unfit  # it says how large that one is
     if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
         raise Unfit
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
@@ -307,6 +317,10 @@ PRODUCTIONS: Table = (
     native(SIZE_CHANGE, lambda reading, at: _matched(_CHANGE, reading, at), _show_nothing),
     native(LOYALTY, lambda reading, at: _matched(_LOYALTY, reading, at), _show_nothing),
     native(COST, lambda reading, at: _matched(_MANA, reading, at), _show_nothing),
+    *(
+        hears(COST, f"{{n:number}} {color}( mana|)", lambda n, letter=letter: letter * n)
+        for color, letter in (("white", "w"), ("blue", "u"), ("black", "b"), ("red", "r"), ("green", "g"))
+    ),
     *_PLAYERS,
     hears(DOER, "{who:who} ", lambda who: who),
     hears(DOER, "{who:who} only ", lambda who: who),

@@ -363,3 +363,23 @@ def test_that_nobody_blocks_is_assumed_where_no_word_is_said_of_it() -> None:
     assert "Wall of Stone blocks" in otherwise.reading.assumed
     said = "He attacks with Ball Lightning and I have Wall of Stone. I don't block. How much do I take?"
     assert "nobody blocks" not in answer_position(said, "m11").reading.assumed
+
+
+@pytest.mark.parametrize(
+    ("edition", "question"),
+    [
+        ("duel", "My Frozen Shade blocks Hill Giant, I have 3 swamps untapped. Does it survive?"),
+        ("duel", "My Shivan Dragon is unblocked and I have 6 Mountains untapped. How much does he take?"),
+        ("duel", "Frozen Shade attacks, unblocked, and I have 4 swamps. How much damage?"),
+        ("duel", "he bolts my Granite Gargoyle, R open. dead?"),
+        ("duel", "I have Samite Healer out. He bolts my face. How much damage?"),
+        ("timespiral", "I have Mother of Runes, he bolts my bears. Dead?"),
+        ("timespiral", "My Wild Mongrel gets bolted, I have three cards in hand. dead?"),
+        ("timespiral", "Umezawa's Jitte with two counters on my bears, he bolts them. Bears live?"),
+        ("duel", "He bolts my Drudge Skeletons with B up. Dead?"),
+        ("m11", "Drudge Skeletons blocks Hill Giant, I have a Swamp. Do I lose it?"),
+    ],
+)
+def test_what_could_help_is_never_left_unused_without_a_word(edition: str, question: str) -> None:
+    answer = answer_position(question, edition)
+    assert answer.ruling is None or answer.depends_on, answer.answer

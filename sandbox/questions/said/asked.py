@@ -118,7 +118,10 @@ class AskLife(Ask):
 
 @dataclass(frozen=True)
 class AskSize(Ask):
+    """`more`: the others of several that are named."""
+
     thing: Mention
+    more: Things = ()
 
 
 @dataclass(frozen=True)

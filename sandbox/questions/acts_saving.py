@@ -1,0 +1,87 @@
+"""How it is told that something is saved: regenerated, or kept from damage with what prevents it."""
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Prevents, Regenerates
+from sandbox.questions.said.things import Mention
+from sandbox.questions.ways_told import told_acts
+from sandbox.wording.grammar import Table, Unfit
+
+_IT = Mention(noun="it")
+_ALL = (
+    "it|that|this|the damage|that damage|its damage|this damage|all damage|all the damage|damage|his damage|all of it"
+)
+_OF_IT = "damage|of it|of that|of the damage|of that damage|of this|point|points|point of it|point of damage"
+"""Words for the damage of which so much is prevented."""
+_SAVES = "to save it|to save him|to save her|to save them|to keep it|to keep it alive|to keep it around|to survive"
+
+
+def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
+    return Regenerates(who, thing, paid)
+
+
+def _prevents(
+    who: str = "", what: Mention | None = None, saved: Mention | None = None, number: int = 0, whole: int = 0
+) -> Prevents:
+    return Prevents(who, what, saved, number)
+
+
+def _is_tapped_to(what: Mention, who: str = "", saved: Mention | None = None, number: int = 0) -> Prevents:
+    """`he taps it to prevent 1`: only with what prevents so much."""
+    if what.card and "revent" not in card_named(what.card).text:
+        raise Unfit
+    return Prevents(who or what.owner, what, saved, number)
+
+
+PRODUCTIONS: Table = (
+    *told_acts(
+        _regenerates,
+        "{who:doer}regenerate {thing:thing}",
+        "{who:doer}regenerate",
+        "{who:doer}regenerate( it| him| them|) (for|with|by pay|use) {paid:cost}",
+        "{who:doer}regenerate {thing:thing} (for|with|by pay) {paid:cost}",
+        "{who:doer}pay {paid:cost} (for|to use) (|the |its |their |his )(regeneration|regenerate|regen)",
+        "{who:doer}pay (|the |its |for )(regeneration|regenerate|regen)( cost|)",
+        "{who:doer}use (|the |its |their |his )(regeneration|regen)( ability|)",
+        "{who:doer}activate (|the |its |their |his |my )(regeneration|regenerate)( ability|)",
+        "{who:doer}(make|put up|use|activate) (a |the |its |)(regeneration shield|regeneration)",
+        "{thing:thing} (regenerate|get regenerate|be regenerate)",
+        "{who:doer}pay {paid:cost} to regenerate {thing:thing}",
+        "{who:doer}pay {paid:cost} to regenerate",
+        f"{{who:doer}}(pay|spend|use) (the |){{paid:cost}} ({_SAVES})",
+        "{who:doer}pay to regenerate {thing:thing}",
+        "{who:doer}(bring|get) {thing:thing} back (with|by|through) (regeneration|regenerate|its regeneration)",
+    ),
+    *told_acts(
+        _prevents,
+        "{who:doer}(prevent|stop) (it|that|this|the damage|that damage|its damage|this damage|all damage|all "
+        "the damage|damage)",
+        "{who:doer}(save|protect) {saved:thing} (with|use|by use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) (it|that|this|the damage|that damage|damage) (with|use|by|by use) "
+        "{what:thing}",
+        "{who:doer}use {what:thing} to (prevent|stop|absorb) (it|that|this|the damage|that damage|its damage|"
+        "all damage|damage)",
+        "{who:who} (save|protect) (i|me|him|her|myself|them)",
+        "{who:doer}(prevent|stop|absorb) {number:number} (with|use|by use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} damage (with|use|by use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |that |)(damage|it) (with|use) {what:thing}",
+        "{who:doer}(prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage (with|use|by use) "
+        "{what:thing}",
+        "{who:doer}(use|cast|play) {what:thing} to (prevent|stop|absorb) {number:number} (damage|of it|of that|of the "
+        "damage|of that damage)",
+        "{who:doer}(cast|play) {what:thing} (and|to) (prevent|stop|absorb) {number:number} of (the |its |his |)"
+        "{whole:number}( damage|)",
+        "{who:doer}(cast|play) {what:thing} to (prevent|stop|absorb) (it|that|the damage|all of it|damage|the rest)",
+        "{who:doer}use {what:thing} to (prevent|stop|absorb) {number:number} of (the |its |his |){whole:number} damage",
+        "{who:who} save {saved:thing}",
+    ),
+    *told_acts(
+        _is_tapped_to,
+        f"{{who:doer}}(tap|use|activate|cast|play) {{what:thing}} to (prevent|stop|absorb) ({_ALL})",
+        "{who:doer}(tap|use|activate|cast|play) {what:thing} to (prevent|stop|absorb) "
+        f"{{number:number}}( {_OF_IT}|)",
+        "{who:doer}(tap|use|activate) {what:thing} to (prevent|stop|absorb) {number:number} (damage |of it |)"
+        "(to|from|on) {saved:thing}",
+        f"{{what:thing}} (prevent|stop|absorb|soak up) {{number:number}}( {_OF_IT}|)",
+        f"{{what:thing}} (tap |be tap )to (prevent|stop|absorb|soak up) {{number:number}}( {_OF_IT}|)",
+    ),
+)

@@ -1,0 +1,80 @@
+"""How it is asked how large creatures are."""
+
+from sandbox.questions.phrases import ASK
+from sandbox.questions.said.asked import Ask, AskSize, AskWhether
+from sandbox.questions.said.outcomes import HasSize
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import asks
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+_IT = Mention(noun="it")
+_NEW = "new |resulting |final |current |remaining |after |"
+
+
+def _size(thing: Mention = _IT, **how: str) -> Ask:
+    return AskSize(thing)
+
+
+def _sizes(things: Things, **how: str) -> Ask:
+    """Of several that are named, each is asked about."""
+    if len(things) < 2:
+        raise Unfit
+    return AskSize(things[0], things[1:])
+
+
+_MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
+_BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
+PRODUCTIONS: Table = (
+    *asks(
+        lambda **how: AskSize(_IT),
+        f"how ({_BIG}){{end:finally}}",
+        f"(what|the|final|what final|what sort of|which|new|what new|) ({_MEASURE}){{end:finally}}",
+        "(at|as|with) what (size|p/t)",
+        "as (a|an) what",
+        "a what{end:finally}",
+    ),
+    *asks(
+        _size,
+        f"(what|which) ({_MEASURE}) (do|be) {{thing:being}}( have| be| get| grow to| end up| go| go to| end up with|"
+        f" at| become| reach| shrink to| come to|){{end:finally}}",
+        f"what be {{thing:thing}} 's ({_NEW})({_MEASURE}){{end:finally}}",
+        f"what be the ({_NEW})({_MEASURE}) (of|on) {{thing:thing}}{{end:finally}}",
+        f"how ({_BIG}) {{thing:thing}} (be|get|become|grow){{end:finally}}",
+        f"({_NEW})({_MEASURE}) (of|on|for) {{thing:thing}}{{end:finally}}",
+        f"how ({_BIG}) (be|do) {{thing:being}}( get| be| become| end up| grow| go| have|){{end:finally}}",
+        f"what be (its|his|her) ({_NEW})({_MEASURE}){{end:finally}}",
+        f"(its|his|her) ({_NEW})({_MEASURE}){{end:finally}}",
+        "what do {thing:being} (end up as|end as|grow to|be|go as|grow into|shrink to|become|turn into|count as|"
+        "measure|weigh in at|come to|get to){end:finally}",
+        "how (much|high|low) (power|toughness) do {thing:being} have{end:finally}",
+        "(what|how) (be|do) {thing:thing} 's (stats|p/t)( look| be| look like|){end:finally}",
+        "what be {thing:thing}",
+        "what be {thing:thing} (now|then|at the end|after that|for the rest of the turn|this turn|at that point|"
+        "by then|in the end|after all that)",
+        "what be (he|she|it) (now|then|at the end|after that|for the rest of the turn|at that point|by then|"
+        "in the end|after all that)",
+        f"{{thing:thing}} 's ({_MEASURE}){{end:finally}}",
+    ),
+    *asks(
+        _sizes,
+        f"(what|which) ({_MEASURE}) (do|be) {{things:things}}( have| be| get| grow to| end up| end up with| become|)"
+        "{end:finally}",
+        f"what be the ({_NEW})({_MEASURE}) (of|on) {{things:things}}{{end:finally}}",
+        f"({_NEW})({_MEASURE}) (of|on|for) {{things:things}}{{end:finally}}",
+        f"how ({_BIG}) (be|do) {{things:things}}( get| be| become| end up| grow|){{end:finally}}",
+    ),
+    *asks(
+        lambda **how: AskSize(Mention(noun="they")),
+        f"what be their ({_NEW})({_MEASURE}){{end:finally}}",
+        f"their ({_NEW})({_MEASURE}){{end:finally}}",
+    ),
+    *asks(
+        lambda **how: AskSize(Mention(noun="each")),
+        f"(what |what be |)(the |their |all |our |everyone 's |both |)({_NEW})sizes( be| of everything| of everyone|)"
+        "{end:finally}",
+        f"how ({_BIG}) (be|do) (everything|everyone|everybody|each of them|each one|all of them|each)( get| be|)"
+        "{end:finally}",
+    ),
+    hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
+)
