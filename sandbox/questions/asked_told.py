@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import OF_GRAVEYARD
+from sandbox.questions.aiming_told import CALLED, OF_GRAVEYARD
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
@@ -54,6 +54,7 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
+    Discards,
     DrawsCards,
     EffectResolves,
     Fizzles,
@@ -327,6 +328,8 @@ class AskTelling(OutcomeTelling):
 
     def about_damage(self, ask: AskDamage) -> AskedAbout:
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
+        if ask.who and ask.thing is None and self.are_cards_lost():
+            return self.about(AskWhether(Discards(ask.who), either=True))
         if ask.thing is not None and ask.thing.noun not in IT:
             pieces = self.there.find((ask.thing,))
             return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)
@@ -377,6 +380,8 @@ class AskTelling(OutcomeTelling):
     def about_number(self, ask: AskCount) -> AskedAbout:
         """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""
         thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
+        if ask.dead and thing.noun == "cards" and self.victim and self.are_cards_lost():
+            return self.about(AskWhether(Discards(ask.who or CALLED[self.victim]), either=True))
         if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
         pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
@@ -388,6 +393,12 @@ class AskTelling(OutcomeTelling):
         if not is_sort(thing.noun) or thing != Mention(noun=thing.noun):
             return []
         return [piece for piece in self.there.fitting(thing) if piece.owner == player]
+
+    def are_cards_lost(self) -> bool:
+        """`how many does he lose`, after a spell that makes somebody discard and does nothing else to a player."""
+        text = self.last_cast[-1].card.text if self.last_cast else ""
+        only = "discard" in text and not re.search(r"\bdamage\b|\blife\b", text)
+        return only and "how many" in " ".join(self.words)
 
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""

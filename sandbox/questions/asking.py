@@ -43,6 +43,13 @@ from sandbox.wording.saying import constant, hears, stands_for
 _IT = Mention(noun="it")
 
 
+def _controls(thing: Mention, **how: str) -> AskControl:
+    """Cards are held, not controlled."""
+    if thing.noun in ("card", "cards"):
+        raise Unfit
+    return AskControl(thing)
+
+
 def _whether(outcome: ToldOutcome) -> Ask:
     return AskWhether(outcome)
 
@@ -216,7 +223,7 @@ _OUTCOMES: Table = (
         lambda a, things: AskHappens((a, *things)),
     ),
     *asks(
-        lambda thing, **how: AskControl(thing),
+        _controls,
         "whose (be|do) {thing:being}( be| become| stay| end up|){end:finally}",
         "whose {thing:thing} be (it|she|he|that|this){end:finally}",
         "(whose control|under whose control|in whose control|on whose side|with whom) (be|do) {thing:being}( under|"
@@ -239,7 +246,7 @@ _OUTCOMES: Table = (
     hears(
         ASK,
         "who (have|control|own|get|keep) {thing:thing}( now| then| at the end| after that| afterwards|)",
-        AskControl,
+        _controls,
     ),
     hears(ASK, "(whose|under whose control) be {thing:thing}( now| then|)", AskControl),
     hears(ASK, "how many cards (do|will) {who:who} (draw|get)( from it| from that|)", AskDrawn),

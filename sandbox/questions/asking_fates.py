@@ -16,6 +16,7 @@ from sandbox.questions.said.outcomes import (
     AnythingDies,
     Controls,
     DiesOf,
+    Fizzles,
     IsDead,
     KilledByPlayer,
     Lives,
@@ -105,6 +106,10 @@ _WHETHER: Table = (
         "do {thing:being} (go away|leave play|leave the play|disappear|vanish)( for good| again| then|)",
     ),
     *asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
+    *asks(
+        lambda: AskWhether(Fizzles((_IT,))),
+        "(counter|fizzle)( or not| , yes_or_no| yes_or_no|)",
+    ),
     *asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
     *asks(
         _kept,

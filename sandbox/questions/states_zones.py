@@ -113,10 +113,13 @@ _HANDS: Table = (
     hears(FACT, f"({_BOTH}) have( only|) {{n:number}} {_CARDS} {_IN}hand( each|)", lambda n: HasHand("both", n)),
     hears(FACT, f"{{who:who}} ({_HAVE})( only|) {{n:number}} {_CARDS} {_IN}hand( left|)", _hand),
     hears(FACT, f"{{who:who}} (hold|be hold|keep)( only|) {{n:number}} {_CARDS}", _hand),
+    hears(FACT, "{who:who} (have|have only|only have|be down to|be left with) {n:number} (card|cards)( left|)", _hand),
+    hears(FACT, f"(who|that) (hold|be hold|have|only have|have only) {{n:number}} {_CARDS}", lambda n: _hand("", n)),
+    hears(FACT, f"(who|that) ({_HAVE})( only|) {{n:number}} {_CARDS} {_IN}hand( left|)", lambda n: _hand("", n)),
     hears(
         FACT,
         "{who:who} (have an empty hand|be empty-handed|be hellbent|have no hand|hold nothing|hold no cards|"
-        "be out of cards|have nothing in hand|have no cards left|be out of cards in hand)",
+        "be out of cards|have nothing in hand|have no cards|have no card|have no cards left|be out of cards in hand)",
         _empty_hand,
     ),
     hears(FACT, f"{{who:who}} have (no|0) {_CARDS} {_IN}hand( left|)", _empty_hand),

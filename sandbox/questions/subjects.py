@@ -47,6 +47,7 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 continue
         if isinstance(part.said, HasHand) and not part.said.who:
             whose = _whose(before.said) if goes_on and before is not None and isinstance(before.said, _STATES) else ""
+            whose = whose or (_made_to_discard(before.said) if before is not None else "")
             yield replace(part, said=replace(part.said, who=whose or ME))
             continue
         if (
@@ -60,6 +61,14 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 yield replace(part, said=replace(part.said, who=who))
                 continue
         yield part
+
+
+def _made_to_discard(said: PartSaid) -> str:
+    """`he Mind Rots me with two cards in hand`: whoever is to discard; empty where nobody is."""
+    if not isinstance(said, Casts) or not said.what.card or "discard" not in card_named(said.what.card).text:
+        return ""
+    owners = {target.owner for target in said.targets if target.noun == "player"} - {"other"}
+    return owners.pop() if len(owners) == 1 else ""
 
 
 def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
