@@ -12,7 +12,7 @@ from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import Casts, Takes, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.moments import InResponse
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.questions.things import ABOUT_TO
@@ -142,6 +142,17 @@ def _casts_card(what: Mention, who: str = "", targets: Things = (), x: int | Non
     return _casts_thing(what, who, targets, x)
 
 
+def _bounces(what: Mention | str, targets: Things, who: str = "", owner: Determiner | None = None) -> Casts:
+    """Only with what returns something to its owner's hand."""
+    whose = {target.owner for target in targets if target.owner} if owner is not None and owner.owner else set()
+    if owner is not None and (owner.number or (whose and {"i"} & whose != {"i"} & {owner.owner})):
+        raise Unfit
+    spell = Mention(card=what) if isinstance(what, str) else what
+    if not re.search(r"[Rr]eturn target [^.]* hand", card_named(spell.card).text) or not targets:
+        raise Unfit
+    return _casts_thing(spell, who, targets)
+
+
 def _sends_spell(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
     """A creature that is sent attacks, or is removed."""
     if not is_spell(what):
@@ -184,6 +195,8 @@ _EVERYTHING = (
     "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
 )
 """All the mana that somebody has."""
+_TO_HAND = "(|back )(to|into|in) {owner:determiner}(|own )hand( again|)"
+_TO_OWNERS_HAND = "(|back )(to|into|in) (its owner 's|their owner 's|the owner 's) hand( again|)"
 _WITH = "with|use|by|by cast|by use|via"
 
 _CASTING: Table = (
@@ -338,6 +351,14 @@ _CASTING: Table = (
         "{who:who} {what:cards}{x:x}{targets:onto}",
         "{who:who} {what:cards}{targets:onto}{x:x}",
         "{what:cards} {targets:aims}{x:x}",
+    ),
+    *told_acts(
+        _bounces,
+        *(
+            f"{{who:doer}}{begun} {where}"
+            for begun in ("{what:cards} {targets:aims}", "(cast|use|play|respond with) {what:spell}{targets:onto}")
+            for where in (_TO_HAND, _TO_OWNERS_HAND)
+        ),
     ),
     *told_acts(
         _undergoes,

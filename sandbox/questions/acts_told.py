@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
-from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aiming_told import CALLED, counters_spells
 from sandbox.questions.casting_told import HELPS, sends_copy
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.entering_told import TRIGGER, CardAct
@@ -274,6 +274,9 @@ class ActTelling(TokenTelling):
         act = replace(act, who=act.who or self.saver(act))
         player = self.does(act.who)
         able = [p for p in self.there.pieces if p.owner == player and prevents(p) and not p.cast]
+        counters = [p for p in self.there.pieces if p.owner == player and p.zone == "hand" and counters_spells(p)]
+        if act.what is None and not able and len(counters) == 1 and not counters[0].cast and self.pending:
+            return Uses(Mention(card=counters[0].card.name), act.who, (Mention(noun="it"),))
         if act.what is None and len(able) != 1:
             raise NotClear("what prevents it")
         what = act.what or Mention(card=able[0].card.name)

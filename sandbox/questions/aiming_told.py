@@ -15,7 +15,7 @@ from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, Casts, TakesBack
 from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
+from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ |(?:\w+, )*(?:\w+ )?or \w+ )?spell(?! or)")
@@ -34,6 +34,11 @@ OF_GRAVEYARD = re.compile(
 OF_OWN_GRAVEYARD = re.compile(r"card (?:with [^.]*? )?(?:from|in) your graveyard")
 OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
+
+
+def counters_spells(piece: Piece) -> bool:
+    """Whether it is a spell that counters others."""
+    return "ounter target" in piece.card.text and AT_SPELLS.search(piece.card.text) is not None
 
 
 class AimTelling(EffectTelling):
@@ -160,7 +165,9 @@ class AimTelling(EffectTelling):
         self.there.used = spell
         for said in targets:
             target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
-            if target != said and not OF_GRAVEYARD.search(spell.card.text):
+            if BEING_CAST in target.marks:
+                target = self.cast_now(target, spell)
+            elif target != said and not OF_GRAVEYARD.search(spell.card.text):
                 raise NotClear(f"what {spell.card.name} is aimed at")
             if target.noun == "player" and self.called_as_player(target, spell, player):
                 self.there.called_so.add(target.owner)
@@ -193,6 +200,15 @@ class AimTelling(EffectTelling):
             names += [piece.label for piece in self.there.find((target,), owner, zone)]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
+
+    def cast_now(self, target: Mention, spell: Piece) -> Mention:
+        """`a Giant that he is casting`: it has been cast, for a spell aimed at spells. Raises NotClear for others."""
+        if not AT_SPELLS.search(spell.card.text):
+            raise NotClear(f"what {spell.card.name} is aimed at")
+        target = replace(target, marks=tuple(mark for mark in target.marks if mark != BEING_CAST), number=0)
+        if all(piece.card.name != target.card for piece in self.pending):
+            self.cast_by_other(target, spell)
+        return replace(target, owner="")
 
     def called_as_player(self, target: Mention, spell: Piece, player: str) -> bool:
         """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player; and what somebody does

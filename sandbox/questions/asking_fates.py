@@ -151,6 +151,10 @@ _WHETHER: Table = (
         "do {a:things} trade with {b:things}",
         "do {a:things} and {b:things} trade",
     ),
+    *asks(
+        lambda things, **how: AskWhether(NotSo(IsDead(things))),
+        "do {who:who} (save|rescue) {things:things}( alive| with it| with that| like that|)",
+    ),
     *asks(_is_safe, "be {things:things} {how:safe}{end:finally}", "{things:things} (safe|alive|ok|fine)"),
     *asks(
         _live,
@@ -160,7 +164,7 @@ _WHETHER: Table = (
         "can {things:things} {how:survives}",
         "can {things:things} (take|stomach|handle) (it|that|this|the hit|the damage|that much|that damage|this much)",
         "(do|can) (that|this|it) (save|protect|rescue|keep) {things:things}( alive| safe|)",
-        "do i (save|keep) {things:things}( alive|)",
+        "do i keep {things:things}( alive|)",
         "be anything left of {things:things}( at all|){end:finally}",
         "be there anything left of {things:things}( at all|){end:finally}",
         "can {things:things} be save( by that| by it| with that| by this|)",

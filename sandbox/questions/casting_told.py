@@ -20,8 +20,8 @@ from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts,
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskLargestX, AskTokens, AskWhether
 from sandbox.questions.said.outcomes import GetsTokens
-from sandbox.questions.said.states import PaysAll
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
 from sandbox.terms.types import AURA, CardType
@@ -75,11 +75,24 @@ class CastingTelling(CastWayTelling):
 
     def with_what_is_held(self, act: Uses) -> Uses:
         """`Can I kill the Titan with that?`: with the one spell that whoever does it holds."""
+        if act.what.noun in IT and (spoken := self.spell_just_named(act)):
+            return replace(act, what=Mention(card=spoken))
         player = self.who(act.who) if act.who else BOB
         held = [p for p in self.there.pieces if p.zone == "hand" and not p.cast and p.owner == player]
         if not act.goal or act.what.noun not in ("that", "this", "it") or len(held) != 1:
             return act
         return replace(act, what=Mention(card=held[0].card.name))
+
+    def spell_just_named(self, act: Uses) -> str:
+        """`I hold a Bolt and use it`: the spell that was named right before; empty where something else was."""
+        at = next((n for n, said in enumerate(self.all_said) if said == act), 0)
+        named = list(mentioned_in(self.all_said[at - 1])) if at else []
+        before = self.all_said[at - 1] if at else act
+        spell = (
+            named[-1].card if named and isinstance(before, HasInPlay | Holds | Mentions) and is_spell(named[-1]) else ""
+        )
+        self.to_cast = [thing for thing in self.to_cast if thing.card != spell]
+        return spell
 
     def has_aim(self, act: Uses) -> bool:
         """Whether what is named is aimed at; what is killed with a spell that has no target is only there."""

@@ -65,12 +65,10 @@ def _is_such(piece: Piece, thing: Mention) -> bool:
 
 
 class FactTelling(HavingTelling):
-    """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so. `to_cast`:
-    spells that are only named, cast once everything has been told."""
+    """Each method takes in one kind of fact. They raise NotClear where the words leave open what is so."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         super().__init__(said, words, choices)
-        self.to_cast: list[Mention] = []
         self.alone: list[tuple[str, tuple[str, ...]]] = []  # a player, and the only creatures that the player has
         self.lacking: list[tuple[str, Mention]] = []  # a player, and what the player has not
 

@@ -163,13 +163,21 @@ _OUTCOMES: Table = (
     ),
     *told_outcomes(
         _gets_tokens,
-        "{who:who} (get|make|create|receive) (any |my |his |the |){kind:noun}( token| tokens|)( for it| from it| too|)",
-        "{who:who} (get|make|create|receive) {n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
+        "{who:who} (get|make|create|receive) (any |my |his |her |their |the |all my |all the |)"
+        "{kind:noun}( token| tokens|)( for it| from it| too|)",
+        "{who:who} (get|make|create|receive) (|my |his |her |their |the |both |all |all of |both of )"
+        "(|my |the |his |her ){n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
+        "{who:who} (get|make|create|receive|keep) both( of|) (my |the |his |her |){kind:noun}( token| tokens|)",
     ),
     hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana", lambda who: HasManaLeft(who)),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
     constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
-    hears(OUTCOME, "{things:things} (resolve|go off|work anyway)", GoesThrough),
+    hears(
+        OUTCOME,
+        "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
+        "make it into play|make it onto the play)",
+        GoesThrough,
+    ),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} (be safe|be save|be ok|be fine)", IsSafe),
@@ -233,7 +241,8 @@ _OUTCOMES: Table = (
         lambda who: Unscathed((Mention(noun="mine" if who == ME else "his"),)),
         f"{{who:who}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
     ),
-    hears(OUTCOME, "{who:who} (save|keep) {things:things}( alive|)", lambda who, things: Lives(things)),
+    hears(OUTCOME, "{who:who} keep {things:things}( alive|)", lambda who, things: Lives(things)),
+    hears(OUTCOME, "{who:who} (save|rescue) {things:things}( alive|)", lambda who, things: NotSo(IsDead(things))),
     hears(
         OUTCOME,
         "{who:who} (win|win the game|come out ahead|come out on top)( on the spot| right there| now|)",

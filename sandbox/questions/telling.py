@@ -70,6 +70,7 @@ class Telling:
         self.left_unused: list[str] = []  # what could be used and is not
         self.pays_no_more: set[str] = set()  # who has no mana but what is spent
         self.dealing: list[Piece] = []  # what has resolved, and whose damage waits to be dealt
+        self.to_cast: list[Mention] = []  # spells that are only named, cast once all has been told
         self.settled: list[str] = []  # what asks somebody to pay, where it is told whether that is done
         self.took: dict[str, int] = {}  # damage that a creature has taken in a combat of which nothing else is told
         self.band: list[Piece] = []  # attackers in one band

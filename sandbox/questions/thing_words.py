@@ -70,6 +70,8 @@ OF_TRIGGERS = {
 """Words before `trigger` that say what triggers, and what its text then says."""
 BOTH, ALL, SEVERAL_OF_IT = "both of it", "all of it", "several of it"
 """Marks of a card that is mentioned as several: two, all that there are, or in the plural."""
+BEING_CAST = "being cast"
+"""The mark of a spell that somebody is casting."""
 LIES_IN_GRAVEYARD = "in graveyard"
 """The mark of a card that something is aimed at where it lies."""
 CREATURE_TYPES = frozenset({

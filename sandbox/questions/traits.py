@@ -8,7 +8,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_counters import ANY, LOYALTY
-from sandbox.questions.thing_words import ME, WITH_KEYWORD
+from sandbox.questions.thing_words import BEING_CAST, ME, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -123,6 +123,12 @@ _TRAITS: Table = (
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
+    hears(
+        TRAIT,
+        "( that| which|) {who:who} (cast|summon|be cast|be about to cast|try to cast|want to cast|be play|announce)",
+        lambda who: Mention(owner=who, marks=(BEING_CAST,)),
+    ),
+    constant(TRAIT, " (that be|which be|) (be cast|on the stack|still on the stack)", Mention(marks=(BEING_CAST,))),
     hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
     constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
