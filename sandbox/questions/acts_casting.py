@@ -118,6 +118,8 @@ def _thrown(what: str, thing: Mention, who: str = "", targets: Things = ()) -> C
 
 def _does_with(what: Mention, targets: Things, who: str = "") -> Uses:
     """A creature without any ability that is used does nothing to a player but attack."""
+    if what.noun in ("trigger", "ability"):
+        raise Unfit
     text = card_named(what.card).text if what.card and not is_spell(what) else ":"
     if what.card in BASIC_LAND_TYPES:
         raise Unfit

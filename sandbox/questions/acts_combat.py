@@ -265,6 +265,7 @@ _DAMAGE: Table = (
         "{who:doer}untap {targets:aims}( with it| with that| with the trigger| with its trigger|)",
         "{who:doer}(tap|bounce) {targets:aims} (with it|with that|with the trigger|with its trigger)",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}",
+        "(|the |its |his |my |her |that )(enter |etb |)trigger (on|at|targeting|aim at|point at|target) {targets:aims}",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}} for {{n:number}}",
     ),
     *told_acts(

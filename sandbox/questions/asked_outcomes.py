@@ -282,6 +282,12 @@ class OutcomeTelling(MeaningAsked):
         named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
         return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
 
+    def are_cards_lost(self) -> bool:
+        """`how many does he lose`, after a spell that makes somebody discard and does nothing else to a player."""
+        text = self.last_cast[-1].card.text if self.last_cast else ""
+        only = "discard" in text and not re.search(r"\bdamage\b|\blife\b", text)
+        return only and "how many" in " ".join(self.words)
+
     def has_cards(self, player: str) -> None:
         """Whoever may have to discard has cards, where nothing is said of the hand."""
         if not self.is_hand_told():

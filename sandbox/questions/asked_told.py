@@ -394,12 +394,6 @@ class AskTelling(OutcomeTelling):
             return []
         return [piece for piece in self.there.fitting(thing) if piece.owner == player]
 
-    def are_cards_lost(self) -> bool:
-        """`how many does he lose`, after a spell that makes somebody discard and does nothing else to a player."""
-        text = self.last_cast[-1].card.text if self.last_cast else ""
-        only = "discard" in text and not re.search(r"\bdamage\b|\blife\b", text)
-        return only and "how many" in " ".join(self.words)
-
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""
         last = self.last_act

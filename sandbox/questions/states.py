@@ -105,6 +105,13 @@ def _is_new(thing: Mention) -> Is:
     return Is(thing, "sick")
 
 
+def _is_on(what: Mention, thing: Mention) -> Wears:
+    """What triggers is aimed at something, and not on it."""
+    if what.ability or what.noun in ("trigger", "ability", "spell"):
+        raise Unfit
+    return Wears(thing, what)
+
+
 def _is_come(thing: Mention) -> Is:
     """Of what does something as it comes into play, it would rather be said that it does."""
     if thing.card and acts_on_entering(card_named(thing.card)):
@@ -282,7 +289,7 @@ _FACTS: Table = (
         lambda things: Mentions(things),
     ),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
-    hears(FACT, "{what:thing} (be |)on {thing:thing}", Wears),
+    hears(FACT, "{what:thing} (be |)on {thing:thing}", _is_on),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
     hears(FACT, "{what:thing} on {thing:thing} (make|make it) (it |)(a |an |){size:size}", Wears),
     hears(

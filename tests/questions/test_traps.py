@@ -211,6 +211,11 @@ REFUSED = [
     "Can I cast Hill Giant in response?",
     "He prevents the damage with it. What is he at?",
     "I cycle Gempalm Incinerator with three goblins, targeting his 3/3. Dies?",
+    # what a copy is aimed at, which spell is meant, what is where
+    "He bolts me and I Fork it. What are the life totals?",
+    "He bolts my Runeclaw Bear, I Unsummon it in response. Does the spell still resolve?",
+    "Can I Doom Blade a Hill Giant that he's casting?",
+    "He bolts my Grizzly Bears, I Redirect it. Do the Bears live?",
     # words that two things could be called by
     "My White Knight is the target of his Doom Blade. Does protection from black save him?",
     "I cast Siege-Gang Commander and he Doom Blades it. Do I keep the three goblins?",
