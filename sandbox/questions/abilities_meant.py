@@ -59,6 +59,17 @@ def is_used_for_mana(act: Activates, source: Piece) -> bool:
     return not said and not source.is_land and len(able) > 1 and sum(": Add" in line for line in able) == 1
 
 
+def mode_meant(act: Activates, source: Piece) -> str:
+    """The words for the one mode that is meant; empty where none is said. Raises NotClear."""
+    modes = [line.lower() for line in source.works_as.text.splitlines() if line.startswith("\u2022")]
+    if not act.mode:
+        return ""
+    fitting = [at for at, mode in enumerate(modes, 1) if act.mode in mode]
+    if len(fitting) != 1:
+        raise NotClear(f"what {source.card.name} is used for")
+    return f" with mode {fitting[0]}"
+
+
 def loyalty_meant(said: str, costs: list[str]) -> tuple[int, int]:
     """The place of the loyalty ability that is meant among the costs, and its X, 0 where it has none. Raises
     NotClear."""

@@ -14,13 +14,14 @@ from sandbox.questions.abilities_meant import (
     has_activated,
     is_used_for_mana,
     loyalty_meant,
+    mode_meant,
 )
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
-from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
+from sandbox.questions.position_counters import entered_with
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import (
     Activates,
@@ -55,6 +56,8 @@ class AbilityTelling(CastingTelling):
     def loyalty(self, act: UsesLoyalty) -> str:
         """The ability of a planeswalker that has this cost."""
         player = self.does(act.who)
+        if self.active == player and not self.pending:
+            self.main_phase(player)
         walker = self.there.find((act.thing,), player)[-1]
         costs = [cost.replace("\u2212", "-") for cost in LOYALTY_COST.findall(walker.card.text)]
         at, number = loyalty_meant(act.cost, costs)
@@ -95,7 +98,11 @@ class AbilityTelling(CastingTelling):
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
-        found = own or self.there.find((act.what,), player if act.who else self.user(act, player))
+        found = (
+            own
+            or self.with_counters(act)
+            or self.there.find((act.what,), player if act.who else self.user(act, player))
+        )
         if own:
             self.there.spoken_of(own[-1:])
         if act.lands is not None:
@@ -104,6 +111,8 @@ class AbilityTelling(CastingTelling):
         together = act.what.number > 1 or act.what.noun in BOTH | THEM or ALL in act.what.marks
         if len(found) > 1 and together:
             return self.each_used(act, found)
+        if len(found) == 1 and act.what.noun in THEM and "emove a" in found[0].works_as.text:
+            act = replace(act, times=-1)  # not it is meant, but its counters
         return self.used(act, found[-1], player, cost)
 
     def each_used(self, act: Activates, found: list[Piece]) -> str:
@@ -145,7 +154,7 @@ class AbilityTelling(CastingTelling):
             return self.about_mana(TapsForMana(Mention(card=source.card.name), act.who))
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
-        sentence = f"{player} activates {which}{source.label}{cost}{targeting(aims)}"
+        sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{targeting(aims)}"
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
         times = self.counters_on(source) if act.times < 0 else act.times
@@ -179,15 +188,21 @@ class AbilityTelling(CastingTelling):
         """Something is regenerated. Raises NotClear."""
         raise NotClear(f"what regenerates {act.thing.card}")
 
+    def with_counters(self, act: Activates) -> list[Piece]:
+        """What was spoken of last that counters can be taken off, where that is done and it is not named."""
+        if act.grants != "remove a" or act.what.noun != "it":
+            return []
+        return [p for p in self.there.focus if p.is_permanent and "emove a" in p.works_as.text][-1:]
+
     def counters_on(self, source: Piece) -> int:
         """How many counters it has: as said, or as it came into play with. Raises NotClear."""
         said = [int(state.split(" ")[1]) for state in source.state if state.startswith("counters ")]
         if len(said) == 1:
             return said[0]
-        found = ENTERED_WITH.search(source.card.text)
+        found = entered_with(source.card.text)
         if said or found is None or f"{source.label} has " in "\n".join(self.given):
             raise NotClear("how many counters there are")
-        return int(found[1]) if found[1] else NUMBERS[found[2]]
+        return found[0]
 
     def usable_by(self, player: str) -> list[Piece]:
         """What the player has that was spoken of and can be used, where what was spoken of last is not the player's."""

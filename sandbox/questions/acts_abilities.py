@@ -30,6 +30,8 @@ def _pumps(what: Mention = _IT, who: str = "", times: int = 1, paid: str = "") -
 def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0, times: int = 1) -> Activates:
     if (what.card and is_spell(what)) or what.noun in ("everything", "everyone"):
         raise Unfit
+    if what.card and n and not re.search(rf"\b{n}\b", card_named(what.card).text):
+        raise Unfit
     return Activates(what, who, targets, times)
 
 
@@ -118,13 +120,6 @@ def _grows(size: str, what: Mention = _IT, who: str = "", times: int = 1, paid: 
     return Activates(what, who, (), times, paid, grants=size)
 
 
-def _takes_counters(what: Mention, n: int, who: str = "", targets: Things = ()) -> Activates:
-    """As often as counters are taken off; -1: as often as it has counters."""
-    if what.card and "emove a" not in card_named(what.card).text:
-        raise Unfit
-    return Activates(what, who, targets, n, grants="remove a")
-
-
 def _pays_life(what: Mention, who: str = "", n: int = 0, times: int = 1) -> Activates:
     used = _uses_permanent(what, who, (), times)
     if not re.search(rf"ay {n or ''}\d* ?life:|ay {n or ''}\d* ?life,", card_named(what.card).text):
@@ -168,6 +163,8 @@ _SETS_OFF = (
 _ITSELF_AT = (
     "targeting|target|at|aim at|to shoot|to hit|to ping|to damage|to deal 1 to|to kill|to finish|and shoot|and hit|"
     "and ping|and target|shoot|hit|to deal 1 damage to|to do 1 to|to do 1 damage to|to zap|to burn|to snipe|for|"
+    "to take all the counter off|to take all counter off|to remove all the counter from|to remove all counter from|"
+    "to take the counter off|to remove the counter from|to wipe the counter off|to strip|"
     "and kill|and zap|and burn|, target|with target|, shoot|and deal 1 to|and deal 1 damage to|and aim at|throw at|to "
     "throw at|, hit|to finish off|and finish|and finish off|to take down|and snipe|on"
 )
@@ -191,27 +188,6 @@ PRODUCTIONS: Table = (
         "{lands:thing}",
         "{who:doer}(pump|boost|fire up|power up)( up|) (with|for|use|by tap|tap|from) {lands:thing}",
         "{who:doer}(pump|boost|activate) {what:thing}{times:times} (with|for|use|by tap|tap|from) {lands:thing}",
-    ),
-    *told_acts(
-        _takes_counters,
-        "{who:doer}(take|remove|pull|use|spend|shoot|fire|pay) {n:number} (|+1/+1 |of its )(counter|counters) (off|"
-        "from|off of|on) {what:thing}{targets:onto}",
-        "(all |){n:number} (|+1/+1 )(counter|counters) (off|from|off of) {what:thing}{targets:onto}",
-        "(all |){n:number} (|+1/+1 )(counter|counters) (off|from|off of) {what:thing}( ,|) (everything|all of it|all|"
-        "each|all of them|every one|all 3|each 1) (at|to|on|into) {targets:aims}",
-        "{who:doer}(take|remove|pull|use) all {n:number} (|+1/+1 |of its )(counter|counters) (off|from|off of|on) "
-        "{what:thing}{targets:onto}",
-    ),
-    *told_acts(
-        lambda what, who="", targets=(): _takes_counters(what, 1, who, targets),
-        "{who:doer}(take|remove|pull|use|spend|pay) (a|1|one) (|+1/+1 )counter (off|from|off of|on) "
-        "{what:thing}{targets:onto}",
-    ),
-    *told_acts(
-        lambda what, who="", targets=(): _takes_counters(what, -1, who, targets),
-        "{who:doer}(take|remove|pull|use|spend) (all|all of) (|the |its |her |his )(|+1/+1 )counters (off|from|off of|"
-        "on) {what:thing}{targets:onto}",
-        "{who:doer}(unload|empty) {what:thing} (on|into|at) {targets:aims}",
     ),
     *told_acts(
         _pays_for,
@@ -273,6 +249,7 @@ PRODUCTIONS: Table = (
     *told_acts(
         _pings,
         "{who:doer}(activate|tap) {what:thing}{targets:onto}",
+        "{who:doer}(activate|tap) {what:thing} for {n:number} damage{targets:onto}",
         f"{{who:doer}}(activate|tap|use) {{what:thing}} (|for it )to ({_DOES}) {{targets:aims}}",
         "{who:doer}(activate|tap|use) {what:thing} to (return|bounce|bring|put) {targets:aims} (back |)(to|into) "
         "(my|his|her|the|its|its owner 's) hand",

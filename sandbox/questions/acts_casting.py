@@ -174,7 +174,7 @@ _ANNOUNCES = (
 _BRINGS = (
     "bring out|bring in|run out|cast out|deploy|land|topdeck and cast|follow with|follow up with|follow it up with|"
     "come with|come up with|flash in|flash|produce|present|jam|get out|put down|put out|lay down|throw down|slap down|"
-    "pull out|whip out|bust out|put into play|bring into play|set down|sneak in|play out|add"
+    "pull out|whip out|bust out|put into play|bring into play|set down|sneak in|play out|add|resolve"
 )
 """Verbs for casting a permanent, or playing a land."""
 _DOES_TO = (
@@ -213,7 +213,8 @@ _CASTING: Table = (
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{targets:onto}}{{x:x}}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
-        "{who:doer}(cast|play|summon|throw|slap|put|drop|add|announce|attach) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(cast|play|summon|throw|slap|put|drop|add|announce|attach|plop|smack|plant|stick|lay) "
+        "{what:thing}{x:x}{targets:onto}",
         "{who:doer}(cast|play|throw) {what:thing}{targets:onto}{x:x}",
         "{who:doer}(cast|play|bring out|have out|put out|lay|add|summon) {what:own_one}",
     ),

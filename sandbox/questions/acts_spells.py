@@ -259,7 +259,9 @@ PRODUCTIONS: Table = (
         _for_mana,
         "{who:doer}(tap|pay|spend|use) {n:number}( mana| lands| land| of my lands| of his lands|) (for|"
         "and cast|and play|"
-        "to cast|to play|and summon|on|and announce|into) {what:thing}{x:x}{targets:onto}",
+        "to cast|to play|and summon|on|and announce) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(tap|pay|spend|use) {n:number}( mana| lands| land| of my lands| of his lands|) into "
+        "{what:spell}{x:x}{targets:onto}",
         "with {n:number}( mana| lands| land|) {who:doer}(cast|play) {what:thing}{x:x}{targets:onto}",
     ),
     hears(FACT, f"( x {X_IS} {{x:number}} )", SaysX),

@@ -54,6 +54,12 @@ def _evoked(what: Mention, who: str = "", targets: Things = (), paid: str = "") 
     return _so(what, CastSo(EVOKE, paid=paid), who, targets)
 
 
+def _with_splice(thing: Mention) -> CastSo:
+    if not _says(thing, SPLICE):
+        raise Unfit
+    return CastSo(SPLICE, thing=thing)
+
+
 def _spliced(thing: Mention, what: Mention, who: str = "", targets: Things = ()) -> Casts:
     if not _says(thing, SPLICE) or not (what.card or what.noun in ("it", "one")):
         raise Unfit
@@ -132,7 +138,7 @@ _WAYS: Table = (
         WAY,
         "(splice|and splice|by splice|with) {thing:thing} (splice |)(onto|on|to|on to) (it|that|this|the "
         "first|the first one)",
-        lambda thing: CastSo(SPLICE, thing=thing),
+        _with_splice,
     ),
     hears(FACT, "{so:way}", lambda so: so),
     constant(

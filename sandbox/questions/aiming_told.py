@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.aims_told import does_harm, player_aimed_at, told_apart
+from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
 from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
@@ -28,9 +28,6 @@ KILLS = re.compile(r"damage to (?:any|target|one)|[Dd]estroy target|target creat
 GROWS = re.compile(r"[Tt]arget (?:[\w-]+ )?creature gets \+\d+/\+")
 """Texts of spells that nobody aims at a creature of one's own, or of the other player's, in a fight."""
 _TYPE = re.compile(r"[a-z]+")
-OF_GRAVEYARD = re.compile(
-    r"(?:target|[Ee]nchant) (?:\w+ )?card (?:with [^.]*? )?(?:from|in) (?:your|an opponent's|a|any) graveyard"
-)
 OF_OWN_GRAVEYARD = re.compile(r"card (?:with [^.]*? )?(?:from|in) your graveyard")
 OF_YARD = re.compile(r"[Rr]eturn [^.]*card of your graveyard|[Rr]eturn [^.]*card in your graveyard")
 CALLED = {BOB: "i", SUE: "opp"}
@@ -173,7 +170,7 @@ class AimTelling(EffectTelling):
                 self.there.called_so.add(target.owner)
                 target = Mention(noun="him")
             if target.noun == "player":
-                names.append(other(player) if target.owner == "other" else self.players.name(target.owner))
+                names.append(other(player) if target.owner == "other" else self.player_aimed_at(target, spell, player))
                 self.victim = names[-1]
                 continue
             if (effect := self.effect_waiting(target, spell)) is not None:
@@ -209,6 +206,11 @@ class AimTelling(EffectTelling):
         if all(piece.card.name != target.card for piece in self.pending):
             self.cast_by_other(target, spell)
         return replace(target, owner="")
+
+    def player_aimed_at(self, target: Mention, spell: Piece, player: str) -> str:
+        """`the player` is the one who is attacked; to the one who is, the other."""
+        at = self.players.name(target.owner)
+        return other(player) if target.owner == "defender" and at == player and does_harm(spell.card) else at
 
     def called_as_player(self, target: Mention, spell: Piece, player: str) -> bool:
         """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player; and what somebody does

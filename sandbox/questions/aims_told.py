@@ -19,12 +19,21 @@ HARMFUL_AURA = re.compile(
     r"you control enchanted|enchanted \w+ (?:gets [+-]\d+/-|gets -|can't|doesn't|loses)|destroy enchanted"
 )
 
+OF_GRAVEYARD = re.compile(
+    r"(?:target|[Ee]nchant) (?:\w+ )?card (?:with [^.]*? )?(?:from|in) (?:your|an opponent's|a|any) graveyard"
+)
+"""Texts of what is aimed at a card in a graveyard."""
+_WHOSE = re.compile(r"target [\w -]*?(an opponent controls|your opponents control|you don't control|you control)")
+"""Whose a thing must be that something is aimed at."""
+
 
 def does_harm(card: Card) -> bool:
     """Whether what the spell is aimed at has nothing good of it."""
     text = card.text.lower()
+    if whose := _WHOSE.search(text):
+        return whose[1] != "you control"
     if AURA in card.subtypes:
-        return HARMFUL_AURA.search(text) is not None
+        return HARMFUL_AURA.search(text) is not None and not OF_GRAVEYARD.search(card.text)
     return HARM.search(text) is not None and not SHIELDS.search(text)
 
 

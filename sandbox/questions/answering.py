@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions.accounted import check_accounted
 from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.drafting import reading_so_far, understood
 from sandbox.questions.judging import Found
@@ -26,6 +27,8 @@ from sandbox.questions.said.asked import (
     AskEither,
     AskHappens,
     AskWhether,
+    AskWhoDies,
+    AskWhoSurvives,
     AskWorks,
 )
 from sandbox.questions.said.moments import OnceResolved
@@ -50,6 +53,12 @@ FORBIDDING = frozenset({
     "horsemanship", "skulk", "unblockable",
 })  # fmt: skip
 """Rules by which what is told may be impossible whenever it is done."""
+
+_FETCHES = re.compile(r"earch (?:your|their|his or her) library for [^.]*(?:onto the battlefield|into play)")
+_MINDS = re.compile(
+    r"[Ww]henever (?:a|an|another) [^.,]*(?:enters|comes into play)|number of \w+ (?:lands|creatures)? ?you"
+)
+"""Texts that look for something to put into play, and texts to which it matters what comes into play."""
 
 TOLD_WRONG = re.compile(r" is a player, | is not (?:in play|on the battlefield)")
 """Words of a refusal that speak of what is not there, or of no sort at all: it may only be told in a wrong order,
@@ -308,13 +317,37 @@ def _is_attack_with_lands(told: ToldQuestion) -> bool:
     return lands and len(acts) == len(told.asked) and all(isinstance(act, AttacksWith) for act in acts)
 
 
+def _finds_nothing_that_matters(told: ToldQuestion) -> None:
+    """What is put into play from a library of which nothing is told does not matter to anything there. Raises
+    NotClear."""
+    acts = "\n".join(told.when)
+    searching = [p for p in told.pieces if _FETCHES.search(p.card.text) and f" {p.label}" in acts]
+    minding = [p for p in told.pieces if _MINDS.search(p.card.text) and p not in searching]
+    if searching and minding and " finds " not in acts:
+        raise NotClear(f"what is found with {searching[0].card.name}")
+
+
+def _is_of_all(asked: AskedAbout) -> bool:
+    """Whether it is asked what becomes of everything."""
+    return isinstance(asked.ask, AskWhoDies | AskWhoSurvives) or (
+        isinstance(asked.ask, AskHappens) and not asked.pieces
+    )
+
+
+def _has_other_ability(text: str) -> bool:
+    """Whether a text has an activated ability that does more than add mana."""
+    return any(": " in line and ": Add " not in line for line in text.splitlines())
+
+
 def _all_used(told: ToldQuestion) -> None:
     """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
+    of_all = all(map(_is_of_all, told.asked))
+    _finds_nothing_that_matters(told)
     acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
     for piece in told.pieces:
         unused = piece.zone == "hand" or (piece.zone == "play" and not piece.is_permanent)
         idle = unused or (not piece.is_creature and not piece.is_land and piece.host is None)
-        ability = ":" in piece.card.text and not piece.is_land
+        ability = _has_other_ability(piece.card.text) if of_all else ":" in piece.card.text
         open_ = UNLESS_PAID.search(piece.card.text) and piece.label not in told.settled
         if open_ and piece.copied is None and not _is_attack_with_lands(told):
             raise NotClear(f"whether somebody pays for {piece.card.name}")

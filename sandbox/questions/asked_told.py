@@ -6,8 +6,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import CALLED, OF_GRAVEYARD
-from sandbox.questions.aims_told import does_harm
+from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
@@ -356,6 +356,8 @@ class AskTelling(OutcomeTelling):
             pieces = self.given_up_for(pieces)
         if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
             pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
+        if isinstance(ask, AskCounters) and ask.thing.noun in IT:
+            pieces = self.counted_on(pieces)
         if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
             pieces = self.creature_enchanted(pieces)
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
@@ -368,6 +370,12 @@ class AskTelling(OutcomeTelling):
             return []
         aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
         return [] if any(piece.label in aims for piece in self.there.pieces) else last
+
+    def counted_on(self, pieces: list[Piece]) -> list[Piece]:
+        """Of something that has no counters, and of which no text speaks, what is on it that gets them."""
+        worn = [each for each in self.there.pieces if each.host in pieces and "counter" in each.card.text]
+        own = any("counter" in piece.works_as.text or piece.state for piece in pieces)
+        return worn if len(worn) == 1 and not own else pieces
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""

@@ -211,6 +211,7 @@ _OUTCOMES: Table = (
         "finish)",
         "what (be|do) the (result|results|outcome|upshot)( be| here| for both| of this| of that| of combat|)",
         "what become of (it|them|both|each)",
+        "what be of (the|this|that) (fight|combat|battle|attack|block|exchange)",
         "what be the (result|outcome|deal)",
         "who hit first",
         "how do (this|that|it) (end|go|work out|resolve|turn out)",

@@ -267,6 +267,7 @@ _LIFE: Table = (
         "where be we{end:finally}",
         "(who|who all) (be|end up|end|go|stand|finish) (at|on|with|to) what( life| total| number|){end:finally}",
         "what be the life total of both player{end:finally}",
+        "(what|how) do (the |our |both |)(2 |)(life|life total|life totals|totals|scores) look( like|){end:finally}",
         "(where|what) do (that|it|this) leave (us|both player|everyone)( at| on|){end:finally}",
         "who (get|gain) (the |)life",
         "life( total| totals|) (left|remaining|now|after|after that|afterwards|gain|gained)",

@@ -70,7 +70,8 @@ def _kept(who: str, things: Things, **how: str) -> Ask:
 
 
 _FATE = (
-    "win|lose|go to graveyard|be alive|get kill|win the fight|lose the fight|be destroy|stay in play|stay alive|"
+    "win|lose|go to graveyard|go to the graveyard|go in the graveyard|go in graveyard|be in the graveyard|be alive|"
+    "get kill|win the fight|lose the fight|be destroy|stay in play|stay alive|"
     "get destroy|dead|alive"
 )
 """What becomes of one of two."""

@@ -76,5 +76,9 @@ PRODUCTIONS: Table = (
         f"how ({_BIG}) (be|do) (everything|everyone|everybody|each of them|each one|all of them|each)( get| be|)"
         "{end:finally}",
     ),
-    hears(ASK, "be {thing:thing} (a |an |){size:size}", lambda thing, size: AskWhether(HasSize(thing, size))),
+    hears(
+        ASK,
+        "be {thing:thing} (a |an |){size:size}( now| then|)( or what| or not|)",
+        lambda thing, size: AskWhether(HasSize(thing, size)),
+    ),
 )

@@ -81,7 +81,8 @@ SURVIVING: Table = (
     *(
         constant(
             WHOM,
-            f"(which|what|who) of ({whose}) (creatures|creature|permanents|attackers|blockers|2|3|ones)",
+            f"(which|what|who) of ({whose}) (creatures|creature|permanents|permanent|things|cards|attackers|blockers|"
+            "2|3|ones)",
             who,
         )
         for whose, who in (("my|my own", ME), ("his|her|their|opp 's", "opp"))

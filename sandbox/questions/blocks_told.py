@@ -132,6 +132,21 @@ class BlockTelling(AbilityTelling):
             *head, last = piece.text.split("\n")
             piece.text = "\n".join([*head, keyword.capitalize(), last])
 
+    def has_become(self, land: str, player: str) -> bool:
+        """Whether it is told that a land of the player's is one of this type now."""
+        theirs = {piece.label for piece in self.there.pieces if piece.is_land and piece.owner == player}
+        for piece in self.there.pieces:
+            on = (
+                {piece.host.label}
+                if piece.host is not None
+                else set(self.aimed.get((piece.card.name, piece.owner), []))
+            )
+            kinds = (f"is a {land}", f"is an {land}")
+            is_it = any(kind in piece.card.text for kind in kinds) or any(s.endswith(f" {land}") for s in self.when)
+            if "nchanted land is" in piece.card.text and on & theirs and is_it:
+                return True
+        return False
+
     def lands_walked_on(self, attackers: Sequence[Piece], player: str) -> None:
         """An attacker that walks on lands of which nothing is said: the one who blocks has such a land, or has none."""
         nonbasic = len(attackers) == 1 and "onbasic landwalk" in attackers[0].card.text
@@ -145,7 +160,7 @@ class BlockTelling(AbilityTelling):
         if len(walked) != 1 or told or len(attackers) != 1:
             return
         land = walked.pop().title()
-        if self.is_lacking(land, player):
+        if self.is_lacking(land, player) or self.has_become(land, player):
             return
         if self.choose("which lands there are", f"{player} has no {land}", f"{player} has {_a(land)} {land}"):
             self.there.new(card_named(land), player, "play", 1)

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.aims_told import does_harm
+from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
 from sandbox.questions.effects_told import ENTERS
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
@@ -24,7 +24,7 @@ from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
-from sandbox.terms.types import AURA, CardType
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
 MOST_TIMES = 10
@@ -209,13 +209,19 @@ class CastingTelling(CastWayTelling):
             raise NotClear(f"what {spell.card.name} is to make it aimed at")
         if spell.is_land:
             self.pending.pop()
+        self.has_come_about(act, spell, aims)
+        return sentence
+
+    def has_come_about(self, act: Casts, spell: Piece, aims: list[str]) -> None:
+        """What the words say has come of the spell."""
         if act.resolved and ENTERS.search(spell.card.text) and not (spell.is_aura or spell.is_land):
             self.enters(spell)
         elif act.resolved or (act.grown and len(aims) == 1):
             self.resolved()
+        if act.brings is not None:
+            self.there.find((act.brings,), spell.owner)
         if act.grown and len(aims) == 1:
             self.when.append(f"Then {aims[0]} is {'an' if act.grown[0] == '8' else 'a'} {act.grown}")
-        return sentence
 
     def aims_anew(self, act: AimsAnew) -> str:
         """New targets, chosen as what copies a spell or changes its targets resolves. Raises NotClear where nothing
@@ -275,7 +281,10 @@ class CastingTelling(CastWayTelling):
         return sentence
 
     def caster_on(self, act: Casts) -> str:
-        """Who casts what is only told of what it is cast on: the other player, where it does harm."""
+        """Who casts what is only told of what it is cast on: the other player, where it does harm; of a card in a
+        graveyard nothing is said by that."""
+        if act.what.card and OF_GRAVEYARD.search(card_named(act.what.card).text):
+            return ""
         there = self.there.pieces
         owners = {self.players.name(aim.owner) for aim in act.targets if aim.owner}
         owners |= {
@@ -293,6 +302,8 @@ class CastingTelling(CastWayTelling):
         if thing.noun == "one":
             return self.there.another(player)
         if not thing.card:
+            if thing.noun == "land" and thing.number in (0, 1) and not thing.owner:
+                return self.some_land(player)
             held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
             return held[0] if thing.noun in IT and len(held) == 1 else self.there.find((thing,), player)[-1]
         if thing.number == -1 and not any(piece.card.name == thing.card for piece in self.there.pieces):
@@ -304,10 +315,20 @@ class CastingTelling(CastWayTelling):
             return unused[0]
         return self.there.new(card_named(thing.card), player, "hand", 1)[0]
 
+    def some_land(self, player: str) -> Piece:
+        """A land of which nothing is said: a basic one of which no text here speaks. Raises NotClear where all do."""
+        texts = "\n".join(f"{piece.card.name}\n{piece.text or piece.card.text}" for piece in self.there.pieces)
+        free = [name for name in BASIC_LAND_TYPES if name not in texts]
+        if not free:
+            raise NotClear("which land")
+        return self.there.new(card_named(sorted(free)[0]), player, "hand", 1)[0]
+
     def slow(self, spell: Piece, player: str) -> None:
         """What is cast in one's own main phase says whose turn it is."""
         if spell.card.types & SLOW and "Flash" not in spell.card.text:
             self.next_turn_comes(player)
+            if self.active == player and not self.pending:
+                self.main_phase(player)
             self.active = self.active or player
 
     def sacrificed(self, thing: Mention | None, player: str) -> str:

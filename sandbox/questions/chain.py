@@ -24,6 +24,7 @@ from sandbox.questions import (
     asking_fights,
     asking_leave,
     asking_moments,
+    asking_permanents,
     asking_said,
     asking_saved,
     asking_sizes,
@@ -102,6 +103,7 @@ TABLES: tuple[Table, ...] = (
     asking_sizes.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
     asking_fights.PRODUCTIONS,
+    asking_permanents.PRODUCTIONS,
     asking_said.PRODUCTIONS,
     asked_indeed.PRODUCTIONS,
     asking_who.PRODUCTIONS,
@@ -124,11 +126,13 @@ _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"
 MOST_CARDS_READ = 8
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
 _SIZE = re.compile(r"\d+/\d+")
-_SUPPOSING = frozenset({"if", "when", "once", "suppose", "after", "before", "as soon as", "unless", "case", "whether"})
+_SUPPOSING = frozenset({
+    "if", "when", "once", "suppose", "what_if", "after", "before", "as soon as", "unless", "case", "whether",
+})  # fmt: skip
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
-    "although", "though", "soon", "however", "whether", "case", "in case", "suppose", "say", "=",
+    "although", "though", "soon", "however", "whether", "case", "in case", "suppose", "what_if", "say", "=",
 })  # fmt: skip
 """Words and signs between the parts of a question that say no more than that another part follows."""
 

@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.blocks_told import BlockTelling
 from sandbox.questions.casting_told import CIRCLE, ORDER
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import AimsTrigger, Prevents
+from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents
 from sandbox.questions.said.acts_combat import (
     Assigns,
     AssignsEach,
@@ -26,6 +27,7 @@ from sandbox.questions.said.states import HasLife, TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
+from sandbox.questions.thing_words import ANIMATED
 
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 ORDERED = ("the blockers are put in order first", "they stand in no order")
@@ -143,6 +145,9 @@ class CombatTelling(BlockTelling):
     def fights(self, piece: Piece, mark: str) -> None:
         """What is called `attacking` or `unblocked` attacks, if it is not told otherwise. Raises NotClear."""
         attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        if mark == ANIMATED:
+            self.made_creature(piece)
+            return
         if mark in ("attacking", "unblocked") and not self.attacked:
             self.resolved()
             self.attack_before([piece])
@@ -150,6 +155,15 @@ class CombatTelling(BlockTelling):
             raise NotClear(f"{mark} {piece.label}")
         if mark == "unblocked" and not self.blocked and not any(NO_BLOCKS in sentence for sentence in self.when):
             self.say(f"{other(self.active)} {NO_BLOCKS}")
+
+    def made_creature(self, piece: Piece) -> None:
+        """What is called animated has been made a creature, by its controller."""
+        if piece.animated:
+            return
+        actor = self.actor
+        self.activates(Activates(Mention(card=piece.card.name), CALLED[piece.owner], animates=True))
+        self.resolved()
+        self.actor = actor
 
     def attacker(self, act: AttacksWith) -> str:
         """Whose attackers are that nobody is said to control: of the one whom no damage is asked about, and who does

@@ -10,4 +10,4 @@ def acts_on_entering(card: Card) -> bool:
     itself = rf"(?:{re.escape(card.name)}|this \w+|~)"
     triggers = rf"^When(?:ever)? {itself}[\w ]* ?(?:enters|comes into play)"
     with_counters = rf"^{itself} (?:enters|comes into play)(?: the battlefield)? with"
-    return any(re.search(each, card.text, re.MULTILINE) for each in (triggers, with_counters))
+    return any(re.search(each, card.text, re.MULTILINE) for each in (triggers, with_counters, "^Living weapon$"))

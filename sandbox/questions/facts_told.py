@@ -48,6 +48,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
+from sandbox.questions.tokens_there import is_token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
@@ -249,7 +250,8 @@ class FactTelling(HavingTelling):
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
-        new = thing.noun == "creature" and not thing.size and not told.card and not self.there.fitting(thing)
+        sort = thing.noun == "creature" or is_token(thing)
+        new = sort and not thing.size and not told.card and not self.there.fitting(thing)
         if not new or told.size:
             return replace(thing, size=told.size) if new else thing
         return replace(thing, keywords=(*thing.keywords, *told.keywords), marks=(*thing.marks, *told.marks))

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import has_activated
-from sandbox.questions.aiming_told import AT_SPELLS, OF_GRAVEYARD
+from sandbox.questions.aiming_told import AT_SPELLS
+from sandbox.questions.aims_told import OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.entering_told import EnteringTelling
 from sandbox.questions.mentioned import IT, other

@@ -15,7 +15,7 @@ from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import is_spell
 from sandbox.questions.zones_told import ZoneTelling
-from sandbox.terms.types import AURA, EQUIPMENT
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT
 
 
 def article(size: str) -> str:
@@ -104,3 +104,20 @@ class HavingTelling(ZoneTelling):
         self.there.spoken_of(hosts)
         if size:
             self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")
+
+    def chosen(self, what: str) -> None:
+        """A basic land type chosen for the one thing there that asks for one. Raises NotClear."""
+        asking = [piece for piece in self.there.pieces if "basic land type" in piece.card.text]
+        if len(asking) == 1 and asking[0] in self.pending and what in BASIC_LAND_TYPES:
+            self.to_choose.append(f"{asking[0].owner} chooses {what}")
+            return
+        if what not in BASIC_LAND_TYPES or len(asking) != 1 or self.when:
+            raise NotClear("what was chosen")
+        self.given.append(f"{what} was chosen for {asking[0].label}")
+
+    def land_now(self, thing: Mention, card: str) -> None:
+        """Claimed where it is told. Raises NotClear for what is no basic land type."""
+        lands = [piece for piece in self.there.focus if piece.is_land] or [p for p in self.there.pieces if p.is_land]
+        if card not in BASIC_LAND_TYPES or not lands:
+            raise NotClear(f"what is a {card}")
+        self.when.append(f"Then {lands[-1].label} is a {card}")

@@ -151,9 +151,13 @@ def _has_ceased(label: str, view: View) -> bool:
     """Whether it was a token that has died, and with that ceased to exist. Raises NotClear where it left play in
     another way."""
     told = {text for _, text in view.course}
+    name = label.split("#")[0]
+    if name in view.made and view.in_play(label):
+        return False
+    label = name if name in view.made else label
     if f"the token {label} ceases to exist" not in told:
         return False
-    if f"{label} is destroyed" not in told and not any("graveyard" in t for t in told if t.startswith(f"{label} ")):
+    if label not in view.tokens_died():
         raise NotClear("what has become of the token")
     return True
 
@@ -301,4 +305,5 @@ def is_lost(label: str, view: View) -> bool:
 def died(view: View) -> list[str]:
     """What has gone from play to a graveyard."""
     moves = [change for change in view.changes if isinstance(change, ZoneChange) and change.to.zone is Zone.GRAVEYARD]
-    return [change.object for change in moves if change.origin.zone is Zone.BATTLEFIELD]
+    dead = [change.object for change in moves if change.origin.zone is Zone.BATTLEFIELD]
+    return [*dead, *(label for label in view.tokens_died() if label not in dead)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from sandbox.questions.asked_about import AskedAbout
@@ -153,7 +154,7 @@ def fate(piece: Piece, view: View) -> str:
     zone = view.zone(piece.label)
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
-        if not view.in_play(piece.label) and piece.made:
+        if not view.in_play(piece.label) and (piece.made or piece.token):
             return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
             return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
@@ -175,6 +176,9 @@ def _place(zone: Zone, owner: str, view: View) -> str:
 
 def who_dies(pieces: Sequence[Piece], view: View) -> str:
     dead = [p.label for p in pieces if p.is_permanent and view.zone(p.label) is Zone.GRAVEYARD]
+    own = {name for piece in pieces if piece.made or piece.token for name in (piece.label, piece.card.name)}
+    died = Counter(label for label in view.tokens_died() if label in own)
+    dead += [label if number == 1 else f"{number} {label} tokens" for label, number in died.items()]
     return f"{' and '.join(dead)}." if dead else "Nobody: nothing dies."
 
 

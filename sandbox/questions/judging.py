@@ -164,7 +164,8 @@ def _neither_alive_nor_dead(outcome: ToldOutcome, asked: AskedAbout, view: View)
     """Whether it is asked if something lives, or is gone, that has gone to a hand or a library."""
     asks_fate = isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Gone | Lives | Lost)
     elsewhere = (Zone.HAND, Zone.LIBRARY)
-    return asks_fate and any(view.zone(piece.label) in elsewhere and not piece.made for piece in asked.pieces)
+    cards = [piece for piece in asked.pieces if not (piece.made or piece.token)]
+    return asks_fate and any(view.zone(piece.label) in elsewhere for piece in cards)
 
 
 def _no_others(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> bool:
@@ -260,6 +261,9 @@ def _number(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return f"{view.hand(player)}."
     if isinstance(asked.ask, AskCount) and asked.ask.dead:
         return f"{sum(view.zone(piece.label) is Zone.GRAVEYARD for piece in asked.pieces)}."
+    made = {piece.card.name for piece in asked.pieces if piece.made}
+    if len(made) == 1 and all(piece.made for piece in asked.pieces):
+        return f"{view.tokens_left(made.pop())}."
     return f"{sum(view.in_play(piece.label) for piece in asked.pieces)}."
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.mentioned import IT, THEM, other
+from sandbox.questions.mentioned import BOB, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
@@ -17,6 +17,7 @@ from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
 from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.telling import is_attached
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
@@ -39,7 +40,9 @@ class LeaveTelling(AnyOfTelling):
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
                 raise NotClear("what may be cast")
             return AskedAbout(ask, player=self.actor)  # it was cast as it was discarded, where that can be done
-        if ask.worn is not None:
+        if ask.worn is not None and not is_attached(ask.worn):
+            self.has(self.players.name(ask.worn.owner) if ask.worn.owner else BOB, (ask.worn,))
+        elif ask.worn is not None:
             self.wears(self.creature_of(ask.act), ask.worn)
         ask = replace(ask, act=self.by_whoever_answers(ask.act))
         fights = isinstance(ask.act, AttacksWith | BlocksWith | Assigns)

@@ -16,9 +16,10 @@ from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.spoken_of import SpokenOf, can_be_called
-from sandbox.questions.thing_words import ALL, CREATURE_TYPES, SEVERAL_OF_IT
+from sandbox.questions.thing_words import ALL, ANIMATED, CREATURE_TYPES, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
-from sandbox.terms.types import CardType, Supertype
+from sandbox.questions.tokens_there import is_token
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 BOB, SUE = ASKER, "Sue"
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
@@ -39,8 +40,8 @@ TYPES = {
 }
 
 
-FIGHTING = frozenset({"attacking", "blocking", "unblocked", "blocked"})
-"""Words for what a creature does in combat."""
+FIGHTING = frozenset({"attacking", "blocking", "unblocked", "blocked", ANIMATED})
+"""Words for what a creature does in combat, or for what had to become one for that."""
 
 
 def refuse_to_fight(piece: Piece, mark: str) -> None:
@@ -203,6 +204,8 @@ class Mentioned(SpokenOf):
             return known
         if known and thing.number > len(known):
             return known + self.new(card, mine or known[0].owner, zone, thing.number - len(known))
+        if known and thing.number == 1 and card.name in BASIC_LAND_TYPES and owner in ("", known[0].owner):
+            return known[:1]  # one of several that are alike
         if known and thing.number and not (owner and all(piece.owner != owner for piece in known)):
             raise NotClear(card.name)
         said = self.players.name(self.owners[card.name]) if card.name in self.owners else BOB
@@ -210,6 +213,8 @@ class Mentioned(SpokenOf):
 
     def _described(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         noun = thing.noun
+        if is_token(thing):
+            return self.tokens_of(thing, mine or owner or BOB, mine)
         if thing.size:
             return self.there_of_size(thing, mine, owner) or self.sized(thing, mine or owner or BOB)
         if noun in IT:
@@ -244,6 +249,10 @@ class Mentioned(SpokenOf):
     def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         """What a word for a kind of thing means."""
         noun, fitting = thing.noun, self.fitting(thing)
+        if noun in ("cards", "permanents") and thing.number > 1:
+            return self.so_many_cards(thing.number)
+        if not fitting and noun in CREATURE_TYPES and self.brought(thing, mine):
+            return self.tokens_of(replace(thing, marks=(*thing.marks, TOKEN)), mine or owner or BOB, mine)
         if owner and thing.number == 1 and all(piece.owner != owner for piece in fitting):
             fitting = []
         if noun in ROLES and mine + owner != "" and not any(self.roles.values()) and not fitting:
@@ -298,8 +307,8 @@ class Mentioned(SpokenOf):
             return piece in self.roles[ROLES[noun]]
         if noun in TYPES:
             return TYPES[noun] in piece.card.types and piece.is_permanent
-        if noun == "token":
-            return piece.made
+        if is_token(thing) and not (piece.made or piece.token):
+            return False
         if noun in ("copy", "clone"):
             return piece.copied is not None
         if noun == "original":

@@ -41,6 +41,8 @@ _TURNS = "a turn|some turn|a few turn|several turn|many turn|a couple of turn|a 
 _REACHES = "be in|be at|reach|come to|get to|enter|go to|move to|arrive at|begin|start|proceed to"
 _WHILE_AGO = re.compile(r"(?<![.?!] )(?<!^)(?:a while|some time|a long time) (?:ago|back)(?= |$)")
 
+ANSWERS_EQUIP = InResponse(Mention(noun="equip"))
+
 
 def _while_ago(reading: Reading, at: int) -> Ends[When]:
     """After what is told; at the beginning of a sentence it says when the whole story happened."""
@@ -75,6 +77,8 @@ PRODUCTIONS: Table = (
     ),
     hears(MOMENT, "in response to {it:thing}", lambda it: InResponse(it)),
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
+    constant(MOMENT, "(in response|as a response) to the equip( ability| activation| cost|)", ANSWERS_EQUIP),
+    constant(MOMENT, "(with|while) the equip( ability| activation|)( be|) on the stack", ANSWERS_EQUIP),
     constant(MOMENT, "(after|once|when) (that|it|this) (resolve|have resolve|resolves)", OnceResolved()),
     constant(MOMENT, "after (that|it|this)", Afterwards()),
     hears(MOMENT, "(after|once) {it:thing} (resolve|have resolve|be in play|hit play|die)", _once_resolved),
@@ -168,6 +172,7 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "(in the batch together|simultaneously|on the same stack|on the stack together)", SameBatch()),
     constant(MOMENT, "(when|as|while) it attack", AsAttacks("it")),
+    constant(MOMENT, "(when|while) (attack|attacking)", AsAttacks("it")),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) block", AsBlocks()),
     constant(MOMENT, "(when|as|while) (they|it|he|i|she|opp) do", NoMatter()),
     constant(MOMENT, "(from|off|out of|for) (it|this|that|them|all that|all this)( in all| alone|)", NoMatter()),
@@ -182,6 +187,14 @@ PRODUCTIONS: Table = (
         DuringCombat(),
     ),
     constant(MOMENT, "(then|now|here|there)", NoMatter()),
+    constant(
+        MOMENT,
+        "(when|once|after|as soon as) (his|mine|hers|theirs|the second one|the second|the other one) (enter|resolve|"
+        "land|come down|be in play|hit play|hit the play|arrive|be there)",
+        OnceResolved(),
+    ),
+    constant(MOMENT, "(in|during) my (first|precombat|pre-combat|1st) main( phase|)", TurnOf(ME, "main phase")),
+    constant(MOMENT, "before (they|it|both|either) (go|go away|go to graveyard|leave play|leave|die)", NoMatter()),
     constant(
         MOMENT,
         "(already|for good|as usual|per the rules|by the rules|under these rules)",
@@ -340,6 +353,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(by then|by that time|till then|up to then)", NoMatter()),
     constant(MOMENT, "(a moment|moments|a little|some time|a bit) later", Afterwards()),
     constant(MOMENT, "on my after turn", NextTurn(ME)),
+    constant(MOMENT, "(in|during|at|on) (the |)untap (step|phase)", TurnOf("", "untap step")),
+    constant(MOMENT, "combat damage be deal( now|)", NoMatter()),
     constant(MOMENT, "(on|in) (his|her|their) after turn", NextTurn("he")),
     constant(MOMENT, "(when|once|as soon as) my turn (come|begin|start|arrive)( around|)", TurnOf(ME, "main phase")),
     constant(

@@ -61,6 +61,7 @@ from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joi
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
 from sandbox.questions.turns_told import TurnTelling
+from sandbox.terms.types import EQUIPMENT
 
 FIRST_STRIKE = "first-strike damage is dealt"
 ENDS_THE_WAIT = (
@@ -313,6 +314,9 @@ class MomentTelling(TurnTelling):
             and not self.pending
             and (self.known_resolved or " copies " in "".join(self.when[-1:]))
         ):
+            raise NotClear("what is answered")
+        equipping = any(EQUIPMENT in piece.card.subtypes for piece in self.pending)
+        if any(each.noun == "equip" for each in answered) and not equipping:
             raise NotClear("what is answered")
         self.known_resolved = False
         if triggers:

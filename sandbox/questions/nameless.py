@@ -62,7 +62,7 @@ class NamelessCreatures:
         size = sizes[self.choose("how big the creature is", *(f"it is a {each}" for each in sizes))]
         self.unsized = True
         noun = thing.noun if thing.noun in CREATURE_TYPES else "creature"
-        return self.sized(replace(thing, noun=noun, size=size), owner, self._color_of(thing))
+        return self.sized(replace(thing, noun=noun, size=size), owner, self.color_of(thing))
 
     def of_morph(self, owner: str) -> list[Piece]:
         """A face-down creature of which nothing is said; where it is turned face up, it is small in one way, larger in
@@ -83,7 +83,7 @@ class NamelessCreatures:
         made[0].state.append("face-down")
         return made
 
-    def _color_of(self, thing: Mention) -> str:
+    def color_of(self, thing: Mention) -> str:
         """The color that is said; where colors matter and none is said, one way for each and one for none of them."""
         said = [mark for mark in thing.marks if mark in MANA_OF]
         if said or not self.colors:

@@ -21,7 +21,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_outcomes
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
@@ -47,6 +47,8 @@ def _back(who: str, thing: Mention, zone: str) -> ToldOutcome:
 
 
 def _in_hand(who: str, thing: Mention) -> ToldOutcome:
+    if thing.noun in ("card", "cards") and thing.number:
+        raise Unfit  # so many cards in hand are no particular ones
     return InHand(thing, who)
 
 

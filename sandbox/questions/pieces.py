@@ -58,6 +58,10 @@ class Piece:
     """The label of what that was done with."""
     made: bool = False
     """Whether it is a token that what is told makes."""
+    token: str = ""
+    """What it is, where it is a token that is there from the beginning."""
+    like_token: bool = False
+    """Whether it is told as a creature and is a token."""
 
     @property
     def works_as(self) -> Card:

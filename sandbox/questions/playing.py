@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -99,6 +100,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         none_to_regenerate(told, view)
         none_idle(told, view)
         _player_is_meant(told, view)
+        _tokens_stay(told, view)
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         used = [line for line in more if USES in line]
@@ -112,6 +114,13 @@ def _is_of_game(asked: AskedAbout) -> bool:
     """Whether it is asked who wins or loses."""
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, GameEnds | LosesGame | StaysInGame | WinsGame)
+
+
+def _tokens_stay(told: ToldQuestion, view: View) -> None:
+    """A token that is told as a creature has not gone where only a card can be. Raises NotClear."""
+    places = (None, Zone.BATTLEFIELD, Zone.GRAVEYARD)
+    if any(piece.like_token and view.zone(piece.label) not in places for piece in told.pieces):
+        raise NotClear("what becomes of the token")
 
 
 def _player_is_meant(told: ToldQuestion, view: View) -> None:
@@ -235,6 +244,7 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
         ruling.text,
         course_of(ruling),
         lambda label: end_without(ruling, label),
+        Counter(piece.card.name for piece in told.pieces if piece.made),
     )
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear
-from sandbox.questions.position_counters import ENTERED_WITH, NUMBERS
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.position_counters import entered_with
 from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.said.things import PartSaid
@@ -31,18 +34,25 @@ def position_of(telling: Telling) -> list[str]:
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
     labels = [piece.label for piece in pieces]
+    aimed = [sentence.split(" targeting ")[-1] for sentence in telling.when]
+    later: list[str] = []
     for player in (BOB, SUE):
-        own = [p.label for p in pieces if (p.owner, p.zone) == (player, "play") and p.host is None and not p.made]
-        more = numbered(extra_lands(telling, player), labels)
+        cards = [piece for piece in pieces if not (piece.made or piece.token)]
+        own = [p.label for p in cards if (p.owner, p.zone) == (player, "play") and p.host is None]
+        own += tokens_of(pieces, player)
+        more = numbered(extra_lands(telling, player), labels, aimed)
         labels += more
         own += more
         held = hand_of(telling, player)
         lines += [f"{player} controls {joined(own)}"] if own else []
-        lines += [f"{player} holds {joined(held)}"] if held else []
-        lines += [f"{p.label} is in {player}'s graveyard" for p in pieces if (p.owner, p.zone) == (player, "graveyard")]
+        later += [f"{player} holds {joined(held)}"] if held else []
+        later += [f"{p.label} is in {player}'s graveyard" for p in pieces if (p.owner, p.zone) == (player, "graveyard")]
+        if not same_names(pieces):
+            lines, later = [*lines, *later], []
     for player in (BOB, SUE):
         on = [f"{p.label} on {p.host.label}" for p in pieces if p.host is not None and p.owner == player]
         lines += [f"{player} controls {joined(on)}"] if on else []
+    lines += later
     for piece in telling.attacked_before:
         if piece.owner != active and "igilance" not in piece.card.text and "tapped" not in piece.state:
             piece.state.append("tapped")
@@ -50,18 +60,30 @@ def position_of(telling: Telling) -> list[str]:
     return [*lines, *telling.given, *libraries(telling), *states(telling)]
 
 
+def same_names(pieces: Sequence[Piece]) -> bool:
+    """Whether something that is on something else has the name of a card that is not in play."""
+    worn = {piece.card.name for piece in pieces if piece.host is not None}
+    return any(piece.card.name in worn and piece.zone != "play" for piece in pieces)
+
+
+def tokens_of(pieces: Sequence[Piece], player: str) -> list[str]:
+    """The tokens that the player has."""
+    numbers = Counter(piece.token for piece in pieces if piece.token and piece.owner == player)
+    return [f"{number if number > 1 else 'a'} {said} token{'s' * (number > 1)}" for said, number in numbers.items()]
+
+
 def count_entering(telling: Telling) -> None:
-    """What has been in play has the +1/+1 counters that it entered with, where nothing is said of its counters."""
+    """What has been in play has the counters that it entered with, where nothing is said of its counters."""
     for piece in telling.there.pieces:
-        found = ENTERED_WITH.search(piece.card.text)
+        found = entered_with(piece.card.text)
         told = f"{piece.label} has "
         counted = any(state.startswith("counters ") for state in piece.state)
         if found is None or piece.zone != "play" or piece.text or counted or told in "\n".join(telling.given):
             continue
-        number = int(found[1]) if found[1] else NUMBERS[found[2]]
-        piece.state.append(f"counters {number} +1/+1")
+        number, kind = found
+        piece.state.append(f"counters {number} {kind}")
         telling.assumptions.append(
-            f"{piece.label} has the {number} +1/+1 counter{'' if number == 1 else 's'} it entered with"
+            f"{piece.label} has the {number} {kind} counter{'' if number == 1 else 's'} it entered with"
         )
 
 
@@ -155,14 +177,16 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
 
-def numbered(extra: list[str], labels: list[str]) -> list[str]:
-    """Lands beside others of the same name that are told apart by numbers have numbers of their own."""
+def numbered(extra: list[str], labels: list[str], aimed: Sequence[str]) -> list[str]:
+    """Lands beside others of the same name that are told apart by numbers, or are aimed at, have numbers of their
+    own."""
     told: list[str] = []
     for each in extra:
         count, _, name = each.rpartition(" ")
         land = next((land for land in BASIC_LAND_TYPES if name in (land, lands.plural(land))), name)
         there = sum(label.split("#")[0] == land for label in labels)
-        told += [f"{land}#{there + at + 1}" for at in range(int(count or 1))] if f"{land}#2" in labels else [each]
+        apart = f"{land}#2" in labels or (land in labels and land in aimed)
+        told += [f"{land}#{there + at + 1}" for at in range(int(count or 1))] if apart else [each]
     return told
 
 

@@ -23,9 +23,9 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.outcomes import HasLifeNow, Lives, ToldOutcome
-from sandbox.questions.said.states import HasLife, Mentions, OnlyCreatures
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.outcomes import HasLifeNow, HasSize, Lives, ToldOutcome
+from sandbox.questions.said.states import HasLife, IsDescribed, Mentions, OnlyCreatures
+from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.subjects import (
@@ -153,6 +153,8 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
             yield replace(part, said=AskWhether(part.said))
+        elif ends and last and not asking and (size := _size_said(part.said)) is not None:
+            yield replace(part, said=AskWhether(size))
         elif (
             isinstance(part.said, Mentions)
             and at
@@ -172,6 +174,13 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskCan(part.said))
         else:
             yield part
+
+
+def _size_said(said: PartSaid) -> HasSize | None:
+    """`so my Bears are 2/4?`: the size that a thing that is named is said to have."""
+    if not isinstance(said, IsDescribed) or said.told != Mention(size=said.told.size) or not said.thing.card:
+        return None
+    return HasSize(said.thing, said.told.size)
 
 
 def _is_claimed(said: HasLife, parts: Sequence[Part], at: int, asking: bool, ends: bool) -> bool:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Activates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskWhether
@@ -19,12 +22,24 @@ def turned_up_of_them(said: Sequence[PartSaid]) -> set[str]:
     return {card for card in cards if all(thing.card != card for thing in mentioned_in(before))}
 
 
-def owners_said(said: object) -> dict[str, str]:
-    """Of each card the word for the one whose it is said to be, where that is said of one only."""
+def _used(act: object, said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
+    """The one card whose counters somebody takes off, and who that is."""
+    if not isinstance(act, Activates) or act.grants != "remove a" or act.who in ("", "same"):
+        return
+    named = {thing.card for thing in mentioned_in(said) if thing.card}
+    fitting = [card for card in named if re.search(r"[Rr]emove an? [^.:\n]*counter[^.:\n]*:", card_named(card).text)]
+    if len(fitting) == 1 and act.what.card in ("", fitting[0]):
+        yield fitting[0], act.who
+
+
+def owners_said(said: Sequence[PartSaid]) -> dict[str, str]:
+    """Of each card the word for the one whose it is said to be, or who uses it, where that is said of one only."""
     found: dict[str, set[str]] = {}
     for thing in mentioned_in(said):
         if thing.card and thing.owner:
             found.setdefault(thing.card, set()).add(thing.owner)
+    used = {card: {who} for each in said for card, who in _used(getattr(each, "act", each), said)}
+    found = {**used, **found}
     for card, who in _got_back(said):
         found.setdefault(card, {who})
     return {card: words.pop() for card, words in found.items() if len(words) == 1}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sandbox.questions.nameless import NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention
+from sandbox.questions.tokens_there import TokensThere
 from sandbox.terms.types import CardType
 
 _PERSONS = frozenset({"he", "she", "him", "her"})
@@ -29,7 +29,7 @@ def is_somebody(piece: Piece) -> bool:
     return piece.is_creature or CardType.PLANESWALKER in piece.card.types
 
 
-class SpokenOf(NamelessCreatures):
+class SpokenOf(TokensThere):
     """The pieces of a position, and which of them were spoken of. They raise NotClear."""
 
     def __init__(self, choose: Callable[..., int]) -> None:
@@ -59,6 +59,7 @@ class SpokenOf(NamelessCreatures):
             return own
         spoken = [piece for piece in self.focus if piece.is_permanent and piece is not self.used]
         found = self.group or spoken[-1:] or self._none(noun)
+        self._several_may_be_meant(found, noun)
         self.called_them = found[0] if len(found) == 1 else None
         return found
 
@@ -77,6 +78,20 @@ class SpokenOf(NamelessCreatures):
         if max(by) * min(by) < 0 or not any(by):
             return pieces
         return pieces[:1] if sum(by) > 0 else pieces[1:]
+
+    def _several_may_be_meant(self, found: list[Piece], noun: str) -> None:
+        """Raises NotClear where one creature would be called `they`, and another was spoken of beside it."""
+        one = found[0] if len(found) == 1 and not found[0].card.name.endswith("s") else None
+        beside = [p for p in self.focus if one is not None and p.is_creature and p.card.name != one.card.name]
+        if one is not None and one.is_creature and any(piece.owner == one.owner for piece in beside):
+            raise NotClear(noun)
+
+    def so_many_cards(self, number: int) -> list[Piece]:
+        """`the two cards`: those in play that are no lands, or else those that were spoken of. Raises NotClear."""
+        there = [p for p in self.pieces if p.zone == "play" and not p.is_land]
+        spoken = [p for p in dict.fromkeys(self.focus) if not p.is_land]
+        found = there if len(there) == number else spoken
+        return found if len(found) == number else self._none("cards")
 
     def only_creature(self) -> list[Piece]:
         """The one creature in play. Raises NotClear."""

@@ -1,7 +1,9 @@
 """A question that asks again after more has been done: told as far as each time it asks.
 
 What is asked is judged where it is asked: *he blocks with a Wall; does it die? then I bolt it; dead now?* asks twice.
-Another case (*does it die? what if I bolt it?*) is another question, and is not read as what comes next.
+Another case (*does it die? what if I bolt it?*) is another question, and is not read as what comes next. What is
+supposed after it was asked only how things stand (*how big is it, and what if he bounces the aura?*) comes next, and is
+asked of as before where nothing else is asked.
 """
 
 from __future__ import annotations
@@ -14,13 +16,27 @@ from sandbox.questions.parts import Part
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Answered, Ask, AskCan, AskEither, AskWorks
-from sandbox.questions.said.moments import BeforeBlocks, BeforeDamage, DuringCombat, OnceResolved
+from sandbox.questions.said.asked import (
+    Answered,
+    Ask,
+    AskCan,
+    AskControl,
+    AskCount,
+    AskCounters,
+    AskEither,
+    AskSize,
+    AskTokens,
+    AskWorks,
+)
+from sandbox.questions.said.moments import BeforeBlocks, BeforeDamage, DuringCombat, InResponse, OnceResolved
 from sandbox.questions.said.outcomes import GoesThrough
 from sandbox.questions.said.things import Mention, PartSaid, Things
 
-CASES = frozenset({"if", "suppose", "case", "in case", "whether"})
+WHAT_IF = "what_if"
+CASES = frozenset({"if", "suppose", "case", "in case", "whether", WHAT_IF})
 """Words that begin what is only supposed."""
+OF_STATE = AskSize | AskControl | AskCounters | AskCount | AskTokens
+"""What is asked of how things stand, before anything is supposed to be done with them."""
 AIMED = Casts | Uses | Activates
 EARLIER = frozenset({"after", "when", "once", "as soon as"})
 """Words that begin what was done before the act they are said with."""
@@ -31,9 +47,9 @@ UNDER = CASES | EARLIER | {"while", "as", "though", "since", "because"}
 def stages(parts: Sequence[Part]) -> list[tuple[Part, ...]]:
     """The parts up to each place where something is asked before more is done; the last has all. What was asked before
     is asked once. Raises NotClear for a second case."""
-    ordered = list(_in_order(_by_time(_told_before(parts))))
+    ordered = _asked_again(list(_in_order(_by_time(_told_before(parts)))))
     cuts = [at for at in range(1, len(ordered)) if _is_next(ordered, at)]
-    if any(CASES & part.joins for part in ordered[cuts[0] :]) if cuts else False:
+    if cuts and any(CASES & part.joins for part in ordered[cuts[0] :]) and not _go_on(ordered, cuts):
         raise NotClear("two cases")
     cuts = [at for at in cuts if any(_is_judged_there(part) for part in ordered[:at])]
     begins, found = 0, []
@@ -59,6 +75,30 @@ def _told_before(parts: Sequence[Part]) -> list[Part]:
     return [*rest[:begins], *first, *rest[begins:]] if told[0] < begins else list(parts)
 
 
+def _asked_again(ordered: list[Part]) -> list[Part]:
+    """`how big is it, and what if he bounces the aura?`: what is supposed last, of which nothing is asked, is asked of
+    as it was before."""
+    at = next((at for at, part in enumerate(ordered) if WHAT_IF in part.joins), 0)
+    before = [part for part in ordered[:at] if _is_judged_there(part)]
+    if not before or any(isinstance(part.said, Ask) for part in ordered[at:]):
+        return ordered
+    if len(before) > 1:
+        raise NotClear("what is asked")
+    last = ordered[-1].sentence
+    return [*ordered, replace(before[0], sentence=last, joins=frozenset())]
+
+
+def _go_on(ordered: Sequence[Part], cuts: Sequence[int]) -> bool:
+    """Whether what is supposed goes on from what was asked: one case, and before it was asked how things stand, with
+    nobody fighting."""
+    told, supposed = ordered[: cuts[0]], ordered[cuts[0] :]
+    first = supposed[0]
+    asked = [part.said for part in told if isinstance(part.said, Ask)]
+    fights = any(isinstance(part.said, AttacksWith | BlocksWith) or CASES & part.joins for part in told)
+    later = [part for part in supposed[1:] if CASES & part.joins]
+    return bool(CASES & first.joins) and not fights and not later and all(isinstance(ask, OF_STATE) for ask in asked)
+
+
 def _by_time(parts: Sequence[Part]) -> list[Part]:
     """`I pump it after he blocks`, `before he blocks I pump it`: what comes first stands first."""
     ordered: list[Part] = []
@@ -72,7 +112,8 @@ def _by_time(parts: Sequence[Part]) -> list[Part]:
             late = [part]
             continue
         before = _act_before(ordered, part)
-        if _is_done(part) and EARLIER & part.joins and not {"and", "but"} & part.joins and before >= 0:
+        answers = any(isinstance(p.said, InResponse) and p.sentence == part.sentence for p in parts)
+        if _is_done(part) and EARLIER & part.joins and not {"and", "but"} & part.joins and before >= 0 and not answers:
             main = ordered[before]
             ordered[before : before + 1] = [_with_aims_of(part, main), _aimed_at_it(main, part)]
             moved = before + 1
@@ -141,6 +182,8 @@ def _is_next(parts: Sequence[Part], at: int) -> bool:
         return False
     done = [each for each in range(at) if _is_done(parts[each]) or _is_leave(parts[each])]
     asked = [each for each in range(at) if isinstance(parts[each].said, Ask)]
+    if CASES & parts[at].joins and any(_is_judged_there(parts[each]) for each in asked) and not done:
+        return True
     return bool(done and asked) and max(asked) >= max(done)
 
 
@@ -176,6 +219,6 @@ def _supposed_after(parts: Sequence[Part], at: int) -> list[Part]:
     """The rest of the sentence, where it says under what circumstances something is asked, and asks nothing."""
     rest = [part for part in parts[at + 1 :] if part.sentence == parts[at].sentence]
     asks = [part for part in rest if isinstance(part.said, Ask)]
-    if not isinstance(parts[at].said, Ask) or not rest or asks:
+    if not isinstance(parts[at].said, Ask) or not rest or asks or WHAT_IF in rest[0].joins:
         return []
     return rest if UNDER & rest[0].joins and not {"and", "or"} & rest[0].joins else []

@@ -6,6 +6,7 @@ from dataclasses import replace
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, LYING, STATE
+from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
     HasCost,
@@ -23,8 +24,8 @@ from sandbox.questions.said.states import (
     WantsDead,
     Wears,
 )
-from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import is_spell
+from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import is_attached, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
@@ -105,13 +106,6 @@ def _is_new(thing: Mention) -> Is:
     return Is(thing, "sick")
 
 
-def _is_on(what: Mention, thing: Mention) -> Wears:
-    """What triggers is aimed at something, and not on it."""
-    if what.ability or what.noun in ("trigger", "ability", "spell"):
-        raise Unfit
-    return Wears(thing, what)
-
-
 def _is_come(thing: Mention) -> Is:
     """Of what does something as it comes into play, it would rather be said that it does."""
     if thing.card and acts_on_entering(card_named(thing.card)):
@@ -131,6 +125,38 @@ def _owned(things: Things) -> HasInPlay:
     return HasInPlay("", things)
 
 
+OTHER_OF = {"i": "opp", "opp": "i", "he": "i", "she": "i", "they": "i", "bob": "sue", "sue": "bob"}
+"""Who is against whom; of player A and the like it is not said so."""
+
+
+def _on(what: Mention, thing: Mention) -> PartSaid:
+    """What is on something; of what is no aura and no equipment, that it is used on it. What triggers is aimed at
+    something, and not on it."""
+    if what.ability or what.noun in ("trigger", "ability", "spell"):
+        raise Unfit
+    usable = bool(what.card) and not is_spell(what) and ":" in card_named(what.card).text and bool(thing.card)
+    return Uses(what, what.owner, (thing,)) if usable and not is_attached(what) else Wears(thing, what)
+
+
+def _out_against(things: Things, who: str) -> HasInPlay:
+    if who not in OTHER_OF:
+        raise Unfit
+    return HasInPlay("", _owned_by(OTHER_OF[who], things))
+
+
+def _is_whose(thing: Mention) -> HasInPlay:
+    """`it is his Manabarbs`: whose what was named is."""
+    if (
+        not thing.card
+        or not thing.owner
+        or is_spell(thing)
+        or thing.number
+        or thing != Mention(thing.card, owner=thing.owner)
+    ):
+        raise Unfit
+    return HasInPlay(thing.owner, (thing,))
+
+
 _HAS = (
     "have|control|play|keep|keep back|hold back|be left with|run|"
     "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
@@ -148,6 +174,7 @@ _SIDE = "side|side of the play|side of play|play|field|side of the field|side of
 _FACTS: Table = (
     hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
     hears(FACT, "{who:who} : {things:things}", HasInPlay),
+    hears(FACT, "(in play|on the play|play|the play) : {things:things}", _owned),
     hears(FACT, "{things:things} for {who:who}", lambda things, who: HasInPlay(who, things)),
     hears(FACT, "{things:things} (against|facing|face|across from) {more:things}", _against),
     hears(FACT, "{things:things} be (across from me|opposite me|facing me)", lambda things: HasInPlay("opp", things)),
@@ -176,6 +203,17 @@ _FACTS: Table = (
         lambda who, things: HasInPlay(who, things, such=True),
     ),
     hears(FACT, f"{{who:who}} ({_HAS}) {{things:things}} on {{other:who}}", _has_on),
+    hears(
+        FACT,
+        f"{{who:who}} ({_HAS}) {{things:things}} (in play|out|on the play) and {{more:things}}{{rest:lying}}",
+        lambda who, things, more, rest: HasInPlay(who, _owned_by(who, (*things, *more))),
+    ),
+    hears(
+        FACT,
+        "{things:things} (be|sit|lie) (out|in play|on the play) (against|facing|opposite) {who:who}",
+        _out_against,
+    ),
+    hears(FACT, "(it|that|this) be {thing:thing}", _is_whose),
     hears(FACT, f"{{who:who}} ({_HAS_ONLY}) {{things:things}}{{rest:lying}}", _has_only),
     hears(
         FACT,
@@ -289,7 +327,7 @@ _FACTS: Table = (
         lambda things: Mentions(things),
     ),
     hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
-    hears(FACT, "{what:thing} (be |)on {thing:thing}", _is_on),
+    hears(FACT, "{what:thing} (be |)on {thing:thing}", _on),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
     hears(FACT, "{what:thing} on {thing:thing} (make|make it) (it |)(a |an |){size:size}", Wears),
     hears(

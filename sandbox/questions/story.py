@@ -76,7 +76,7 @@ from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
 from sandbox.questions.values import Assumption
-from sandbox.terms.types import BASIC_LAND_TYPES, Supertype
+from sandbox.terms.types import Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
@@ -322,20 +322,6 @@ class Story(SavingTelling):
                 self.when.append("everything resolves")
                 (piece,) = self.there.find((thing,))
                 self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
-
-    def chosen(self, what: str) -> None:
-        """A basic land type chosen for the one thing there that asks for one. Raises NotClear."""
-        asking = [piece for piece in self.there.pieces if "basic land type" in piece.card.text]
-        if what not in BASIC_LAND_TYPES or len(asking) != 1 or self.when:
-            raise NotClear("what was chosen")
-        self.given.append(f"{what} was chosen for {asking[0].label}")
-
-    def land_now(self, thing: Mention, card: str) -> None:
-        """Claimed where it is told. Raises NotClear for what is no basic land type."""
-        lands = [piece for piece in self.there.focus if piece.is_land] or [p for p in self.there.pieces if p.is_land]
-        if card not in BASIC_LAND_TYPES or not lands:
-            raise NotClear(f"what is a {card}")
-        self.when.append(f"Then {lands[-1].label} is a {card}")
 
     def wanted_with(self, said: WantsDead) -> None:
         """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is

@@ -255,9 +255,21 @@ def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
             if last is not None and not known:
                 noun = _EITHER if _speaks_of(said.who, others) else "him"
                 part = replace(part, said=HasCounters(Mention(noun=noun), said.number, LOYALTY))
+        if isinstance(said, AttacksWith) and last is not None and _attacks_walker(said, parts, at):
+            part = replace(part, said=replace(said, target=(Mention(card=last.card),)))
         named = [thing for thing in mentioned_in(said) if thing.card and _is_walker(thing)]
         last = named[-1] if named else last
         yield part
+
+
+def _attacks_walker(said: AttacksWith, parts: Sequence[Part], at: int) -> bool:
+    """`opp attacks him`, `I attack her`: whom a player attacks is not that player, nor one whom nothing else speaks
+    of."""
+    aimed = said.target[0].owner if len(said.target) == 1 and said.target[0].noun == "player" else ""
+    if aimed not in ("he", "she", "they"):
+        return False
+    others = [each.said for place, each in enumerate(parts) if place != at and not isinstance(each.said, Ask)]
+    return said.who in ("opp", "he", "she", "they") or not _speaks_of(aimed, others)
 
 
 def _with_loyalty(said: PartSaid) -> Iterator[Mention]:

@@ -14,7 +14,7 @@ from sandbox.questions.said.moments import Ago
 from sandbox.questions.said.states import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.values import Assumption
-from sandbox.terms.types import CardType
+from sandbox.terms.types import AURA, EQUIPMENT, CardType
 
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
@@ -92,6 +92,7 @@ class Telling:
         self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
         self.there.fights = self.fights
+        self.there.times_told = lambda piece: sum(piece.label in each.split(" targeting ")[0] for each in self.when)
 
     def choose(self, on: str, *says: str) -> int:
         """Which of several ways is told here. `on`: what the words leave open; `says`: each way in words."""
@@ -215,6 +216,11 @@ def is_spell(thing: Mention) -> bool:
 def is_land(thing: Mention) -> bool:
     """Whether it is what something is paid with."""
     return thing.noun in ("land", "lands") or (bool(thing.card) and CardType.LAND in card_named(thing.card).types)
+
+
+def is_attached(thing: Mention) -> bool:
+    """Whether it is a card that is on something while it does anything."""
+    return bool(thing.card) and bool({AURA, EQUIPMENT} & set(card_named(thing.card).subtypes))
 
 
 def targeting(aims: Sequence[str]) -> str:

@@ -79,7 +79,12 @@ CREATURE_TYPES = frozenset({
     "elves", "giant", "goblin", "golem", "griffin", "horse", "hound", "hydra", "insect", "knight", "lion", "merfolk",
     "minotaur", "ninja", "ogre", "orc", "pegasus", "pirate", "rat", "rhino", "shade", "skeleton", "skeletons",
     "soldier", "specter", "sphinx", "spider", "spirit", "squirrel", "titan", "troll", "vampire", "wall", "wasp",
-    "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle",
+    "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle", "saproling",
+    "elephant", "snake", "thrull", "servo", "germ", "warrior", "efreet", "ape", "kobold", "plant",
 })  # fmt: skip
+ANIMATED = "animated"
+"""The mark of what has been made a creature."""
+TOKEN, MADE_BY = "token", "made by "
+"""Marks of a token, and of one of which it is said what made it."""
 SORTS = CREATURE_TYPES | {"token", "tokens", "creature", "creatures"}
 """What tokens are counted by."""

@@ -32,15 +32,18 @@ from sandbox.questions.phrases import (
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import (
     ALL,
+    ANIMATED,
     BOTH,
     CREATURE_TYPES,
     KINDS,
+    MADE_BY,
     MARKED,
     ME,
     OF_TRIGGERS,
     PEOPLE,
     PRONOUNS,
     SEVERAL_OF_IT,
+    TOKEN,
     WITH_KEYWORD,
 )
 from sandbox.questions.traits import LACKING, NO_ABILITIES
@@ -63,6 +66,7 @@ _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 OPEN, BASIC = "open", "basic"
 """Marks of lands."""
 _WORD = re.compile(r"[a-z][a-z'-]*")
+_OF_TOKEN = re.compile(r" (?:creature )?tokens?\b")
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -80,11 +84,15 @@ def _number(reading: Reading, at: int) -> Ends[int]:
 
 
 def _subtype(reading: Reading, at: int) -> Ends[Mention]:
-    """A word that stands for the one thing that it fits; whether it fits any is seen later."""
+    """A word that stands for the one thing that it fits, or with `token` for one of the sort; whether it fits any is
+    seen later."""
     found = _WORD.match(reading.text, at)
     if not found or CREATURE_TYPES.isdisjoint((found[0], found[0].removesuffix("s"))):
         return {}
-    return {found.end(): Mention(noun=found[0])}
+    ends = {found.end(): Mention(noun=found[0])}
+    if token := _OF_TOKEN.match(reading.text, found.end()):
+        ends[token.end()] = Mention(noun=found[0], marks=(TOKEN,))
+    return ends
 
 
 def _is_walker(it: Mention) -> bool:
@@ -100,6 +108,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
         raise Unfit
     if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
+        raise Unfit
+    if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):
         raise Unfit
     if whole.wears and whole.card and PERMANENT_TYPES.isdisjoint(card_named(whole.card).types):
         raise Unfit  # a spell wears nothing
@@ -337,6 +347,7 @@ PRODUCTIONS: Table = (
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
     constant(MARK, "(open|unused|free|available)", OPEN),
     constant(MARK, "basic", BASIC),
+    constant(MARK, "(animate|animated)", ANIMATED),
     *_KEYWORDS,
     *_NOUNS,
     *traits.PRODUCTIONS,

@@ -26,6 +26,7 @@ from sandbox.questions.said.asked import Ask, AskCan, AskLife
 from sandbox.questions.said.moments import (
     AfterFirstStrike,
     Afterwards,
+    Ago,
     DamageWaits,
     InResponse,
     NextStep,
@@ -163,6 +164,8 @@ def _answered(said: PartSaid) -> tuple[When, ...]:
     """What an act says that it is a response to."""
     if isinstance(said, Responding):
         return (InResponse(said.to),)
+    if isinstance(said, Casts) and said.ago:
+        return (Ago(),)
     return (said.answered,) if isinstance(said, Casts) and said.answered is not None else ()
 
 

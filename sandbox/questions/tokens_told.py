@@ -15,14 +15,8 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Activates, Casts, Makes, UsesLoyalty
 from sandbox.questions.telling import is_spell
+from sandbox.questions.tokens_there import TOKEN_TEXT, is_sort_of, token_card
 from sandbox.terms.types import CardType
-
-_TOKENS = re.compile(
-    r"(?:[Pp]ut|[Cc]reates?) (?P<number>\w+) (?:tapped )?(?P<power>\d+)/(?P<toughness>\d+)[\w ,]*? ?"
-    r"(?P<sorts>(?:[A-Z][a-z]+ ?)+)(?:artifact )?creature tokens?(?P<with> with [\w ,]+?)?(?: named (?P<name>[\w ]+))?"
-    r"(?=[.,]| onto|$)"
-)
-
 
 GIVES_TO_OTHER = re.compile(r"opponent (?:puts|creates)|[Tt]hat player|controller (?:puts|creates)|its owner")
 
@@ -60,19 +54,10 @@ class TokenTelling(FloatingTelling):
 
     def tokens(self, found: re.Match[str], player: str) -> list[Piece]:
         """The tokens as pieces that are there from here on."""
-        subtypes = tuple(found["sorts"].split())
-        name = found["name"] or " ".join(subtypes)
-        token = Card(
-            name,
-            types=frozenset({CardType.CREATURE}),
-            subtypes=subtypes,
-            power=int(found["power"]),
-            toughness=int(found["toughness"]),
-            text=(found["with"] or "").removeprefix(" with ").capitalize(),
-        )
+        token = token_card(found)
         made = self.there.new(token, player, "play", NUMBERS.get(found["number"], 0))
         if not made:
-            raise NotClear(f"how many {name} tokens there are")
+            raise NotClear(f"how many {token.name} tokens there are")
         for piece in made:
             piece.made = True
         return made
@@ -80,10 +65,7 @@ class TokenTelling(FloatingTelling):
 
 def _found(line: str, act: Makes) -> re.Match[str] | None:
     """The tokens of this sort, and in this number, of which the line speaks."""
-    found = _TOKENS.search(line)
+    found = TOKEN_TEXT.search(line)
     if found is None or (act.number and NUMBERS.get(found["number"]) != act.number):
         return None
-    sorts = [word.lower() for word in (*found["sorts"].split(), *(found["name"] or "").split())]
-    said = act.sort.lower()
-    singular = {said, said.removesuffix("s"), said.removesuffix("es"), said.removesuffix("ves") + "f"}
-    return found if singular & {*sorts, "token", "creature"} else None
+    return found if is_sort_of(found, act.sort.lower()) else None

@@ -8,7 +8,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_counters import ANY, LOYALTY
-from sandbox.questions.thing_words import BEING_CAST, ME, WITH_KEYWORD
+from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -23,6 +23,13 @@ def _worn(what: Things) -> Mention:
     if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
         raise Unfit
     return Mention(wears=what)
+
+
+def _made_by(what: Mention) -> Mention:
+    """A card that makes tokens."""
+    if not what.card or "token" not in card_named(what.card).text:
+        raise Unfit
+    return Mention(marks=(f"{MADE_BY}{what.card}",))
 
 
 def _loyal(n: int) -> Mention:
@@ -81,6 +88,12 @@ _TRAITS: Table = (
     hears(TRAIT, " , (at |on |with |){n:number} loyalty( counter| counters|)( ,|)", _loyal),
     hears(
         TRAIT,
+        "( ,|) (which|who|that) (be|have|be at|be on) {n:number} loyalty( counter| counters|)( left|)( ,|)",
+        _loyal,
+    ),
+    hears(TRAIT, "( ,|) (which|who|that) (be at|be on) {n:number}( ,|)", _loyal),
+    hears(
+        TRAIT,
         " (with|have|that have|which have) {n:number} {counter:counter} (counter|counters)( on it| on|)( left|)",
         _counted,
     ),
@@ -91,6 +104,7 @@ _TRAITS: Table = (
     hears(TRAIT, " ( (with |){n:number} (counter|counters)( left|) )", _counted),
     hears(TRAIT, " , {n:number} (counter|counters)( left| on it|)( ,|)", _counted),
     constant(TRAIT, " with all (of |)(its|his|her|the) (counter|counters)( left| on it|)", Mention()),
+    hears(TRAIT, " , (with |still with |)all {n:number} counter( still|) (on|on it|left)( ,|)", _counted),
     constant(
         TRAIT,
         " (that|which) (come in|enter|arrive|hit play|be cast) (last turn|the turn before|on my last turn|"
@@ -107,15 +121,19 @@ _TRAITS: Table = (
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),
     hears(TRAIT, " , which (be|have) {it:details}( ,|)", lambda it: it),
+    hears(TRAIT, " , {size:size} and {color:mark}( ,|)", lambda size, color: Mention(size=size, marks=(color,))),
+    hears(TRAIT, " , {color:mark} and {size:size}( ,|)", lambda size, color: Mention(size=size, marks=(color,))),
     hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
     constant(
         TRAIT, " (with no|without|without any|which have no|that have no|with 0) (counter|counters)( on it|)", Mention()
     ),
     constant(TRAIT, "( ,|) (cast|play)( just|) (this|that) turn", Mention(marks=("sick",))),
     constant(TRAIT, " (face up|face-up)", Mention()),
+    constant(TRAIT, " (that|which|who) can block", Mention()),
+    constant(TRAIT, " (point at|aim at|pointed at|aimed at) (me|i)", Mention(owner="opp")),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, " , with {what:things} on it( ,|)", _worn),
-    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on| attached| attach to it|)", _worn),
+    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on them| on him| on her| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
     hears(TRAIT, "( 's|) (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
@@ -139,6 +157,7 @@ _TRAITS: Table = (
         lambda who: Mention(owner=who, marks=("sick",)),
     ),
     hears(TRAIT, f" , ({_WORN_APART}) {{what:things}}( ,|)", _worn),
+    hears(TRAIT, " (from|make by|make with|that i make with|off) {what:thing}", _made_by),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),

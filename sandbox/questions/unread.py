@@ -15,8 +15,11 @@ from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
     AskCan,
+    AskDamage,
+    AskDrawn,
     AskIndeed,
     AskMust,
+    AskWhether,
     AskWhichCan,
     AskWhoDies,
     AskWhoIsHurt,
@@ -76,7 +79,10 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
     for before, part in pairwise(parts):
         together = part.sentence == before.sentence
         goes_on = (
-            not part.begins and isinstance(before.said, Ask) and isinstance(part.said, ToldAct | Mentions | HasLife)
+            not part.begins
+            and isinstance(before.said, Ask)
+            and isinstance(part.said, ToldAct | Mentions | HasLife)
+            and not isinstance(part.said, DoesNothing)
         )
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
         if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
@@ -128,6 +134,7 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         if not part.begins and isinstance(before.said, Mentions) and isinstance(part.said, BlocksNothing):
             yield part
         goal = type(part.said) is NoMatter and form.tokens[part.first].text in ("to", "for") and not part.begins
+        goal = goal and not isinstance(before.said, AskDamage | AskDrawn)
         if goal and isinstance(before.said, Ask):
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
@@ -200,7 +207,8 @@ def _is_alternative(part: Part) -> bool:
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
     """`who can regenerate it?` is not asked whether it may be done."""
     first = next(each for each in parts if each.sentence == part.sentence)
-    return isinstance(part.said, AskCan | AskMust) and part is first and bool({"who", "which"} & part.joins)
+    asked = AskCan | AskMust | AskWhether
+    return isinstance(part.said, asked) and part is first and bool({"who", "which"} & part.joins)
 
 
 def _is_no_question(part: Part, form: NormalForm) -> bool:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from sandbox.engine.edition import Terminology
 from sandbox.questions.mentioned import BOB, SUE
+from sandbox.questions.pieces import NotClear
 from sandbox.scenarios.values.changes import (
     Changes,
     ControlChange,
@@ -22,6 +24,7 @@ from sandbox.terms.zones import Zone
 DEALS = re.compile(r".+? deals (\d+) (?:combat )?damage to (.+)")
 """How the course of the game says that damage was dealt."""
 _DEALT_BY = re.compile(r"(.+?) deals (\d+) (?:combat )?damage to (.+)")
+CEASES = ("the token ", " ceases to exist")
 WORDS = Terminology()
 YOU = {BOB: "you", SUE: "your opponent"}
 
@@ -45,7 +48,9 @@ class View:
         text: str = "",
         course: tuple[tuple[str, str], ...] = (),
         without: Callable[[str], Position | None] = lambda label: None,
+        made: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
+        self.made = made  # how many tokens of a name what is told made: they have no numbers at the end
         self.without = without
         self.dealers, self.text, self.course = dealers, text, course
         self.failed, self.final, self.words = failed, final or start, words
@@ -54,6 +59,9 @@ class View:
     def zone(self, label: str) -> Zone | None:
         """Where it went; None: it stayed where it was."""
         moves = [c for c in self.changes if isinstance(c, ZoneChange) and c.object == label]
+        if not moves and any(text == f"{label} {self.words.enters}" for _, text in self.course):
+            lies = any(thing.label == label for player in self.final.players for thing in player.graveyard)
+            return Zone.GRAVEYARD if lies else None
         return moves[-1].to.zone if moves else None
 
     def owner(self, label: str) -> str:
@@ -66,7 +74,30 @@ class View:
         zone = self.zone(label)
         if zone is not None:
             return zone is Zone.BATTLEFIELD
+        name = label.split("#")[0]
+        if name in self.made:
+            return self._all_there(name)
         return any(thing.label == label for thing, _ in self.final.in_play())
+
+    def tokens_left(self, name: str) -> int:
+        """How many tokens of the name are in play at the end."""
+        return sum(thing.token and thing.name == name for thing, _ in self.final.in_play())
+
+    def _all_there(self, name: str) -> bool:
+        """Whether the tokens of a name that were made are in play. Raises NotClear where only some of them are."""
+        left = self.tokens_left(name)
+        if not any(text == f"{name} {self.words.enters}" for _, text in self.course):
+            raise NotClear("which tokens there are")
+        if 0 < left < self.made[name]:
+            raise NotClear("which token")
+        return left > 0
+
+    def tokens_died(self) -> list[str]:
+        """The tokens that have gone to a graveyard from play, and with that ceased to exist."""
+        told = [text for _, text in self.course]
+        ceased = [text.removeprefix(CEASES[0]).removesuffix(CEASES[1]) for text in told if text.startswith(CEASES[0])]
+        words = ("is destroyed", "is sacrificed", self.words.buried, "is put into the graveyard")
+        return [label for label in ceased if any(f"{label} {word}" in told for word in words)]
 
     def in_hand(self, label: str) -> bool:
         """Whether it is in somebody's hand at the end."""
@@ -79,6 +110,8 @@ class View:
                 return str(change.now or "")
             if isinstance(change, ZoneChange) and change.object == label and change.to.zone is Zone.BATTLEFIELD:
                 return str(change.size or "")
+        name = label.split("#")[0]
+        label = name if name in self.made else label
         return next((thing.size for thing, _ in self.final.in_play() if thing.label == label), "")
 
     def damage(self, label: str) -> int:

@@ -47,6 +47,10 @@ class Casts(ToldAct):
     """How often its kicker is paid."""
     anew: Things = ()
     """What the spell, or the copy of it, is aimed at then, of one that copies a spell or changes its targets."""
+    ago: bool = False
+    """Whether it was cast on a turn that is over."""
+    brings: Mention | None = None
+    """What is said to have come into play with it."""
 
 
 @dataclass(frozen=True)
@@ -121,6 +125,8 @@ class Activates(ToldAct):
     """The color that is chosen for it."""
     itself: bool = False
     """Whether it is itself sacrificed for it."""
+    mode: str = ""
+    """What is chosen where its text lets one choose, in words of its text."""
 
 
 @dataclass(frozen=True)
