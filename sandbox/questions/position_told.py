@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
 
 from sandbox.questions import lands
+from sandbox.questions.lands_apart import lands_apart
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import entered_with
@@ -16,6 +18,7 @@ from sandbox.questions.telling import Telling, joined
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES
 
+MOST_NUMBERED = 99
 TURN, MANA = "turn", "mana-"
 """Keys of what is assumed: whose turn it is, and that a player has mana."""
 
@@ -33,14 +36,14 @@ def position_of(telling: Telling) -> list[str]:
     lines += [
         f'this card:\n    """\n    {text.replace(chr(10), chr(10) + "    ")}\n    """' for text in pasted.values()
     ]
+    lands_apart(telling, " ".join(each for player in (BOB, SUE) for each in extra_lands(telling, player)))
     labels = [piece.label for piece in pieces]
-    aimed = [sentence.split(" targeting ")[-1] for sentence in telling.when]
     later: list[str] = []
     for player in (BOB, SUE):
         cards = [piece for piece in pieces if not (piece.made or piece.token)]
         own = [p.label for p in cards if (p.owner, p.zone) == (player, "play") and p.host is None]
         own += tokens_of(pieces, player)
-        more = numbered(extra_lands(telling, player), labels, aimed)
+        more = numbered(extra_lands(telling, player), labels)
         labels += more
         own += more
         held = hand_of(telling, player)
@@ -177,16 +180,14 @@ def extra_lands(telling: Telling, player: str) -> list[str]:
     return lands.lands_for(mana, [p.text or p.card.text for p in telling.there.pieces]) if mana else []
 
 
-def numbered(extra: list[str], labels: list[str], aimed: Sequence[str]) -> list[str]:
-    """Lands beside others of the same name that are told apart by numbers, or are aimed at, have numbers of their
-    own."""
+def numbered(extra: list[str], labels: list[str]) -> list[str]:
+    """Lands beside others of the same name that are told apart by numbers have numbers of their own."""
     told: list[str] = []
     for each in extra:
         count, _, name = each.rpartition(" ")
         land = next((land for land in BASIC_LAND_TYPES if name in (land, lands.plural(land))), name)
-        there = sum(label.split("#")[0] == land for label in labels)
-        apart = f"{land}#2" in labels or (land in labels and land in aimed)
-        told += [f"{land}#{there + at + 1}" for at in range(int(count or 1))] if apart else [each]
+        free = (label for at in range(2, MOST_NUMBERED) if (label := f"{land}#{at}") not in labels)
+        told += list(islice(free, int(count or 1))) if f"{land}#2" in labels else [each]
     return told
 
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.evasion import evaded_by, is_picky
+from sandbox.questions.lands_apart import asked_apart
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
@@ -162,7 +163,7 @@ class Story(SavingTelling):
         text = "\n".join([*indented(position_of(self), "Given"), *indented(self.when, "When")])
         return ToldQuestion(
             f"Example: a question\n{text}\n",
-            self.asked,
+            [asked_apart(each, self.renamed) for each in self.asked],
             self.stated,
             assumed_in(self),
             self.there.pieces,

@@ -46,6 +46,7 @@ class Telling:
         self.open_ways: list[OpenWays] = []
         self.there = Mentioned(self.players, self.choose)
         self.when: list[str] = []
+        self.renamed: dict[str, str] = {}  # lands that have a number now, by what they were called before
         self.given: list[str] = []
         self.mana: dict[str, list[str]] = {BOB: [], SUE: []}
         self.drawn: dict[str, list[str]] = {BOB: [], SUE: []}  # mana of lands that were said to be tapped for it
