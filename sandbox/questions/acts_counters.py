@@ -61,7 +61,7 @@ def _takes(number: int | None, **fixed: str) -> Callable[..., Activates]:
 def _counters(amount: str, number: int | None) -> Table:
     """What is said with so many counters."""
     taken = f"{{who:doer}}({_TAKES}) {amount}{_COUNTER}"
-    bare = f"{{who:doer}}({_TAKES}) {amount.rstrip()}"
+    bare = f"{{who:doer}}(remove|use|spend|take off) {amount.rstrip()}"
     away = "(| off| away| off it| off of it| from it)(| right now| now| right away| at once| right then)"
     with_them = "(| with it| with them| with those| with all of them)"
     return (
@@ -75,7 +75,7 @@ def _counters(amount: str, number: int | None) -> Table:
             f"{taken}{away} {_SHOOTS} {{targets:aims}}{with_them}",
             f"{taken}{away} {_SHOOTS} {{targets:aims}}{{times:times}}",
             f"{taken}{away} {_SHOOTS} {{targets:aims}} for {{whole:number}}( damage|)",
-            f"{bare}( off|) {_SHOOTS} {{targets:aims}}",
+            f"{bare}( off|) to ({_DOES_TO}) {{targets:aims}}",
             f"{bare}( off|) for {{size:size_change}}( each|)",
             f"{bare}( off|) {_GIVES} {{targets:aims}} {{size:size_change}}( each|)",
             f"{{who:doer}}(use|use up|spend) {amount}{_COUNTER}( up|)",

@@ -9,8 +9,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Activates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.asked import AskWhether
-from sandbox.questions.said.outcomes import GetsBack
+from sandbox.questions.said.asked import AskTokens, AskWhether
+from sandbox.questions.said.outcomes import GetsBack, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import ME
 
@@ -32,6 +32,17 @@ def _used(act: object, said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
         yield fitting[0], act.who
 
 
+def _gaining(said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
+    """The one permanent that makes tokens, of which somebody asks whether he gets them."""
+    outcomes = [each.outcome for each in said if isinstance(each, AskWhether)]
+    asked = {each.who for each in outcomes if isinstance(each, GetsTokens)}
+    asked |= {each.who for each in said if isinstance(each, AskTokens)}
+    named = {thing.card for thing in mentioned_in(said) if thing.card}
+    makers = [card for card in named if "token" in card_named(card).text and card_named(card).power is not None]
+    if len(asked) == 1 and len(makers) == 1:
+        yield makers[0], asked.pop()
+
+
 def owners_said(said: Sequence[PartSaid]) -> dict[str, str]:
     """Of each card the word for the one whose it is said to be, or who uses it, where that is said of one only."""
     found: dict[str, set[str]] = {}
@@ -39,6 +50,7 @@ def owners_said(said: Sequence[PartSaid]) -> dict[str, str]:
         if thing.card and thing.owner:
             found.setdefault(thing.card, set()).add(thing.owner)
     used = {card: {who} for each in said for card, who in _used(getattr(each, "act", each), said)}
+    used = {**{card: {who} for card, who in _gaining(said)}, **used}
     found = {**used, **found}
     for card, who in _got_back(said):
         found.setdefault(card, {who})

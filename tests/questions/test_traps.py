@@ -246,6 +246,15 @@ REFUSED = [
     "I attack with three creatures, Runeclaw Bear and Craw Wurm. He doesn't block. How much?",
     "I Doom Blade his Birds of Paradise. She says she can tap it for mana in response to save it. Does that work?",
     "He attacks with Craw Wurm. Its toughness is 6. I block with Wall of Stone. Does it die?",
+    # permanents: who is meant, what is answered, what is found
+    "I move Bonesplitter from Runeclaw Bear to Elite Vanguard. How big are they now?",
+    "I equip Bonesplitter to my Runeclaw Bear, attack, and he bolts it in response to the equip. Where does the "
+    "Bonesplitter end up?",
+    "Ankh of Mishra is his. I crack my Evolving Wilds. How much do I lose?",
+    "My Craw Wurm attacks and Giant Spider blocks. How big is the Wurm? What if I Giant Growth it?",
+    "If my Wasp token from The Hive gets Unsummoned, do I have it in hand afterwards?",
+    "He has Ankh of Mishra. I drop a land and pay 2 into my Circle of Protection: Artifacts. Do I still lose life?",
+    "How big is my Craw Wurm, does it die, and what if he bolts it?",
 ]
 
 
