@@ -81,7 +81,6 @@ from sandbox.questions.said.outcomes import (
     NotSo,
     ToldOutcome,
 )
-from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import PRONOUNS
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
@@ -135,16 +134,18 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return _loss(asked.player or victim or _hurt(other(active), view), view, pieces if ask.things else ())
         case AskSize() if not asked.pieces:
             return _tokens(view)
-        case AskSize(thing=thing):
-            _stays_to_be_measured(thing, asked.pieces, view)
+        case AskSize():
+            _stays_to_be_measured(ask, asked.pieces, view)
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
 
 
-def _stays_to_be_measured(thing: Mention, pieces: Sequence[Piece], view: View) -> None:
+def _stays_to_be_measured(ask: AskSize, pieces: Sequence[Piece], view: View) -> None:
     """`How big is it afterwards?` is not asked of what has died, where nothing but a pronoun says of which. Raises
     NotClear."""
-    dead = [piece for piece in pieces if view.zone(piece.label) is Zone.GRAVEYARD]
+    thing, dead = ask.thing, [piece for piece in pieces if view.zone(piece.label) is Zone.GRAVEYARD]
+    if ask.gone:
+        return
     if len(pieces) == 1 and dead and not thing.card and (thing.noun in PRONOUNS or thing.noun in ("he", "she")):
         raise NotClear(thing.noun)
 

@@ -187,7 +187,7 @@ class SpokenOf(TokensThere):
         return spoken if len(spoken) == 1 else self._only(own, noun)
 
     def _both(self) -> list[Piece]:
-        if len(self.group) == 2:
+        if len(self.group) == 2 or (self.group and all(piece.made or piece.token for piece in self.group)):
             return self.group
         creatures = [piece for piece in self.group if piece.is_creature]
         if len(creatures) == 2:

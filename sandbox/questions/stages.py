@@ -84,8 +84,9 @@ def _asked_again(ordered: list[Part]) -> list[Part]:
         return ordered
     if len(before) > 1:
         raise NotClear("what is asked")
-    last = ordered[-1].sentence
-    return [*ordered, replace(before[0], sentence=last, joins=frozenset())]
+    last, ask = ordered[-1].sentence, before[0].said
+    again = replace(ask, gone=True) if isinstance(ask, AskSize) else ask
+    return [*ordered, replace(before[0], said=again, sentence=last, joins=frozenset())]
 
 
 def _go_on(ordered: Sequence[Part], cuts: Sequence[int]) -> bool:

@@ -118,10 +118,11 @@ class AskLife(Ask):
 
 @dataclass(frozen=True)
 class AskSize(Ask):
-    """`more`: the others of several that are named."""
+    """`more`: the others of several that are named; `gone`: it may be gone by then, and that is told as well."""
 
     thing: Mention
     more: Things = ()
+    gone: bool = False
 
 
 @dataclass(frozen=True)
