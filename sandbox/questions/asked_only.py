@@ -75,12 +75,12 @@ def _counted_of_nothing(parts: Sequence[Part], form: NormalForm) -> Iterator[Par
         if words[:3] != ["how", "many", "do"]:
             continue
         gets = isinstance(part.said, AskDamage) and words[-1] == "get"
-        if gets or (isinstance(part.said, AskDamage) and several):
+        if gets or (isinstance(part.said, AskDamage) and (several or together)):
             yield part
 
 
 def _are_several(things: Sequence[Mention]) -> bool:
-    return len(things) > 1 or any(thing.number > 1 for thing in things)
+    return len(things) > 1 or any(thing.number > 1 or thing.noun in ("them", "both", "all of them") for thing in things)
 
 
 def with_only(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

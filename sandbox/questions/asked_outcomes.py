@@ -275,7 +275,7 @@ class OutcomeTelling(MeaningAsked):
         """`does an Ogre die`, where there are several Ogres and all are the same player's."""
         if isinstance(outcome, IsDead | Lives) and len(outcome.things) == 1 and _is_either(outcome.things[0]):
             fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
-            return fighting if len(fighting) > 1 else self.there.group
+            return self.there.group if len(self.there.group) > 1 else fighting
         if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
             return []
         card = outcome.things[0].card

@@ -121,6 +121,13 @@ def _other_points(n: int) -> int:
     return n
 
 
+def _of_it(it: Mention) -> str:
+    """`can't she?`, where that means a card."""
+    if not it.card or it != Mention(card=it.card):
+        raise Unfit
+    return ""
+
+
 PRODUCTIONS: Table = (
     *SURVIVING,
     constant(FINALLY, "", ""),
@@ -172,6 +179,7 @@ PRODUCTIONS: Table = (
         "",
     ),
     constant(TAG, f"( ,|)( or|) (do|be|can|must|have) not ({_PRON})", ""),
+    hears(TAG, "( ,|)( or|) (do|be|can|must|have) not {it:thing}", _of_it),
     constant(TAG, f"( ,|)( or|) (do|be|can|must|have) ({_PRON}) not", ""),
     constant(TAG, f" or (do|be|can|must|have) ({_PRON})", ""),
     constant(TAG, f"( ,|) or (do|be|can|must|have) ({_PRON})", ""),

@@ -19,6 +19,7 @@ from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.playing import course_of
 from sandbox.questions.reading import read_question
 from sandbox.questions.said.asked import Ask, AskCan, AskMoment, AskSaved, AskWhether, AskWorks, OfferedMoments
+from sandbox.questions.sizes_judged import size_as_it_died
 from sandbox.questions.values import PositionAnswer
 from sandbox.questions.view import View
 from sandbox.scenarios.evaluation import evaluate
@@ -272,7 +273,7 @@ def _of_thing(ruling: Ruling, view: View, kind: str, thing: ObjectState, wanted:
         case "zone" | "in_play":
             return _is_there(view, kind, thing, wanted)
         case "pt":
-            return view.size(thing.label) == wanted
+            return (view.size(thing.label) or size_as_it_died(thing.label, view)) == wanted
         case "damage_to":
             return view.damage(thing.label) == wanted
         case "tapped":

@@ -15,8 +15,7 @@ Change = tuple[int, int]
 def size_changed(piece: Piece, change: str, view: View) -> bool:
     """Whether it got the change, or any that makes it smaller where none is said. Raises NotClear where only a text
     that always holds could have changed it, and it is not in play at the end."""
-    got = [(int(x[2]), int(x[3])) for _, text in view.course if (x := _GETS.fullmatch(text)) and x[1] == piece.label]
-    got = got or _at_end(piece, view)
+    got = _got(piece.label, view) or _at_end(piece, view)
     total = (sum(power for power, _ in got), sum(toughness for _, toughness in got))
     if not change:
         return any(power < 0 or toughness < 0 for power, toughness in got)
@@ -36,3 +35,18 @@ def _at_end(piece: Piece, view: View) -> list[Change]:
         raise NotClear("what its size was")
     found = (int(power) - printed.power, int(toughness) - printed.toughness)
     return [found] if found != (0, 0) else []
+
+
+def size_as_it_died(label: str, view: View) -> str:
+    """The size of what was in play at the beginning, with all that it has got since; empty for others."""
+    begun = next((str(thing.size) for thing, _ in view.start.in_play() if thing.label == label and thing.size), "")
+    power, _, toughness = begun.partition("/")
+    if not toughness:
+        return ""
+    got = _got(label, view)
+    return f"{int(power) + sum(p for p, _ in got)}/{int(toughness) + sum(t for _, t in got)}"
+
+
+def _got(label: str, view: View) -> list[Change]:
+    found = (_GETS.fullmatch(text) for _, text in view.course)
+    return [(int(each[2]), int(each[3])) for each in found if each and each[1] == label]

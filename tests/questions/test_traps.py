@@ -47,6 +47,7 @@ REFUSED = [
     "I attack with Hill Giant and with Craw Wurm's help. How much damage does he take?",
     "I am at 3 life and he attacks with Canyon Minotaur. I have Child of Night to block. Am I at 5 after?",
     "I block his Hill Giant with my two Grizzly Bears. Do they win?",
+    "I've Silvercoat Lion and Runeclaw Bear. He attacks with Craw Wurm. If both of them block, how many do I lose?",
     "He bolts the board. Do my Grizzly Bears die?",
     "He attacks with Hill Giant and Gray Ogre, I have CoP: Red and a Plains. What am I at?",
     "My Forest has Evil Presence on it naming Island. I tap it. What mana do I get?",
