@@ -211,6 +211,8 @@ _CASTING: Table = (
         "{who:who} : {what:thing} (on|to|at|targeting|target) {targets:aims}",
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{x:x}}{{targets:onto}}",
         f"{{who:doer}}({_ANNOUNCES}) {{what:spell}}{{targets:onto}}{{x:x}}",
+        f"{{who:doer}}({_ANNOUNCES}|cast|play|throw|use) {{what:spell}} (from|out of) (my|his|her|their) hand"
+        "{x:x}{targets:onto}",
         "{who:doer}(remove|exile) {targets:aims} from the game (with|use|by) {what:thing}",
         "{who:doer}cast {what:thing}{x:x}{targets:onto} (before|for) (it|that|this)",
         "{who:doer}(cast|play|summon|throw|slap|put|drop|add|announce|attach|plop|smack|plant|stick|lay) "
