@@ -111,6 +111,10 @@ _WHETHER: Table = (
         lambda: AskWhether(Fizzles((_IT,))),
         "(counter|fizzle)( or not| , yes_or_no| yes_or_no|)",
     ),
+    *asks(
+        lambda things, **how: AskWhether(Fizzles(things)),
+        "be {things:things} (counter|fizzle)( or not|){end:finally}",
+    ),
     *asks(_die, "(dead|die) or not", "(dead|die)( ,|) (yes_or_no|or no)"),
     *asks(
         _kept,
