@@ -207,13 +207,25 @@ class ActTelling(TokenTelling):
             return self.blocks(block)
         if self.is_of_trigger(act):
             return self.aims_trigger(AimsTrigger(act.who, act.targets))
-        if act.targets and all(target.noun == "player" for target in act.targets) and not act.what.ability:
-            pieces = self.there.it_of("") if act.what.noun in IT else []
-            card = card_named(act.what.card) if act.what.card else pieces[-1].card if pieces else None
-            if card is not None and CardType.CREATURE in card.types and not ACTIVATED.search(card.text):
-                self.resolved()
-                return self.attacks(AttacksWith((act.what,), act.who, act.targets))
+        if self.hits_with_creature(act):
+            self.resolved()
+            return self.attacks(AttacksWith((act.what,), act.who, act.targets))
         return super().uses(act)
+
+    def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
+        """`he hits me with a Giant`, which can do nothing else."""
+        if act.what.card and act.who and act.times == 1 and not act.paid and self.hits_with_creature(act):
+            self.resolved()
+            return self.attacks(AttacksWith((act.what,), act.who, act.targets))
+        return super().activates(act, sacrificed)
+
+    def hits_with_creature(self, act: Uses | Activates) -> bool:
+        """Whether a player is hit with a creature that has no ability to be used."""
+        if not act.targets or any(target.noun != "player" for target in act.targets) or act.what.ability:
+            return False
+        pieces = self.there.it_of("") if act.what.noun in IT else []
+        card = card_named(act.what.card) if act.what.card else pieces[-1].card if pieces else None
+        return card is not None and CardType.CREATURE in card.types and not ACTIVATED.search(card.text)
 
     def face_down_of(self, thing: Mention) -> str:
         """Whose the one face-down creature is that a pronoun means; empty for others."""

@@ -150,7 +150,7 @@ class OutcomeTelling(MeaningAsked):
 
     def fate_of_called(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout | None:
         """`does he die?`, of a creature that is called so. Raises NotClear for several that are to win."""
-        fates = LosesGame | StaysInGame | WinsGame if self.attacked else LosesGame | StaysInGame
+        fates = LosesGame | StaysInGame | WinsGame if self.blocked else LosesGame | StaysInGame
         called = self.creatures_called if isinstance(outcome, WinsGame) else self.creatures_dying
         creatures = called(outcome.whose) if isinstance(outcome, fates) else []
         if isinstance(outcome, WinsGame) and len(creatures) > 1:

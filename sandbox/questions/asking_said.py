@@ -10,7 +10,7 @@ from sandbox.questions.phrases import CLAIM
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
-from sandbox.questions.said.outcomes import HasLifeNow, LosesLife, NotSo, ToldOutcome, Tramples
+from sandbox.questions.said.outcomes import HasLifeNow, LosesGame, LosesLife, NotSo, StaysInGame, ToldOutcome, Tramples
 from sandbox.questions.said.things import Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -146,8 +146,21 @@ _CLAIMED: Table = (
     ),
     *_claims(_whether, "{outcome:outcome}"),
 )
+
+
+def _does_not_die(who: str, how: str, tag: str) -> Ask:
+    """`I do not die, do I?` asks whether the player dies."""
+    return AskWhether(LosesGame(who) if tag == "turned" else StaysInGame(who))
+
+
+def _does_not_survive(who: str, how: str, tag: str) -> Ask:
+    return AskWhether(StaysInGame(who) if tag == "turned" else LosesGame(who))
+
+
 PRODUCTIONS: Table = (
     *_CLAIMED,
+    *asks(_does_not_die, "{who:who} (not|do not|never|can not) {how:dies}{tag:tag}"),
+    *asks(_does_not_survive, "{who:who} (not|do not|never|can not) {how:survives}{tag:tag}"),
     *asks(_has_life, f"be {{who:who}} {_AT} {{n:number}}{_LIFE}", f"do {{who:who}} {_GO} {_TO} {{n:number}}{_LIFE}"),
     *asks(
         _has_life,

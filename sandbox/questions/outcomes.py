@@ -171,7 +171,9 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana", lambda who: HasManaLeft(who)),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
-    constant(OUTCOME, "(they|both|both creatures|the creatures) trade", IsDead((Mention(noun="both"),))),
+    constant(
+        OUTCOME, "(they|both|both creatures|the creatures|we|they both|those 2) trade", IsDead((Mention(noun="both"),))
+    ),
     hears(
         OUTCOME,
         "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
@@ -181,6 +183,12 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} (be safe|be save|be ok|be fine)", IsSafe),
+    hears(OUTCOME, "(that|this|it) (kill|finish|finish off|be lethal for) {who:who}", LosesGame),
+    hears(
+        OUTCOME,
+        "(that|this|it) (do not|will not|can not|never) (kill|finish|finish off) {who:who}",
+        lambda who: NotSo(LosesGame(who)),
+    ),
     hears(OUTCOME, "{who:who} {how:survives}", lambda who, how: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:survives}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} lose (anything|something|any of it)", lambda who: LosesThings(who)),

@@ -43,6 +43,8 @@ _AFTER_OBJECT = frozenset({
 """What comes after `her` where it is no thing of hers."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
 _PERSONS = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
+_TAGS, _AFTER_TAG = frozenset({"not", "do", "can", "be", "must", "have"}), frozenset({"?", ".", ","})
+"""What stands before and after a pronoun at the end of what is asked: `can't she?`"""
 _CLAUSES = frozenset({".", "?", "!", ";", ":", ",", "and", "but", "when", "if", "while", "so", "then"})
 _DOING = frozenset({"'s", "can", "be", "have", "do", "must", "may", "will", "would", "want", "then", "also", "now"})
 """What stands after the name of somebody who does something or has something, besides verbs and cards."""
@@ -82,7 +84,8 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
     for at, token in enumerate(tokens):
         after = tokens[at + 1].text if at + 1 < len(tokens) else "."
         owned = token.text in ("his", "hers") or (token.text == "her" and after not in _AFTER_OBJECT)
-        called = one_called(tokens, token.text) if token.text in other and not owned else None
+        tag = at > 0 and tokens[at - 1].text in _TAGS and after in _AFTER_TAG
+        called = one_called(tokens, token.text) if token.text in other and not owned and not tag else None
         if token.text not in other or owned:
             yield token
         elif told_apart:
