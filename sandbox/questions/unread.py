@@ -68,7 +68,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
     ]
     missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
-    missed += _meant_to_work(parts, form)
+    missed += [*_meant_to_work(parts, form), *_other_case(parts)]
     missed += unclear_amounts(parts, whole, form)
     return list(dict.fromkeys(form.asked_words(part.first, part.last) for part in missed))
 
@@ -139,6 +139,16 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):
             yield part  # `can it attack while tapped?`
+
+
+def _other_case(parts: Sequence[Part]) -> Iterator[Part]:
+    """`how big is it, and what if he bolts it?`: the first is asked before that is done, and then what comes of it."""
+    for at, part in enumerate(parts):
+        same = [each.said for each in parts[:at] if each.sentence == part.sentence]
+        later = [each.said for each in parts[at + 1 :] if each.sentence == part.sentence]
+        asked = any(isinstance(said, Ask) for said in same) and not any(isinstance(said, Ask) for said in later)
+        if "suppose" in part.joins and asked and isinstance(part.said, ToldAct):
+            yield part
 
 
 def _meant_to_work(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

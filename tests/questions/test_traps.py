@@ -246,6 +246,7 @@ REFUSED = [
     "I attack with Hill Giant, my buddy blocks with Gray Ogre. Does he kill it?",
     "I attack with three creatures, Runeclaw Bear and Craw Wurm. He doesn't block. How much?",
     "I Doom Blade his Birds of Paradise. She says she can tap it for mana in response to save it. Does that work?",
+    "His Craw Wurm attacks and I block with Runeclaw Bear. Who dies, and what if I Giant Growth the bear?",
     "He attacks with Craw Wurm. Its toughness is 6. I block with Wall of Stone. Does it die?",
     # permanents: who is meant, what is answered, what is found
     "I move Bonesplitter from Runeclaw Bear to Elite Vanguard. How big are they now?",
