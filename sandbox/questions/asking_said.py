@@ -149,11 +149,15 @@ _CLAIMED: Table = (
 
 
 def _does_not_die(who: str, how: str, tag: str) -> Ask:
-    """`I do not die, do I?` asks whether the player dies."""
+    """`I do not die, do I?` asks whether the player dies; `they` are things."""
+    if who == "they":
+        raise Unfit
     return AskWhether(LosesGame(who) if tag == "turned" else StaysInGame(who))
 
 
 def _does_not_survive(who: str, how: str, tag: str) -> Ask:
+    if who == "they":
+        raise Unfit
     return AskWhether(StaysInGame(who) if tag == "turned" else LosesGame(who))
 
 
