@@ -86,7 +86,7 @@ _OUTCOMES: Table = (
         f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all|)",
         "{who:who} lose (any |some |)life",
         f"{{thing:thing}} 's damage ({REACHES}) {{who:who}}",
-        f"{{thing:thing}} {_HITS} {{who:who}}( at all|)",
+        f"{{thing:thing}} {_HITS} {{who:who}}( at all| instead|)",
         "{thing:thing} (get|come|make it|go) through to {who:who}",
         "{thing:thing} (deal|do) (any |its |the |that |his |her |)damage (to|on) {who:who}( instead|)",
         "{thing:thing} (deal|do) {n:amount} (to|on) {who:who}( instead|)",
