@@ -112,6 +112,10 @@ def _picks_up(what: Mention, host: Mention) -> Equips:
     return Equips(what, host, host.owner)
 
 
+AS_MUCH_AS_CAN_BE = -1
+"""The X of a spell into which everything goes."""
+
+
 def _of_x(what: str, x: int | None, who: str = "", targets: Things = ()) -> Casts:
     """`an X=3 Earthquake`."""
     if x is None or "X" not in str(card_named(what).cost):
@@ -238,6 +242,15 @@ PRODUCTIONS: Table = (
         lambda what, who, targets=(): Casts(replace(what, owner=""), who, targets),
         "{who:who} (go|show|flash|reveal|show me|show him|show her|have the|have a|drop the|go with|come up with) "
         "{what:spell} (on|at|targeting|target) {targets:aims}",
+    ),
+    *told_acts(
+        lambda what, who="", targets=(): _of_x(what, AS_MUCH_AS_CAN_BE, who, targets),
+        "{who:doer}(put|sink|pour|pump|dump|throw|plow|funnel|spend|use) (all of it|all that|all of that|all that mana|"
+        "all the mana|all of the mana|everything|it all|the whole lot|all my mana|all i have|everything i have|all of "
+        "them) (into|in|on|for) (|a |an |the |my |his ){what:cards}{targets:onto}",
+        "{who:doer}(cast|play|throw|fire off|fire|launch) (|a |an |the |my |his ){what:cards} (for|with|use) (all of "
+        "it|all that mana|all the mana|everything|it all|all my mana|all i have|everything i have|as much as i can|as "
+        "much as possible|the max|the maximum|max x|the full amount){targets:onto}",
     ),
     *told_acts(
         lambda what, x, who="", targets=(): _of_x(what, InAll(x), who, targets),

@@ -9,7 +9,7 @@ from sandbox.questions.pieces import Piece
 from sandbox.terms.types import AURA
 
 ONE_PLAYER = re.compile(r"[Tt]arget (?:player|opponent)(?: or planeswalker)?\b")
-DOES_GOOD = re.compile(r"[Tt]arget player (?:draws|gains|may|puts|creates|searches|untaps|chooses)")
+DOES_GOOD = re.compile(r"[Tt]arget player (?:draws|gains|may|puts|creates|searches|untaps|chooses|takes an extra turn)")
 SHIELDS = re.compile(r"prevent (?:the next|all)|regenerate target")
 HARM = re.compile(
     r"damage|destroy|-\d+/|[+-]\d+/-\d+|\btap target|counter target|return target (?!\w+ card|card)|exile target|loses"

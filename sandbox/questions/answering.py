@@ -40,12 +40,17 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.saved_judged import both_ways
 from sandbox.questions.stages import stages
+from sandbox.questions.steps_awaited import acts_in
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
-from sandbox.questions.ways_on import GOING_ON, Work
+from sandbox.questions.ways_on import GOING_ON, TURN_ENDS, Work
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 20
+AT_ONCE = re.compile(
+    r"\b(?:immediately|right away|straight away|straightaway|at once|on the spot|instantly)\b", re.IGNORECASE
+)
+"""Words that ask whether something comes about without delay."""
 CARD_NOT_UNDERSTOOD = "what the card does"
 """Why nothing is ruled where a card of the question is not understood whole."""
 FORBIDDING = frozenset({
@@ -84,11 +89,18 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
         both_ways([(each.told, view_of(each.told, each.ruling)) for each in judged])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))
+    if AT_ONCE.search(question) and any(map(_only_in_the_end, judged)):
+        return _unanswered(question, edition, read, "when the game is lost")
     if not judged and otherwise:
         return _refused(question, edition, read, otherwise)
     if not judged:
         return _unanswered(question, edition, read, "how it is played")
     return _answered(question, edition, [as_called(each, read.form.called) for each in judged])
+
+
+def _only_in_the_end(judged: JudgedTelling) -> bool:
+    """Whether the game is lost only because the turn was played to its end."""
+    return judged.told.text.endswith(TURN_ENDS) and TURN_ENDS.split("When ")[1].strip() not in judged.told.when
 
 
 def as_called(judged: JudgedTelling, called: Sequence[tuple[str, str]]) -> JudgedTelling:
@@ -354,6 +366,6 @@ def _all_used(told: ToldQuestion) -> None:
         fate = any(isinstance(each.ask, AskWhether | AskHappens) and piece in each.pieces for each in told.asked)
         left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked
         number = r"(?!#)" if piece.zone == "hand" else ""
-        told_of = re.search(re.escape(piece.label) + number, acts) is not None
+        told_of = re.search(re.escape(piece.label) + number, acts) is not None or acts_in(piece, told.text)
         if not told_of and idle and not left and not piece.is_land and (unused or ability):
             raise NotClear(f"what is done with {piece.card.name}")

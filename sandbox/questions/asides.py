@@ -35,7 +35,7 @@ _WHERE: Table = _asides(
     f"({_TIME})",
     f"({_PLACE})",
     f"(this|that|it|something like this|something like that) (come up|happen)( to me| to us| in play| for us|"
-    f")( {_TIME}|)",
+    f")( {_TIME.replace('|', '| ')}|)",
     "(play|playing) (in|at) (a |my |the |our |)(draft|tournament|store|shop|league|game|prerelease|casual game)",
     "{who:teller} (play|be play|be play a game|have a game) (with|against) {other:teller}",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.questions.said.asked import Ask, AskCost, AskKicks
+from sandbox.questions.said.asked import Ask, AskCost, AskHowLong, AskKicks
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -37,6 +37,14 @@ def _kicks(thing: Mention = _IT, **how: object) -> Ask:
 
 
 PRODUCTIONS: Table = (
+    *asks(
+        lambda **how: AskHowLong(),
+        "(for |)how (many|much) (turn|upkeep|upkeeps|draw step|more turn|more upkeep|attack) (do|can|will|be) "
+        "{thing:thing} (live|last|survive|stay|stay in play|stick around|have|have left|be there|get|take)( for|)",
+        "how many (turn|upkeep|more turn|more upkeep) (do|can|until) {who:who} (have|have left|pay|have to pay|lose|"
+        "die|win|be dead)",
+        "how long (do|can|will) {thing:thing} (live|last|survive|stay|stay in play|stick around|be there|be mine)",
+    ),
     *asks(
         _cost,
         f"how much mana (do|must|will|be|can|should|would) {{who:who}} ({_MUST})( for {_FOR_IT}|){_WHEN}",

@@ -25,6 +25,10 @@ def _tokens(kind: Mention, who: str = ME) -> Ask:
     return AskTokens(kind_of_token(kind), who)
 
 
+def _only_tokens(kind: Mention, who: str = ME) -> Ask:
+    return AskTokens(kind_of_token(kind), who, tokens=True)
+
+
 def _counters(thing: Mention = _IT) -> Ask:
     if thing.noun == "everyone":
         raise Unfit
@@ -46,10 +50,15 @@ def _new_tokens(kind: Mention, who: str = ME) -> Ask:
 PRODUCTIONS: Table = (
     *asks(
         _tokens,
-        f"how many {{kind:noun}}( token| tokens|) (do|be) {{who:who}} (have|control|end with|go with|own|be left with|"
-        f"keep|"
-        f"leave with){_IN_ALL}",
-        "how many {kind:noun}( token| tokens|)",
+        f"how many {{kind:noun}} (do|be) {{who:who}} (have|control|end with|go with|own|be left with|"
+        f"left with|keep|leave with){_IN_ALL}",
+        "how many {kind:noun}",
+    ),
+    *asks(
+        _only_tokens,
+        f"how many {{kind:noun}} (token|tokens) (do|be) {{who:who}} (have|control|end with|go with|own|be left with|"
+        f"left with|keep|leave with){_IN_ALL}",
+        "how many {kind:noun} (token|tokens)",
     ),
     *asks(
         _new_tokens,

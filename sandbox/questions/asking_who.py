@@ -194,7 +194,7 @@ _DISCARDS: Table = (
 )
 
 _EVENTS = {
-    "phase in": "phases in",
+    "(phase in|phase back in|come back|return|be back|phase back)": "phases in",
     "phase out": "phases out",
     "(die|get destroy|be destroy|go to the graveyard|be bury)": "is destroyed",
     "(untap|be untap)": "untap",

@@ -263,6 +263,10 @@ class CastingTelling(CastWayTelling):
         own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land and piece.zone == "play"]
         said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
         most = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        if own:
+            self.has_lands.add(player)
+        if own and any("Add {" in p.card.text or "mana of any type" in p.card.text for p in self.there.pieces):
+            most = LARGEST_TRIED  # lands are not all there is, or make more than one mana each
         if not 0 < most <= LARGEST_TRIED:
             raise NotClear("what X is paid with")
         return most - self.choose(LARGEST_X, *(f"X is {number}" for number in range(most, -1, -1)))

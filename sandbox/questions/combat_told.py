@@ -48,6 +48,7 @@ class CombatTelling(BlockTelling):
         said = "" if nobody else self.who(act.who)
         if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
+        act = unblocked_as_told(act)
         if act.things[0].noun == "own" and act.who in ("", "same"):
             said = next((other(self.players.name(t.owner)) for t in act.target if t.owner), self.actor or BOB)
         if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
@@ -378,3 +379,11 @@ class CombatTelling(BlockTelling):
         ends = "".join(f" and {number} to {label}" for number, label in more)
         player = self.who(act.who) if act.who else chooser
         return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")
+
+
+def unblocked_as_told(act: AttacksWith) -> AttacksWith:
+    """`I connect with an unblocked Elf`: nothing blocks it."""
+    if not any("unblocked" in thing.marks for thing in act.things):
+        return act
+    things = [replace(t, marks=tuple(mark for mark in t.marks if mark != "unblocked")) for t in act.things]
+    return replace(act, things=tuple(things), connects=True)

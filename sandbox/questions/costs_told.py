@@ -7,18 +7,18 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import HOW_OFTEN
 from sandbox.questions.having_told import text_of
 from sandbox.questions.mentioned import BOB, IT
-from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.asked import Ask, AskCost, AskKicks
 from sandbox.questions.said.things import Mention
+from sandbox.questions.stated_told import StatedTelling
 
 MORE_THAN_IT_COSTS = 12
 """Mana that somebody has besides what stands on a card of which it is asked what it costs."""
 MOST_KICKS = 10
 
 
-class CostTelling(MomentTelling):
+class CostTelling(StatedTelling):
     """They raise NotClear where it is not known what is paid for."""
 
     def about_cost(self, ask: AskCost | AskKicks) -> AskedAbout:

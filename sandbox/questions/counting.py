@@ -17,8 +17,8 @@ from sandbox.terms.types import CardType
 def counted(asked: AskedAbout, view: View) -> Iterator[str]:
     """What is counted, in words. Raises NotClear where what counters are asked of is not in play."""
     match asked.ask:
-        case AskTokens(kind=kind, new=new):
-            yield str(how_many_of(kind, asked.player, view, new))
+        case AskTokens(kind=kind, new=new, tokens=tokens):
+            yield str(how_many_of(kind, asked.player, view, new, tokens))
         case AskPoison():
             number = next(player.poison for player in view.final.players if player.name == asked.player)
             yield f"{number} poison counter{'' if number == 1 else 's'}"
@@ -26,14 +26,14 @@ def counted(asked: AskedAbout, view: View) -> Iterator[str]:
             yield from (_counters(piece.label, view) for piece in asked.pieces)
 
 
-def how_many_of(kind: str, player: str, view: View, new: bool) -> int:
+def how_many_of(kind: str, player: str, view: View, new: bool, only_tokens: bool = False) -> int:
     """The things of that kind that the player has in play; `new`: that were not in play at the beginning, and of those
     the tokens where there are any, since what makes them may be of the kind itself."""
     before = {thing.label for thing, _ in view.start.in_play()} if new else set()
     there = [thing for thing, who in view.final.in_play() if who.name == player and thing.label not in before]
     such = [thing for thing in there if _is_of(kind, thing)]
     tokens = [thing for thing in such if thing.token]
-    return len(tokens if new and tokens else such)
+    return len(tokens if only_tokens or (new and tokens) else such)
 
 
 _PUT = re.compile(r".* (?:is|are) put into the graveyard")

@@ -30,6 +30,8 @@ from sandbox.questions.said.states import (
     HasMeasure,
     HasNo,
     HasNone,
+    HasPoison,
+    HasSame,
     Holds,
     InGraveyard,
     Is,
@@ -43,7 +45,9 @@ from sandbox.questions.said.states import (
     SaysNon,
     SaysNothingOf,
     SaysText,
+    SetOn,
     SizedBy,
+    UpkeepsPaid,
     Wears,
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things
@@ -124,12 +128,18 @@ class FactTelling(HavingTelling):
                 self.lacking += [(player, thing) for player in self.players_of(who)]
             case GraveyardCounted(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
+            case HasPoison() | HasSame() | SetOn() | UpkeepsPaid():
+                self.said_of_turns(said)
             case SaysNothingOf(thing=thing, kinds=kinds) | SaysNon(thing=thing, kinds=kinds):
                 check_unsaid(text_of(thing), kinds, "non" if isinstance(said, SaysNon) else "")
             case NotTargeted(thing=thing):
                 for piece in self.there.find((thing,)):
                     if not UNTARGETABLE.search(piece.card.text):
                         raise NotClear(f"why {piece.card.name} cannot be a target")
+
+    def said_of_turns(self, said: HasPoison | HasSame | SetOn | UpkeepsPaid) -> None:
+        """What came of earlier turns."""
+        raise NotClear("what was before")
 
     def damaged_before(self, thing: Mention, number: int) -> None:
         """Damage of this turn. Raises NotClear where something is told that may have dealt it."""

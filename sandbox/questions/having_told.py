@@ -56,6 +56,8 @@ class HavingTelling(ZoneTelling):
             if permanent and not self.when:
                 thing = self.one_too(player, thing)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
+            if permanent and any(piece.zone == "graveyard" for piece in found):
+                raise NotClear("what is in play")
             owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
             if any(piece.owner != owner for piece in found):
                 raise NotClear("whose it is")

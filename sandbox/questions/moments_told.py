@@ -57,6 +57,7 @@ from sandbox.questions.said.moments import (
 from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
 from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.steps_told import asks_of_turn_over
 from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
@@ -117,7 +118,7 @@ class MomentTelling(TurnTelling):
             if isinstance(moment, TurnOf):
                 self.turn(moment)
             if isinstance(moment, NextTurn):
-                self.next_turn(moment)
+                self.next_turn(moment, timed.said)
             if isinstance(moment, NextStep):
                 self.next_step(moment)
             if isinstance(moment, BeforeThat) and self.when:
@@ -233,15 +234,18 @@ class MomentTelling(TurnTelling):
         lasts = isinstance(timed.said, AskWhether) and isinstance(timed.said.outcome, HasSize | IsSo)
         for moment in timed.moments:
             if isinstance(moment, NextTurn):
-                self.next_turn(moment)
+                self.next_turn(moment, timed.said)
             if isinstance(moment, NextStep):
                 self.next_step(moment)
-            if isinstance(moment, AsPhaseEnds):
+            if isinstance(moment, AsPhaseEnds) and not isinstance(timed.said, AskCan):
                 self.ends_phase()
             if isinstance(moment, AsTurnEnds) and not (isinstance(moment, UntilTurnEnds) and lasts):
                 self.ends_turn()
             if isinstance(moment, TurnOf):
                 player = self.players.name(moment.who)
+                if self.when and moment.step == "end step" and asks_of_turn_over(timed.said):
+                    self.ends_turn()
+                    continue
                 if not self.when or moment.step != "main phase" or self.active not in ("", player):
                     self.resolved()
                     self.fight()

@@ -1,7 +1,7 @@
 """When something happens in a turn: its steps, of whom they are, and how phases end."""
 
 from sandbox.questions.phrases import MOMENT
-from sandbox.questions.said.moments import AsPhaseEnds, NextTurn, NoMatter, SaysNothing, TurnOf
+from sandbox.questions.said.moments import AsPhaseEnds, ForLife, NextTurn, NoMatter, SaysNothing, TurnOf
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
@@ -63,6 +63,18 @@ PRODUCTIONS: Table = (
         MOMENT,
         "(on |in |during |for |)(that|this|the) (same |very |very same )turn",
         NoMatter(),
+    ),
+    constant(MOMENT, "my turn ('s|be) (end|ending|over|about to end|nearly over|about over)", TurnOf(ME, "end step")),
+    constant(
+        MOMENT,
+        f"({_HIS}) turn ('s|be) (end|ending|over|about to end|nearly over|about over)",
+        TurnOf("he", "end step"),
+    ),
+    constant(MOMENT, "(to|in order to) (gain|get|get back|gain back) (some |the |)life( back|)", ForLife()),
+    hears(
+        MOMENT,
+        "(to|in order to) (gain|get|get back|gain back|go up) (the |){n:number}( life|)( back|)",
+        lambda n: ForLife(),
     ),
     constant(MOMENT, "(in |)(this|that) turn cycle", SaysNothing()),
     constant(

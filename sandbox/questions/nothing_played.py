@@ -39,7 +39,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
 )
-from sandbox.questions.steps_awaited import awaiting, steps_played
+from sandbox.questions.steps_awaited import awaiting, steps_of, steps_played
 from sandbox.questions.view import View
 
 _ACTS = re.compile(r"\b(?:Bob|Sue) (?:attacks|casts|activates|taps|uses|plays|turns|cycles|blocks|begins|suspends)\b")
@@ -64,6 +64,7 @@ _COMES_ABOUT = (
 )
 """What is asked of what comes about, rather than of what may be done or is so all the time."""
 _BY_ITSELF = AskDamage | AskLife | AskDrawn
+_BRINGS_TOKENS = re.compile(r"[Ww]hen(?:ever)? [^.\n]*(?:enters|comes into play)[^.\n]*\bcreate")
 _UNTAPS = re.compile(r"\buntap")
 
 
@@ -72,6 +73,8 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     not played: where no more than time goes on, whatever waits; else what the question names as bringing it about, or
     what it asks the fate of."""
     outcome = _outcome(asked)
+    if isinstance(asked.ask, AskTokens) and not asked.ask.new:
+        _tokens_known(pieces)
     if not isinstance(asked.ask, _COMES_ABOUT) or isinstance(outcome, IsSo):
         return
     if isinstance(outcome, LosesLife) and outcome.through:
@@ -83,10 +86,21 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     waiting = awaiting(pieces if idle else asked.pieces, view.text, asked.player)
     draws = isinstance(asked.ask, AskDrawn) or isinstance(outcome, DrawsCards)
     waiting += awaiting((p for p in pieces if draws and "draw" in p.card.text.lower()), view.text, asked.player)
+    others = [piece for piece in pieces if idle and asked.player and steps_of(piece)]
+    if others and all(player != asked.player for piece in others for player, _ in steps_of(piece)):
+        raise NotClear(f"to whom {others[0].card.name} does something")
     if waiting:
         raise NotClear(f"when {waiting[0].card.name} does something")
     if draws and "draw" not in view.text and not any("draw" in piece.card.text.lower() for piece in pieces):
         raise NotClear("which cards are drawn")
+
+
+def _tokens_known(pieces: Sequence[Piece]) -> None:
+    """Of what was in play from the beginning it is not told whether the tokens that came with it are still there.
+    Raises NotClear."""
+    for piece in pieces:
+        if piece.zone == "play" and not piece.cast and _BRINGS_TOKENS.search(piece.card.text):
+            raise NotClear(f"whether the tokens of {piece.card.name} are there")
 
 
 def _outcome(asked: AskedAbout) -> ToldOutcome | None:

@@ -11,6 +11,7 @@ from sandbox.questions.said.outcomes import (
     GetsBack,
     GetsLife,
     GoesTo,
+    HasLifeNow,
     InHand,
     LosesLife,
     Prevented,
@@ -143,6 +144,11 @@ _OUTCOMES: Table = (
         "{things:things} (take|suffer|be deal|get deal|get) {n:amount}( from it| from this| from that| to it|)",
         f"{{things:things}} (take|suffer|be deal|get deal) {_SOME}( from it| from this| from that| at all|)",
         "{things:things} (be|get) (hurt|damage|wound|wounded|scratch|scratched|dented|harm)( at all| by it| by that|)",
+    ),
+    *told_outcomes(
+        lambda who, n: HasLifeNow(who, n),
+        "(which |that |this |it |)(put|bring|take|knock|drop|leave|set) {who:who} (down |back |)(to|at|on) {n:number}"
+        "( life|)",
     ),
     hears(OUTCOME, "my life( total|) (go up|increase|rise|grow)", lambda: GetsLife(ME)),
     hears(OUTCOME, "(his|her|their) life( total|) (go up|increase|rise|grow)", lambda: GetsLife("opp")),

@@ -19,6 +19,8 @@ from sandbox.questions.said.asked import (
     AskCount,
     AskDamage,
     AskHappens,
+    AskLife,
+    AskLosses,
     AskWhether,
     AskWhoDies,
     AskWhoSurvives,
@@ -34,6 +36,7 @@ from sandbox.questions.said.outcomes import (
     LosesLife,
     NotSo,
     StaysInGame,
+    TakesNothing,
     WinsGame,
 )
 from sandbox.questions.saved_judged import none_idle, none_to_regenerate
@@ -41,7 +44,7 @@ from sandbox.questions.story import ToldQuestion
 from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, to_the_end, ways_on
+from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, to_the_end, ways_on, with_mana_left
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Claim, Ruling
@@ -94,6 +97,8 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     for text, ruling, choosers in ways_on(told.text, edition, work):
         if any(map(_is_of_game, told.asked)):
             text, ruling = to_the_end(text, ruling)
+        if told.asked and all(map(_is_of_life, told.asked)):
+            text, ruling = _burned(told, text, ruling)
         view = view_of(told, ruling)
         if not _as_stated(told, view):
             continue
@@ -121,6 +126,24 @@ def _tokens_stay(told: ToldQuestion, view: View) -> None:
     places = (None, Zone.BATTLEFIELD, Zone.GRAVEYARD)
     if any(piece.like_token and view.zone(piece.label) not in places for piece in told.pieces):
         raise NotClear("what becomes of the token")
+
+
+def _burned(told: ToldQuestion, text: str, ruling: Ruling) -> tuple[str, Ruling]:
+    """The text to the end of the turn where mana is left and life is lost for it. Raises NotClear where it is not said
+    that nobody uses it, and nothing else costs life."""
+    ended, burned = with_mana_left(text, ruling)
+    if burned is ruling or told.mana_unused:
+        return ended, burned
+    if all(view_of(told, ruling).life_change(player) == 0 for player in (BOB, SUE)):
+        raise NotClear("what the mana is for")
+    return text, ruling
+
+
+def _is_of_life(asked: AskedAbout) -> bool:
+    """Whether it is asked what life is lost, or left."""
+    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    return isinstance(asked.ask, AskDamage | AskLife | AskLosses) or isinstance(outcome, LosesLife | TakesNothing)
 
 
 def _player_is_meant(told: ToldQuestion, view: View) -> None:

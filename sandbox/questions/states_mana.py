@@ -207,6 +207,10 @@ _TAPPING: Table = (
         _taps_for,
         f"{{who:doer}}({_TAP}) {{n:number}}( lands| mana|) ({_FOR}) {{what:thing}}{{targets:onto}}",
         "{who:doer}(cast|play|summon) {what:thing} (for|with|use|off) {n:number}( lands| mana|){targets:onto}",
+        "{who:doer}(cast|play|summon) {what:thing} (for|with|use|off) {n:number} of (the mana|that mana|it|them|those|"
+        "that|the lands|these|my mana){targets:onto}",
+        "{who:doer}(pay|spend|use) {n:number}( mana|) (of it|of that|of them|of those|of the mana|of the 2|of that mana"
+        "|of the 3) (for|on|to cast|to play) {what:thing}{targets:onto}",
         "{n:number} (lands|mana) (for|into) {what:thing}{targets:onto}",
     ),
 )

@@ -73,6 +73,14 @@ def steps_played(text: str) -> set[Step]:
     return found
 
 
+def acts_in(piece: Piece, text: str) -> bool:
+    """Whether it does something by itself in a part of a turn that the scenario comes to, or has it skipped."""
+    played = steps_played(text)
+    controller = piece.owner if piece.taken_by == UNSURE else piece.controller
+    skips = piece.zone == "play" and (controller, "draw step") in played and "kip your draw step" in piece.card.text
+    return skips or bool(steps_of(piece) & played)
+
+
 def awaiting(pieces: Iterable[Piece], text: str, player: str = "") -> list[Piece]:
     """What does something by itself in a part of a turn that the scenario does not come to. `player`: of whose turn,
     where it does so in that player's."""

@@ -13,6 +13,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import (
     Ask,
+    AskControl,
     AskCount,
     AskDamage,
     AskDrawn,
@@ -20,12 +21,13 @@ from sandbox.questions.said.asked import (
     AskHappens,
     AskLife,
     AskLosses,
+    AskSize,
     AskWhether,
     AskWhoIsHurt,
 )
-from sandbox.questions.said.outcomes import NotSo, OfPlayer
-from sandbox.questions.said.states import HasHand, HasLife, HasNone
-from sandbox.questions.said.things import Mention, mentioned_in
+from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, NotSo, OfPlayer
+from sandbox.questions.said.states import HasHand, HasLife, HasNone, SetOn
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_awaited import OF_OPPONENT, Step, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling
 
@@ -70,11 +72,15 @@ class StepTelling(UpkeepTelling):
     def players_meant(self) -> set[str]:
         """The players of whom something is asked; of none, those of whose hand, lands or life something is said."""
         asked = {_asked_of(said) for said in self.all_said if isinstance(said, Ask)} - {"", "victim"}
+        chosen = {said.who for said in self.all_said if isinstance(said, SetOn)}
         hands = {_of_hand(said) for said in self.all_said} - {"", "both"}
         lands = {piece.owner for piece in self.there.pieces if piece.is_land and piece.zone == "play"}
         lives = {said.who for said in self.all_said if isinstance(said, HasLife)} - {"", "both"}
-        asked, hands, lives = (set(self.known_players(words)) for words in (asked, hands, lives))
-        return next(filter(None, (asked, hands, lands, lives)), {BOB, SUE})
+        last = self.players.last
+        found = [set(self.known_players(words)) for words in (chosen, asked, hands)]
+        told = set(self.known_players(lives))
+        self.players.last = last
+        return next(filter(None, (*found, lands, told)), {BOB, SUE})
 
     def known_players(self, words: set[str]) -> Iterator[str]:
         """The players who are called so: who defends is known once somebody has attacked."""
@@ -101,14 +107,54 @@ class StepTelling(UpkeepTelling):
         if self.when or self.starts_at not in ("upkeep", "draw step", "end step") or not self.active:
             return
         player, step = self.active, self.starts_at
+        if step == "end step" and any(map(_ends_turn, self.asked)):
+            self.starts_at = ""
+            self.when.append("the turn ends")
+            return
         if step == "end step":
             self.starts_at = ""
             self.when += [f"it is {player}'s end step", "everything resolves"]
             return
         self.starts_at = "main phase"
         self.began = other(player)
+        if step == "draw step" and any(
+            "kip your draw step" in p.card.text and p.owner == player for p in self.there.pieces
+        ):
+            self.when += [*self.upkeep_comes(player), "everything resolves", f"it is {player}'s main phase"]
+            return
         self.when += self.upkeep_comes(player) if step == "upkeep" else [f"it is {player}'s next {step}"]
+        if self.is_tapped_then(player):
+            self.after_untapping(player, step)
         self.step_is_over(player, step)
+
+    def after_untapping(self, player: str, step: str) -> None:
+        """What is said to be tapped in the draw step is so once things have untapped. Raises NotClear in the upkeep,
+        where it matters that it is."""
+        if step == "draw step":
+            self.starts_at, self.began = "upkeep", player
+            self.when[0] = self.when[0].replace(" next ", " ")
+        elif any(_untaps_first(piece) for piece in self.there.pieces if piece.owner == player):
+            raise NotClear("when it was tapped")
+
+    def turn_ends_by_itself(self) -> None:
+        """Where no more is told than how many cards somebody has, and it is asked what is discarded, the turn ends."""
+        outcomes = [each.ask.outcome if isinstance(each.ask, AskWhether) else None for each in self.asked]
+        players = {each.player for each in self.asked}
+        told = any(_of_hand(said) for said in self.all_said)
+        if self.when or not told or not outcomes or not all(isinstance(o, Discards) for o in outcomes):
+            return
+        if len(players) == 1 and self.active in ("", *players):
+            self.active, self.starts_at = players.pop(), ""
+            self.when.append("the turn ends")
+
+    def is_tapped_then(self, player: str) -> bool:
+        """Whether something of the player's is said to be tapped in a step after the one in which it would untap, and
+        it is not asked whether it does."""
+        tapped = any("tapped" in p.state and p.owner == player and not p.is_land for p in self.there.pieces)
+        asked = [each.ask.outcome for each in self.asked if isinstance(each.ask, AskWhether)]
+        untaps = any(isinstance(o.outcome if isinstance(o, NotSo) else o, IsTapped) for o in asked)
+        attacked = any(piece.owner == player for piece in self.attacked_before)
+        return tapped and not untaps and not attacked and self.step != "untap step"
 
     def step_before_acts(self) -> None:
         """What happens by itself in the upkeep in which something is done happens before that. Raises NotClear where
@@ -163,6 +209,23 @@ class StepTelling(UpkeepTelling):
             self.when.append(f"it is {player}'s main phase")  # the draw is over
         if step == "upkeep" and (in_turn or not counted):
             self.when.append(f"it is {player}'s draw step")
+
+
+def _untaps_first(piece: Piece) -> bool:
+    """Whether it matters for it that it is tapped, and it would have untapped by then."""
+    text = piece.card.text
+    return "tapped" in piece.state and "tapped" in text and "doesn't untap during" not in text
+
+
+def _ends_turn(asked: AskedAbout) -> bool:
+    return asks_of_turn_over(asked.ask)
+
+
+def asks_of_turn_over(ask: PartSaid) -> bool:
+    """Whether it is asked what is so once a turn has ended: what is discarded, or who controls something then."""
+    outcome = ask.outcome if isinstance(ask, AskWhether) else None
+    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    return isinstance(ask, AskHand | AskControl | AskSize) or isinstance(outcome, Discards | Controls)
 
 
 def _of_hand(said: object) -> str:

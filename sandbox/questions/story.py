@@ -28,12 +28,10 @@ from sandbox.questions.said.asked import (
     AskCan,
     AskChooser,
     AskDivides,
-    AskDrawn,
     AskEither,
     AskEnough,
     AskLargestX,
     AskSize,
-    AskTokens,
     AskWhether,
 )
 from sandbox.questions.said.moments import (
@@ -41,7 +39,7 @@ from sandbox.questions.said.moments import (
     OnceResolved,
     When,
 )
-from sandbox.questions.said.outcomes import GoesThrough, IsTapped, Killed, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
 from sandbox.questions.said.states import (
     About,
     AttackedBefore,
@@ -77,7 +75,7 @@ from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
 from sandbox.questions.values import Assumption
-from sandbox.terms.types import Supertype
+from sandbox.terms.types import CardType, Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
@@ -85,6 +83,10 @@ BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenLand | OnTop | HasGrown |
 """What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
+UNUSED = re.compile(
+    r"\b(?:burn\w*|unused|unspent|wast\w*|left ?over|nothing|rest)\b|\b(?:not|never|without) (?:use|spend|using)\b"
+)
+"""Words that say that mana is left which nobody uses."""
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
@@ -109,6 +111,8 @@ class ToldQuestion:
     left_unused: list[str]
     could_help: list[Piece]
     settled: list[str]
+    mana_unused: bool = False
+    """Whether it is said that mana is left that nobody uses, or something else is asked that says so."""
 
 
 def tell(
@@ -157,6 +161,7 @@ class Story(SavingTelling):
             self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
             self.tells_past = timed.past
             self.take(timed.said, timed.moments)
+            self.mode_meant(timed)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
             self.in_time(timed)
         self.finish()
@@ -177,6 +182,7 @@ class Story(SavingTelling):
             [*self.left_unused, *self.unpayable()],
             self.could_help,
             self.settled,
+            UNUSED.search(" ".join(self.words)) is not None or any(piece.cast for piece in self.there.pieces),
         )
 
     def none_too_many(self, there: int) -> None:
@@ -251,36 +257,6 @@ class Story(SavingTelling):
                 self.ask(said)
                 self.none_too_many(there)
 
-    def states(self, said: ToldOutcome) -> None:
-        """What is told to have come about."""
-        match said:
-            case GoesThrough(things=(Mention(card=card) as thing,)) if card and not self.is_there(card):
-                self.resolves_unannounced(thing)
-            case IsTapped(thing=thing, tapped=False, turned=True) if not self.when:
-                self.has_untapped(thing)
-            case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
-                pass
-            case _:
-                self.stated.append(self.about(AskWhether(said)))
-
-    def are_idle(self, thing: Mention) -> bool:
-        """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""
-        pieces = self.there.find((thing,)) if thing.noun in ("both", "they", "them", "all of them") else []
-        told = any(piece.label in sentence for piece in pieces for sentence in self.when)
-        return bool(pieces) and not told and not any("tapped" in piece.state for piece in pieces)
-
-    def has_untapped(self, thing: Mention) -> None:
-        """`two Mines untapped`, before anything is done: they are there."""
-        self.there.spoken_of(self.there.find((thing,)))
-
-    def resolves_unannounced(self, thing: Mention) -> None:
-        """A spell of which it is told first that it resolves has been cast: if it is not said by whom, by whoever is
-        asked about as getting what it makes, or else by the opponent."""
-        asked = {each.who for each in self.all_said if isinstance(each, AskTokens | AskDrawn)} - {""}
-        self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
-        if not thing.owner:
-            self.assumptions.append(f"{self.actor} casts {thing.card}")
-
     def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
         """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
         if isinstance(said, ThereFirst):
@@ -291,6 +267,11 @@ class Story(SavingTelling):
         if not thing.card or is_spell(thing) or thing.owner:
             raise NotClear("what is on both sides")
         told = [said for said in self.all_said if isinstance(said, ThereFirst)]
+        card = card_named(thing.card)
+        if not told and Supertype.LEGENDARY not in card.supertypes and CardType.PLANESWALKER not in card.types:
+            self.has(BOB, (replace(thing, number=0),))
+            self.has(SUE, (replace(thing, number=0),))
+            return
         ways = ("the asker's was there first", "the opponent's was there first")
         theirs = self.who(told[0].who) == SUE if told else bool(self.choose("whose was there first", *ways))
         first, second = (SUE, BOB) if theirs else (BOB, SUE)
@@ -340,6 +321,7 @@ class Story(SavingTelling):
         self.resolved()
         self.last_step()
         self.step_before_acts()
+        self.turn_ends_by_itself()
         self.step_by_itself()
         self.step_comes()
         self.all_paid()

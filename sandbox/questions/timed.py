@@ -171,7 +171,9 @@ def _answered(said: PartSaid) -> tuple[When, ...]:
 
 def _is_last(parts: Sequence[Part], at: int) -> bool:
     """Whether the sentence ends there, or goes on with something else."""
-    return at + 1 == len(parts) or parts[at + 1].sentence != parts[at].sentence or "and" in parts[at + 1].joins
+    if at + 1 == len(parts) or parts[at + 1].sentence != parts[at].sentence:
+        return True
+    return not {"and", ","}.isdisjoint(parts[at + 1].joins)
 
 
 def _ends(parts: Sequence[Part], at: int) -> bool:

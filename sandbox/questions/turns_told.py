@@ -12,6 +12,7 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.things import PartSaid
+from sandbox.questions.steps_awaited import steps_of
 from sandbox.questions.steps_told import StepTelling
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
@@ -99,23 +100,32 @@ class TurnTelling(StepTelling):
         self.give_back()
 
     def ends_phase(self) -> None:
-        """The phase that is told of ends. Raises NotClear where nothing was told in it."""
-        if not self.when or self.step in ("upkeep", "draw step"):
+        """The phase that is told of ends: nothing more is done on the turn, which goes to its end. Raises NotClear
+        where nothing was told in it, and where something happens by itself as the turn ends."""
+        ends = [piece for piece in self.there.pieces if any(step == "end step" for _, step in steps_of(piece))]
+        if not self.when or self.step in ("upkeep", "draw step") or ends:
             raise NotClear("which phase ends")
         self.resolved()
         self.fight()
         self.active = self.active or first_actor(self)
-        late = self.attacked or self.over or "the turn ends" in self.when
-        self.when.append("the turn ends" if late else f"it is {self.active}'s second main phase")
-        self.over = True
+        self.when += [] if "the turn ends" in self.when else ["the turn ends"]
 
-    def next_turn(self, moment: NextTurn) -> None:
+    def next_turn(self, moment: NextTurn, said: PartSaid | None = None) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
             raise NotClear("which turn it is")
         self.active = self.active or first_actor(self)
         named = self.actor if moment.who == "same" else self.players.name(moment.who) if moment.who else ""
-        self.to_turn_of(named or other(self.active))
+        self.to_turn_of(named or self.turn_of_doer(said) or other(self.active))
+
+    def turn_of_doer(self, said: PartSaid | None) -> str:
+        """`Next turn can I tap it?`: the next turn of the one who asks whether he may, where it is his turn and the
+        other one does nothing."""
+        act = said.act if isinstance(said, AskCan) else None
+        if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses) or act.who in ("", "both"):
+            return ""
+        who = self.who(act.who)
+        return who if who == self.active else ""
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""
@@ -147,6 +157,9 @@ class TurnTelling(StepTelling):
             self.untap_step(who)
             return
         self.step = moment.step
+        if self.when and not self.active and moment.step == "main phase":
+            self.active = who
+            return
         if self.when and self.active and who != self.active and moment.step == "main phase":
             self.to_turn_of(who)
         elif self.when:

@@ -46,6 +46,7 @@ _IS_THERE = frozenset(
 """Words at the end of what says how things stand."""
 _LATER = NextTurn | NextStep | TurnOf
 """Moments that are no moments of what they stand after with `before`."""
+_VERBS_FIRST = re.compile(r"(?:do|be|can|have)\b")
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
 
@@ -65,6 +66,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_the_other(part, parts)
         or _is_undone(form.asked_words(part.first, part.last), part)
         or _names_a_role(part, form)
+        or _asks_when(part, form)
     ]
     missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
     missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
@@ -90,6 +92,16 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
         if told and isinstance(part.said, Mentions):
             yield part  # `he gets out his Giant`
+
+
+def _asks_when(part: Part, form: NormalForm) -> bool:
+    """`when do it come back?`, of which only `does it come back` was read."""
+    before = form.tokens[part.first - 1].text if part.first else ""
+    return (
+        isinstance(part.said, AskWhether | AskCan)
+        and before == "when"
+        and _VERBS_FIRST.match(" ".join(token.text for token in form.tokens[part.first : part.last])) is not None
+    )
 
 
 def _names_a_role(part: Part, form: NormalForm) -> bool:

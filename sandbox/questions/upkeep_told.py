@@ -6,15 +6,17 @@ import re
 from collections.abc import Sequence
 
 from sandbox.questions import lands
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.mentioned import IT
+from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import PaysFor
 from sandbox.questions.said.asked import AskCost
 from sandbox.questions.said.moments import NextStep
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.said.states import HasPoison, HasSame, SetOn, UpkeepsPaid
+from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.steps_awaited import upkeeps_played
 
@@ -34,6 +36,39 @@ class UpkeepTelling(AskTelling):
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
         self.upkeeps_paid: dict[str, int] = {}  # of how many upkeeps of a player it is told what is paid in them
+
+    def said_of_turns(self, said: HasPoison | HasSame | SetOn | UpkeepsPaid) -> None:
+        """Poison, what both have, who was chosen for something, and how often an upkeep was paid. Raises NotClear."""
+        match said:
+            case HasPoison(who=who, number=number):
+                player = self.who(who) if who else self.players.last or BOB
+                self.given.append(f"{player} has {number} poison counter{'' if number == 1 else 's'}")
+            case HasSame():
+                self.has_same(said)
+            case SetOn(thing=thing, who=who):
+                self.has(other(self.who(who)), (thing,))
+            case UpkeepsPaid(thing=thing, times=times):
+                piece = self.upkeep_counted(thing)
+                if times:
+                    self.given.append(f"the upkeep of {piece.label} has been paid {times} times")
+                if not self.when:
+                    self.active, self.starts_at = self.active or piece.owner, self.starts_at or "upkeep"
+
+    def has_same(self, said: HasSame) -> None:
+        """`I control three Swamps, he controls two`. Raises NotClear where it is not said what."""
+        before = self.there.pieces[-1:]
+        player = self.who(said.who)
+        if not before or before[0].owner == player or before[0].zone != "play" or before[0].text or self.when:
+            raise NotClear("what there is")
+        self.has(player, (Mention(card=before[0].card.name, owner=CALLED[player], number=said.number),))
+
+    def upkeep_counted(self, thing: Mention) -> Piece:
+        """What has an upkeep that grows. Raises NotClear where that is not one thing."""
+        named = self.there.find((thing,)) if thing.card else self.there.pieces
+        growing = [piece for piece in named if "Cumulative upkeep" in piece.card.text and piece.zone == "play"]
+        if len(growing) != 1:
+            raise NotClear("what is paid for")
+        return growing[0]
 
     def demands(self, piece: Piece) -> list[str] | None:
         """The mana that it asks for in its controller's upkeep; None where it asks for none. Raises NotClear where it

@@ -19,6 +19,8 @@ MOST_WORK = 160
 MOST_CHOICES = 3
 NONE_LEFT = "has no card left to draw"
 """How the course of the game says that somebody could not draw."""
+BURN = "mana burn"
+"""The rule by which life is lost for mana that is left."""
 _TIME_GOES_ON = re.compile(r"it is \w+'s [\w ]+|the turn ends")
 GOING_ON = frozenset({"everything resolves", "combat damage is dealt"})
 """Sentences that only go on with what is there."""
@@ -83,6 +85,15 @@ def to_the_end(text: str, ruling: Ruling) -> tuple[str, Ruling]:
         return text, ruling
     ended = _ruling(text + TURN_ENDS, ruling.edition)
     return (text, ruling) if ended is None or not ended.result else (text + TURN_ENDS, ended)
+
+
+def with_mana_left(text: str, ruling: Ruling) -> tuple[str, Ruling]:
+    """Where mana is left that nobody uses, the turn is played to its end, if life is lost for that."""
+    if ruling.result or not any(player.mana for player in ruling.final.players):
+        return text, ruling
+    ended = _ruling(text + TURN_ENDS, ruling.edition)
+    burned = ended is not None and any(step.rule == BURN for _, step in in_order(ended.trace))
+    return (text + TURN_ENDS, ended) if ended is not None and burned else (text, ruling)
 
 
 def _declined(text: str, ruling: Ruling) -> TraceStep | None:

@@ -257,6 +257,8 @@ REFUSED = [
     "If my Wasp token from The Hive gets Unsummoned, do I have it in hand afterwards?",
     "He has Ankh of Mishra. I drop a land and pay 2 into my Circle of Protection: Artifacts. Do I still lose life?",
     "How big is my Craw Wurm, does it die, and what if he bolts it?",
+    "I control Serendib Efreet. It's my opponent's upkeep. Do I take damage?",
+    "My Calciderm came into play this turn. How many upkeeps does it live?",
 ]
 
 

@@ -93,6 +93,10 @@ class AskCost(Ask):
     """Whether it is said that it is paid in an upkeep."""
 
 
+class AskHowLong(Ask):
+    """For how many turns or upkeeps something is so: that is not counted."""
+
+
 @dataclass(frozen=True)
 class AskKicks(Ask):
     """How often the kicker of what is cast can be paid."""
@@ -221,6 +225,8 @@ class AskTokens(Ask):
     kind: str
     who: str
     new: bool = False
+    tokens: bool = False
+    """Whether it is said that they are tokens."""
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,10 @@ class AsAttacks(When):
     who: str
 
 
+class ForLife(When):
+    """So that somebody gains life."""
+
+
 class AsTurnEnds(When):
     """What is asked about has come about by then."""
 

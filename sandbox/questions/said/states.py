@@ -366,5 +366,37 @@ class IsDescribed(About):
 
 
 @dataclass(frozen=True)
+class HasPoison(About):
+    """So many poison counters; nobody named: the player spoken of last."""
+
+    who: str
+    number: int
+
+
+@dataclass(frozen=True)
+class HasSame(About):
+    """So many of what the other player was just said to have."""
+
+    who: str
+    number: int
+
+
+@dataclass(frozen=True)
+class SetOn(About):
+    """The player was chosen for it, as it came into play: it is the other player's."""
+
+    thing: Mention
+    who: str
+
+
+@dataclass(frozen=True)
+class UpkeepsPaid(About):
+    """How often its upkeep has been paid before."""
+
+    thing: Mention
+    times: int
+
+
+@dataclass(frozen=True)
 class BothHaveLife(PartSaid):
     number: int

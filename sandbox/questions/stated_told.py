@@ -1,0 +1,66 @@
+"""What a question states to have come about, and what an act was meant for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sandbox.questions.moments_told import MomentTelling
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.acts import Casts, Uses
+from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
+from sandbox.questions.said.moments import ForLife
+from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsTapped, ToldOutcome
+from sandbox.questions.said.things import Mention
+from sandbox.questions.timed import Timed
+
+
+class StatedTelling(MomentTelling):
+    """They raise NotClear where it is not known what is meant."""
+
+    def states(self, said: ToldOutcome) -> None:
+        """What is told to have come about."""
+        match said:
+            case GoesThrough(things=(Mention(card=card) as thing,)) if card and not self.is_there(card):
+                self.resolves_unannounced(thing)
+            case HasLifeNow(who=who, number=number) if self.pending:
+                self.resolved()
+                self.when.append(f"Then {self.who(who)} has {number} life")
+            case IsTapped(thing=thing, tapped=False, turned=True) if not self.when:
+                self.has_untapped(thing)
+            case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
+                pass
+            case _:
+                self.stated.append(self.about(AskWhether(said)))
+
+    def are_idle(self, thing: Mention) -> bool:
+        """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""
+        pieces = self.there.find((thing,)) if thing.noun in ("both", "they", "them", "all of them") else []
+        told = any(piece.label in sentence for piece in pieces for sentence in self.when)
+        return bool(pieces) and not told and not any("tapped" in piece.state for piece in pieces)
+
+    def has_untapped(self, thing: Mention) -> None:
+        """`two Mines untapped`, before anything is done: they are there."""
+        self.there.spoken_of(self.there.find((thing,)))
+
+    def resolves_unannounced(self, thing: Mention) -> None:
+        """A spell of which it is told first that it resolves has been cast: if it is not said by whom, by whoever is
+        asked about as getting what it makes, or else by the opponent."""
+        asked = {each.who for each in self.all_said if isinstance(each, AskTokens | AskDrawn)} - {""}
+        self.casts(Casts(replace(thing, owner=""), thing.owner or (asked.pop() if len(asked) == 1 else "opp")))
+        if not thing.owner:
+            self.assumptions.append(f"{self.actor} casts {thing.card}")
+
+    def mode_meant(self, timed: Timed) -> None:
+        """`I cast it to gain life`: of several modes the one that says so. Raises NotClear where none does."""
+        act = timed.said.act if isinstance(timed.said, AskCan) else timed.said
+        so_much = isinstance(act, Casts) and act.x is not None and "gain" in self.words and bool(self.last_cast)
+        if so_much and "{X}" in str(self.last_cast[-1].card.cost):
+            return
+        if not so_much and not any(isinstance(moment, ForLife) for moment in timed.moments):
+            return
+        if not isinstance(act, Casts | Uses) or not self.last_cast or "gain" not in self.last_cast[-1].card.text:
+            raise NotClear("what life is gained by")
+        modes = [line for line in self.last_cast[-1].card.text.splitlines() if line.startswith("•")]
+        fitting = [number for number, line in enumerate(modes, 1) if "gain" in line]
+        if len(fitting) == 1 and self.pending:
+            self.when.append(f"{self.actor} chooses mode {fitting[0]}")
