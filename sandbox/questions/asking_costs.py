@@ -39,7 +39,7 @@ def _kicks(thing: Mention = _IT, **how: object) -> Ask:
 PRODUCTIONS: Table = (
     *asks(
         lambda **how: AskHowLong(),
-        "(for |)how (many|much) (turn|upkeep|upkeeps|draw step|more turn|more upkeep|attack) (do|can|will|be) "
+        "(for |)how (many|much) (turn|upkeep|draw step|more turn|more upkeep|attack) (do|can|will|be) "
         "{thing:thing} (live|last|survive|stay|stay in play|stick around|have|have left|be there|get|take)( for|)",
         "how many (turn|upkeep|more turn|more upkeep) (do|can|until) {who:who} (have|have left|pay|have to pay|lose|"
         "die|win|be dead)",

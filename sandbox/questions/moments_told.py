@@ -95,16 +95,6 @@ class MomentTelling(TurnTelling):
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
 
-    def of_whose_turn(self, timed: Timed) -> Timed:
-        """`at upkeep`, of which it is not said whose it is: of the one who has something that speaks of an upkeep."""
-        moments = [
-            replace(each, who=self.whose_step(each.step, each.what))
-            if isinstance(each, TurnOf) and not each.who
-            else each
-            for each in timed.moments
-        ]
-        return replace(timed, moments=tuple(moments))
-
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
         timed = self.of_whose_turn(timed)

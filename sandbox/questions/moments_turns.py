@@ -64,10 +64,10 @@ PRODUCTIONS: Table = (
         "(on |in |during |for |)(that|this|the) (same |very |very same )turn",
         NoMatter(),
     ),
-    constant(MOMENT, "my turn ('s|be) (end|ending|over|about to end|nearly over|about over)", TurnOf(ME, "end step")),
+    constant(MOMENT, "my turn ('s|be) (end|ending|over|about to end|about over)", TurnOf(ME, "end step")),
     constant(
         MOMENT,
-        f"({_HIS}) turn ('s|be) (end|ending|over|about to end|nearly over|about over)",
+        f"({_HIS}) turn ('s|be) (end|ending|over|about to end|about over)",
         TurnOf("he", "end step"),
     ),
     constant(MOMENT, "(to|in order to) (gain|get|get back|gain back) (some |the |)life( back|)", ForLife()),

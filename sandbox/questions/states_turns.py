@@ -11,7 +11,7 @@ _IT = Mention(noun="it")
 _POISON = "poison|poison counter|poison counters"
 _AIMED = (
     "on|set on|set to|set at|set against|point at|pointed at|aim at|aimed at|name|naming|against|choose|chosen for|"
-    "trained on|target|targeting|around"
+    "target|targeting|around"
 )
 _NTH = {
     "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7, "eighth": 8,

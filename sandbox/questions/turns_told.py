@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear
@@ -98,6 +99,16 @@ class TurnTelling(StepTelling):
         if "the turn ends" not in self.when:
             self.when.append("the turn ends")
         self.give_back()
+
+    def of_whose_turn(self, timed: Timed) -> Timed:
+        """`at upkeep`, of which it is not said whose it is: of the one who has something that speaks of an upkeep."""
+        moments = [
+            replace(each, who=self.whose_step(each.step, each.what))
+            if isinstance(each, TurnOf) and not each.who
+            else each
+            for each in timed.moments
+        ]
+        return replace(timed, moments=tuple(moments))
 
     def ends_phase(self) -> None:
         """The phase that is told of ends: nothing more is done on the turn, which goes to its end. Raises NotClear
