@@ -78,6 +78,8 @@ def _two_blocks(part: Part, more: Part, form: NormalForm) -> list[Part]:
 def _and_another(part: Part, more: Part) -> list[Part]:
     """`my Ogre blocks the Wurm and my Wall the Giant`: a creature named before another is said to block it as well."""
     act, named = part.said, more.said
+    if isinstance(act, BlocksWith) and isinstance(named, Mentions) and more.sentence == part.sentence:
+        return _last_blocks(part, act, more, named)
     if not isinstance(act, BlocksWith) or not isinstance(named, Casts) or more.sentence != part.sentence:
         return []
     whole = act.blockers and act.attackers and not act.passive and not act.who
@@ -131,6 +133,19 @@ def _fight_by(said: PartSaid, things: Things) -> ToldAct | None:
         case BlocksWith(blockers=(Mention(noun="own", number=0),)):
             return replace(said, blockers=things)
     return None
+
+
+def _last_blocks(part: Part, act: BlocksWith, more: Part, named: Mentions) -> list[Part]:
+    """The last of what was taken to be blocked, right before one more creature, blocks that one."""
+    whole = len(act.attackers) > 1 and len(act.blockers) == 1 and not act.passive and not act.who
+    if not whole or more.joins or more.begins or len(named.things) != 1:
+        return []
+    last = act.attackers[-1]
+    if not all(map(_may_block, (last, *named.things))) or last.number > 1:
+        return []
+    blocks = BlocksWith((replace(last, owner=last.owner or act.blockers[0].owner),), named.things)
+    first = replace(part, said=replace(act, attackers=act.attackers[:-1]))
+    return [first, replace(more, said=blocks, joins=frozenset({"and"}))]
 
 
 def _relative_first(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
