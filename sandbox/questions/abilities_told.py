@@ -137,7 +137,7 @@ class AbilityTelling(CastingTelling):
         if not act.who:
             player = self.actor = source.controller
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
-            return self.shields(source, player, act.targets)
+            return self.shields(source, player, act.targets, self.times_used(act, source))
         if not act.targets and act.times == 1 and self.is_saved_by(source):
             self.there.spoken_of([source])
             return self.regenerates(Regenerates("", Mention(noun="it"), act.paid))
@@ -193,6 +193,11 @@ class AbilityTelling(CastingTelling):
         if act.grants != "remove a" or act.what.noun != "it":
             return []
         return [p for p in self.there.focus if p.is_permanent and "emove a" in p.works_as.text][-1:]
+
+    @staticmethod
+    def times_used(act: Activates, source: Piece) -> int:
+        """How often, as it is said, or as the mana pays for it."""
+        return lands.times_paid(act.paid, lands.activation_cost(source)) * act.times if act.paid else act.times
 
     def counters_on(self, source: Piece) -> int:
         """How many counters it has: as said, or as it came into play with. Raises NotClear."""

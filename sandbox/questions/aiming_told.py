@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm, player_aimed_at, told_apart
+from sandbox.questions.aims_told import OF_GRAVEYARD, ONE_PLAYER, does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
 from sandbox.questions.effects_told import EffectTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
@@ -14,8 +14,9 @@ from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, Casts, TakesBack
 from sandbox.questions.said.acts_keywords import DiscardsOne
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention, Things, mentioned_in
 from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD
+from sandbox.terms.types import CardType
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ |(?:\w+, )*(?:\w+ )?or \w+ )?spell(?! or)")
@@ -52,7 +53,7 @@ class AimTelling(EffectTelling):
     def aims_of_spell(self, act: Casts, spell: Piece, player: str) -> list[str]:
         """As they are said, or as the same spell was aimed before, or at what it answers."""
         answered = act.answers and [target.noun for target in act.targets] in (["that"], ["this"])
-        targets = () if answered else self.only_there(act.targets, spell)
+        targets = () if answered else self.at_its_player(self.only_there(act.targets, spell), spell)
         aims = self.aims(targets, spell, player) or self.same_aims(spell, player) or self.answered(spell)
         if (
             not aims
@@ -72,6 +73,24 @@ class AimTelling(EffectTelling):
         if not aims and aimed:
             return self.one_of_the_possible(spell, player)
         return aims
+
+    def at_its_player(self, targets: Things, spell: Piece) -> Things:
+        """`he Edicts my Bogle`: what makes a player sacrifice a creature is aimed at whoever has it. Raises NotClear
+        where that player has others."""
+        makes = ONE_PLAYER.search(spell.card.text) and "sacrifices a creature" in spell.card.text
+        if not makes or len(targets) != 1 or targets[0].noun == "player":
+            return targets
+        (piece, *more) = self.there.find(targets, other(spell.owner))
+        others = [each for each in mentioned_in(self.all_said) if self.is_another(each, piece)]
+        if more or others or self.there.able(piece.controller) != [piece]:
+            raise NotClear(f"what is sacrificed to {spell.card.name}")
+        return (Mention(noun="player", owner=CALLED[piece.controller]),)
+
+    @staticmethod
+    def is_another(thing: Mention, piece: Piece) -> bool:
+        """Whether it is a creature, and not that one."""
+        card = card_named(thing.card) if thing.card else None
+        return thing.card != piece.card.name and bool(thing.size or (card and CardType.CREATURE in card.types))
 
     def only_there(self, targets: Things, spell: Piece) -> Things:
         """What a spell without a target is said to be cast on, or against, is there."""

@@ -162,8 +162,10 @@ class OutcomeTelling(MeaningAsked):
         return AskedAbout(AskWhether(fate, ask.either), creatures)
 
     def about_victim(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
-        """Of whoever is attacked, or was aimed at last."""
+        """Of whoever is attacked, or was aimed at last; what is lethal for what was aimed at kills that."""
         works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        if isinstance(outcome, LosesGame) and (hurt := self.creatures_aimed_at()):
+            return AskedAbout(AskWhether(IsDead((Mention(noun="it"),)), ask.either), hurt)
         pieces = self.pieces_of(outcome)
         if isinstance(works, LosesLife) and works.through and self.is_burned():
             return AskedAbout(ask, pieces or self.there.roles["attacking"], other(self.active))

@@ -51,9 +51,14 @@ class PreventingTelling(PayingTelling):
         self.pending = []
         return True
 
-    def shields(self, circle: Piece, player: str, against: Things) -> str:
-        """The damage of a source is prevented; the sentence that only a source of the right sort allows."""
+    def shields(self, circle: Piece, player: str, against: Things, times: int = 1) -> str:
+        """The damage of a source is prevented, of several where it is used so often; the sentence that only a source of
+        the right sort allows."""
         sources = self.sources(against, circle)
+        if times > 1:
+            if times < len(sources) and len({piece.card.name for piece in sources}) > 1:
+                raise NotClear("which source")
+            return [self.shields_one(circle, player, source) for source in sources[:times]][-1]
         if len(sources) > 1 and any(thing.noun in EACH for thing in against):
             return [self.shields_one(circle, player, source) for source in sources][-1]
         if len({piece.card.name for piece in sources}) > 1:

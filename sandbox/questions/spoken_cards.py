@@ -6,13 +6,18 @@ import re
 from collections.abc import Iterator, Sequence
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates
+from sandbox.questions.said.acts import Activates, Casts
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskTokens, AskWhether
 from sandbox.questions.said.outcomes import GetsBack, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import ME
+from sandbox.terms.types import Supertype
+
+MOST_COLORS = 2
+"""Colors of which each is tried for a creature of which none is said."""
+_COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
 
 
 def turned_up_of_them(said: Sequence[PartSaid]) -> set[str]:
@@ -77,3 +82,17 @@ def _got_back(said: object) -> Iterator[tuple[str, str]]:
         outcome = each.outcome if isinstance(each, AskWhether) else None
         if isinstance(outcome, GetsBack) and outcome.thing.card and outcome.who in ("i", "opp", "he", "she"):
             yield outcome.thing.card, outcome.who
+
+
+def legend_named(said: Sequence[PartSaid]) -> str:
+    """The one legendary card that is cast, so that another one may be meant by `a legend`."""
+    cast = {each.what.card for each in said if isinstance(each, Casts) and each.what.card}
+    legends = [name for name in cast if Supertype.LEGENDARY in card_named(name).supertypes]
+    return legends[0] if len(legends) == 1 else ""
+
+
+def colors_that_matter(said: Sequence[PartSaid]) -> tuple[str, ...]:
+    """The colors that the cards of the question speak of."""
+    cards = {thing.card for thing in mentioned_in(said) if thing.card}
+    found = {color.lower() for card in cards for color in _COLORS.findall(card_named(card).text)}
+    return tuple(sorted(found)) if len(found) <= MOST_COLORS else ()

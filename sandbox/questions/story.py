@@ -70,7 +70,13 @@ from sandbox.questions.said.states import (
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.saving_told import SavingTelling
 from sandbox.questions.scenario_lines import indented
-from sandbox.questions.spoken_cards import owners_fighting, owners_said, turned_up_of_them
+from sandbox.questions.spoken_cards import (
+    colors_that_matter,
+    legend_named,
+    owners_fighting,
+    owners_said,
+    turned_up_of_them,
+)
 from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
@@ -87,9 +93,6 @@ UNUSED = re.compile(
     r"\b(?:burn\w*|unused|unspent|wast\w*|left ?over|nothing|rest)\b|\b(?:not|never|without) (?:use|spend|using)\b"
 )
 """Words that say that mana is left which nobody uses."""
-MOST_COLORS = 2
-"""Colors of which each is tried for a creature of which none is said."""
-_COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
 
 
 @dataclass
@@ -142,10 +145,10 @@ class Story(SavingTelling):
         called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
         called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
-        self.there.legend = self.legend_named()
+        self.there.legend = legend_named(self.all_said)
         self.there.owners = self.owners_opposed() | owners_fighting(self.all_said) | owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
-        self.there.colors = self.colors_that_matter()
+        self.there.colors = colors_that_matter(self.all_said)
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
 
@@ -202,18 +205,6 @@ class Story(SavingTelling):
         answered = [moment.to.card for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
         if any(card and all(piece.card.name != card for piece in self.pending) for card in answered):
             raise NotClear("what is answered")
-
-    def legend_named(self) -> str:
-        """The one legendary card that is cast, so that another one may be meant by `a legend`."""
-        cast = {said.what.card for said in self.all_said if isinstance(said, Casts) and said.what.card}
-        legends = [name for name in cast if Supertype.LEGENDARY in card_named(name).supertypes]
-        return legends[0] if len(legends) == 1 else ""
-
-    def colors_that_matter(self) -> tuple[str, ...]:
-        """The colors that the cards of the question speak of."""
-        cards = {thing.card for thing in mentioned_in(self.all_said) if thing.card}
-        found = {color.lower() for card in cards for color in _COLORS.findall(card_named(card).text)}
-        return tuple(sorted(found)) if len(found) <= MOST_COLORS else ()
 
     def colors_that_block(self) -> tuple[str, ...]:
         """Where a creature with intimidate or fear is spoken of and it is asked about a block, the colors of those

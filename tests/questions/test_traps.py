@@ -395,7 +395,7 @@ def test_that_nobody_blocks_is_assumed_where_no_word_is_said_of_it() -> None:
         ("timespiral", "My Wild Mongrel gets bolted, I have three cards in hand. dead?"),
         ("timespiral", "Umezawa's Jitte with two counters on my bears, he bolts them. Bears live?"),
         ("duel", "He bolts my Drudge Skeletons with B up. Dead?"),
-        ("m11", "Drudge Skeletons blocks Hill Giant, I have a Swamp. Do I lose it?"),
+        ("m11", "My Drudge Skeletons blocks Hill Giant, I have a Swamp. Do I lose it?"),
     ],
 )
 def test_what_could_help_is_never_left_unused_without_a_word(edition: str, question: str) -> None:
