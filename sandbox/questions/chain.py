@@ -242,7 +242,7 @@ class Chain:
         there = self.form.tokens[last - 1].text in IS_THERE and not any(map(is_spell, things))
         word = self.form.tokens[at].text
         worn = any(thing.wears for thing in things) or word in _RELATIVE
-        goes_on = isinstance(before, BlocksWith) or (word == "with" and all(map(is_land, things)))
+        goes_on = word == "with" and (isinstance(before, BlocksWith) or all(map(is_land, things)))
         return isinstance(before, ToldAct | Ask | ToldOutcome) and not (there or worn or goes_on)
 
     def _is_before_that(self, at: int) -> bool:
