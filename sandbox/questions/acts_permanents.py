@@ -26,8 +26,6 @@ _UNDER = (
 _SINCE = (
     "( for ages| for a while| for a couple turn| for a couple of turn| for a few turn| since last turn| for some turn|)"
 )
-_HOLD = "hold|have|have exile|exile|be hold|keep|have hold of|sit on|have under it|have take|take|remove|have get|get"
-_AGES = "( ages ago| last turn| a while ago| turns ago| earlier| 2 turn ago|)"
 _TOKENS = "token|soldier|soldiers|goblin|goblins|creature|creatures"
 
 
@@ -72,7 +70,6 @@ PRODUCTIONS: Table = (
     *told_acts(
         _exiled,
         f"{{thing:thing}} (be|have be|sit|be stick|get stick|be still|lie) ({_UNDER}) {{what:thing}}{_SINCE}",
-        f"{{what:thing}} ({_HOLD}) {{thing:thing}}( under it| in exile|){_AGES}",
     ),
     *told_acts(
         _changes_color,
