@@ -6,55 +6,36 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.asked_outcomes import OutcomeTelling
-from sandbox.questions.mentioned import BOB, IT, THEM
+from sandbox.questions.asked_about_told import AskedAboutTelling
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.outcomes import is_sort
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.said.acts import Casts, Regenerates, Uses
-from sandbox.questions.said.acts_keywords import GetsPhased
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
-    AskChooser,
-    AskControl,
     AskCount,
     AskCounters,
-    AskDamage,
-    AskDamageOn,
-    AskDivides,
     AskDrawn,
     AskEither,
     AskEnough,
-    AskHand,
-    AskHappens,
     AskLife,
-    AskMana,
     AskManaInto,
-    AskMilled,
     AskMust,
-    AskPoison,
     AskSaved,
-    AskSize,
     AskTokens,
-    AskWhen,
     AskWhere,
     AskWhether,
     AskWhichCan,
-    AskWhoDies,
     AskWhoIsRight,
     AskWhoMay,
-    AskWhoSurvives,
     AskWorks,
     OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
-    Discards,
     DrawsCards,
     EffectResolves,
     Fizzles,
@@ -100,7 +81,7 @@ def denied(ask: Ask) -> Ask:
 _BACK_LATER = re.compile(r"[Rr]eturn [^.]*at the beginning of the next end step|at end of turn, return", re.IGNORECASE)
 
 
-class AskTelling(OutcomeTelling):
+class AskTelling(AskedAboutTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -278,139 +259,3 @@ class AskTelling(OutcomeTelling):
         if not self.victim:
             raise NotClear("what it is enough for")
         return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
-
-    def about(self, ask: Ask) -> AskedAbout:
-        """What is asked, with the pieces that it speaks of."""
-        match ask:
-            case AskWhether(outcome=GetsBack(thing=Mention(noun=noun), who=who)) if noun in IT and self.own_of(who):
-                asked = self.about_outcome(ask, ask.outcome)
-                others = all(piece.owner != self.who(who) for piece in asked.pieces)
-                return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
-            case AskWhether(outcome=outcome):
-                return self.about_outcome(ask, outcome)
-            case AskChooser(thing=thing) | AskDivides(thing=thing):
-                who = ask.who if isinstance(ask, AskDivides) else ""
-                return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
-            case AskDamage():
-                return self.about_damage(ask)
-            case OfferedNumbers():
-                return self.about_damage(AskDamage())
-            case (
-                AskLife(who=who)
-                | AskDrawn(who=who)
-                | AskMilled(who=who)
-                | AskHand(who=who)
-                | AskWhoDies(who=who)
-                | AskWhoSurvives(who=who)
-            ):
-                self.draws_in_turn(ask)
-                if isinstance(ask, AskHand) and not self.is_hand_told():
-                    raise NotClear("how many cards were in hand")
-                if ask == AskDrawn():
-                    return AskedAbout(ask, player=self.who_draws())
-                return AskedAbout(ask, player=self.who(who) if who else "")
-            case AskCount():
-                return self.about_number(ask)
-            case AskMana(who=who) | AskTokens(who=who) | AskPoison(who=who):
-                return AskedAbout(ask, player=self.who(who))
-            case AskCounters() | AskDamageOn() | AskSize() | AskWhere() | AskControl():
-                return AskedAbout(ask, self.asked_of(ask))
-            case AskWhen():
-                return self.when_it_was(ask)
-            case AskHappens(things=things):
-                self.no_player_called_so(things)
-                return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
-        return AskedAbout(ask)
-
-    def own_of(self, who: str) -> list[Piece]:
-        """What was spoken of that belongs to the one who may get it back."""
-        return [piece for piece in self.there.focus if piece.owner == self.who(who) and not piece.is_land]
-
-    def about_damage(self, ask: AskDamage) -> AskedAbout:
-        """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
-        if ask.who and ask.thing is None and self.are_cards_lost():
-            return self.about(AskWhether(Discards(ask.who), either=True))
-        if ask.thing is not None and ask.thing.noun not in IT:
-            pieces = self.there.find((ask.thing,))
-            return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)
-        if not ask.who and not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
-            raise NotClear("whose damage it is")
-        return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
-
-    def asked_of(self, ask: AskCounters | AskDamageOn | AskSize | AskWhere | AskControl) -> list[Piece]:
-        """The pieces of which it is asked how they are."""
-        if isinstance(ask, AskWhere) and ask.thing == Mention(noun="card") and self.last_cast:
-            return self.last_cast[-1:]
-        if isinstance(ask, AskSize) and ask.thing in (Mention(noun="token"), Mention(noun="tokens")):
-            return []
-        if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
-            last = self.there.find((ask.thing,))[-1]
-            return [piece for piece in self.there.pieces if piece.card.name == last.card.name]
-        if isinstance(ask, AskWhere) and ask.thing.noun in IT and (spell := self.spell_just_cast()):
-            return spell
-        pieces = self.spoken(ask.thing)
-        if isinstance(ask, AskSize) and (ask.more or ask.thing.noun == "each"):
-            more = [piece for thing in ask.more for piece in self.there.find((thing,))]
-            return [piece for piece in pieces if piece.is_creature or ask.more] + more
-        if isinstance(ask, AskWhere) and ask.thing.noun in IT:
-            pieces = self.given_up_for(pieces)
-        if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
-            pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
-        if isinstance(ask, AskCounters) and ask.thing.noun in IT:
-            pieces = self.counted_on(pieces)
-        if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
-            pieces = self.creature_enchanted(pieces)
-        of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
-        return (self.of_both(pieces) or pieces) if of_several else pieces
-
-    def spell_just_cast(self) -> list[Piece]:
-        """The spell that was told of last, where it is aimed at nothing but a player."""
-        last = self.last_cast[-1:] if isinstance(self.last_act, Casts) else []
-        if not last or last[0].is_permanent:
-            return []
-        aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
-        return [] if any(piece.label in aims for piece in self.there.pieces) else last
-
-    def counted_on(self, pieces: list[Piece]) -> list[Piece]:
-        """Of something that has no counters, and of which no text speaks, what is on it that gets them."""
-        worn = [each for each in self.there.pieces if each.host in pieces and "counter" in each.card.text]
-        own = any("counter" in piece.works_as.text or piece.state for piece in pieces)
-        return worn if len(worn) == 1 and not own else pieces
-
-    def spoken(self, thing: Mention) -> list[Piece]:
-        """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""
-        if thing.noun != "each" or len(self.there.group) > 1:
-            return self.there.find((thing,))
-        return list(
-            {piece.label: piece for piece in self.there.focus if piece.is_permanent and not piece.is_land}.values()
-        )
-
-    def about_number(self, ask: AskCount) -> AskedAbout:
-        """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""
-        thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
-        if ask.dead and thing.noun == "cards" and self.victim and self.are_cards_lost():
-            return self.about(AskWhether(Discards(ask.who or CALLED[self.victim]), either=True))
-        if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
-            return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
-        pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
-        creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
-        return AskedAbout(ask, creatures or pieces, player)
-
-    def of_sort(self, thing: Mention, player: str) -> list[Piece]:
-        """`how many bears do I lose?`: all of the sort that the player has."""
-        if not is_sort(thing.noun) or thing != Mention(noun=thing.noun):
-            return []
-        return [piece for piece in self.there.fitting(thing) if piece.owner == player]
-
-    def when_it_was(self, ask: AskWhen) -> AskedAbout:
-        """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""
-        last = self.last_act
-        if not ask.verb and isinstance(last, GetsPhased):
-            verb = "phases out" if last.out else "phases in"
-            return AskedAbout(replace(ask, verb=verb), self.there.find((last.thing,)))
-        if not ask.verb:
-            raise NotClear("what it is that is asked")
-        pieces = self.there.find((ask.thing,))
-        if ask.verb == "phases in" and not (isinstance(last, GetsPhased) and not last.out):
-            self.act(GetsPhased(ask.thing, out=False))
-        return AskedAbout(ask, pieces)

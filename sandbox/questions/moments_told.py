@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, ENTERS
-from sandbox.questions.mentioned import BOB, IT, SUE
-from sandbox.questions.named_cards import card_named
+from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear, NotThisWay, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
-    AimsAnew,
-    AimsTrigger,
     Casts,
-    PaysFor,
     Regenerates,
-    Sacrifices,
-    TakesBack,
-    TapsForMana,
     ToldAct,
     Uses,
 )
-from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
-from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, FindsOne, MovesCounter, UsesModular
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import (
     AfterCombat,
@@ -51,36 +40,18 @@ from sandbox.questions.said.moments import (
     SameBatch,
     TurnOf,
     UntilTurnEnds,
-    When,
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
 from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.steps_told import asks_of_turn_over
-from sandbox.questions.telling import DAMAGE_WAITS, GAINS_CONTROL, is_spell, joined
+from sandbox.questions.telling import DAMAGE_WAITS, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
-from sandbox.questions.turns_told import TurnTelling
-from sandbox.terms.types import EQUIPMENT
+from sandbox.questions.waiting_told import WaitTelling
 
 FIRST_STRIKE = "first-strike damage is dealt"
-ENDS_THE_WAIT = (
-    Sacrifices
-    | AimsAnew
-    | AimsTrigger
-    | Assigns
-    | CascadesInto
-    | CastsMad
-    | Orders
-    | Regenerates
-    | FindsOne
-    | UsesModular
-    | MovesCounter
-    | TakesBack
-    | PaysFor
-)
-"""Acts that say themselves what has resolved by then."""
 
 
 def _is_of_block(said: PartSaid) -> bool:
@@ -88,12 +59,8 @@ def _is_of_block(said: PartSaid) -> bool:
     return isinstance(said.act if isinstance(said, AskCan) else said, BlocksWith)
 
 
-class MomentTelling(TurnTelling):
+class MomentTelling(WaitTelling):
     """Time moves as far as the moments say. They raise NotClear where there is no way back in time."""
-
-    def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
-        super().__init__([each.said for each in timed], words, choices, attempts)
-        self.timed = timed
 
     def moments(self, timed: Timed) -> None:
         """Time moves as far as the moments say, before what is said with them."""
@@ -292,132 +259,3 @@ class MomentTelling(TurnTelling):
             raise NotThisWay("when that was")
         if late or ({BeforeBlocks, BeforeDamage, DuringCombat} & kinds and not self.attacked):
             raise NotClear("when that was")
-
-    def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
-        """What waits resolves before the act, unless the act answers it."""
-        act, self.just_came = timed.said, None
-        for moment in timed.moments:
-            if isinstance(moment, InResponse) and moment.to is not None and moment.on:
-                self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
-        answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
-        responds = InResponse in kinds or (isinstance(act, Casts) and act.answers)
-        triggers = any(each.ability or each.noun in ABILITY_WORDS[:2] for each in answered)
-        if (
-            responds
-            and not triggers
-            and not self.pending
-            and (self.known_resolved or " copies " in "".join(self.when[-1:]))
-        ):
-            raise NotClear("what is answered")
-        equipping = any(EQUIPMENT in piece.card.subtypes for piece in self.pending)
-        if any(each.noun == "equip" for each in answered) and not equipping:
-            raise NotClear("what is answered")
-        self.known_resolved = False
-        if triggers:
-            self.brings_about(answered[0], act)
-            self.trigger_waits(answered[0])
-        elif responds and self.pending and self.is_cast_now(self.pending[-1]) and self.is_at_what_enters(act):
-            self.enters(self.pending[-1])
-        missing = [each for each in answered if each.card and each.card not in self.pending_names()]
-        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
-            raise NotClear("what is answered")
-        if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
-            self.resolved()
-        if not self.pending or isinstance(self.as_it_waits(act) if isinstance(act, ToldAct) else act, ENDS_THE_WAIT):
-            return
-        if not self.is_cast_free(act):
-            self.waits_or_not(act, kinds)
-
-    def waits_or_not(self, act: PartSaid, kinds: set[type[When]]) -> None:
-        """What waits as something is done that does not say itself whether it has resolved."""
-        if OnceResolved in kinds and self.pending[-1].is_permanent:
-            self.just_came = self.pending[-1]
-            self.resolved()
-            return
-        if InResponse in kinds or (isinstance(act, Casts) and act.answers):
-            return
-        if self.in_response and isinstance(self.last_act, TapsForMana):
-            return  # `I tap it for mana in response and cast Giant Growth`: both answer
-        if self.is_prevention(act) or self.is_at_what_waits(act):
-            return
-        passive = isinstance(act, Casts) and act.passive and not act.who
-        same = (
-            self.who(self.caster_on(act) if isinstance(act, Casts) and passive else getattr(act, "who", ""))
-            == self.actor
-        )
-        if (
-            OnceResolved in kinds
-            or same
-            or isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
-            or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
-        ):
-            self.resolved()
-
-    def is_at_what_enters(self, act: PartSaid) -> bool:
-        """Whether what is done to a permanent that is cast answers what triggers as it comes into play: nothing
-        else can be done to it."""
-        (*_, source) = self.pending
-        if not isinstance(act, Casts | Uses) or len(act.targets) != 1 or not act.what.card:
-            return False
-        aimed = act.targets[0].card == source.card.name or act.targets[0].noun in IT
-        at_spells = AT_SPELLS.search(card_named(act.what.card).text) is not None
-        return aimed and not at_spells and ENTERS.search(source.works_as.text) is not None
-
-    def is_taken_first(self, act: Sacrifices, kinds: set[type[When]]) -> bool:
-        """Whether what is sacrificed is the other player's, whom it was taken from before."""
-        player = self.who(act.who)
-        if InResponse in kinds or not self.pending or act.thing.noun == "itself":
-            return False
-        found = self.there.find((act.thing,))
-        takes = GAINS_CONTROL.search(self.pending[-1].works_as.text)
-        return takes is not None and self.pending[-1].owner == player and all(p.owner != player for p in found)
-
-    def is_at_what_waits(self, act: PartSaid) -> bool:
-        """Whether it is a spell against one that waits: that has not resolved."""
-        if not isinstance(act, Casts | Uses) or not act.what.card or not is_spell(act.what):
-            return False
-        text = card_named(act.what.card).text
-        if AT_ABILITIES.search(text) and any(thing.noun in ABILITY_WORDS or thing.ability for thing in act.targets):
-            return True
-        named = {thing.card for thing in act.targets if thing.card}
-        return bool(named & self.pending_names()) and AT_SPELLS.search(text) is not None
-
-    def has_been_announced(self, resolved: Sequence[Mention]) -> None:
-        """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""
-        told = {piece.card.name for piece in self.there.pieces}
-        missing = [each.card for each in resolved if each.card and each.card not in told]
-        if missing:
-            raise NotClear(f"what {missing[0]} did")
-
-    def is_cast_free(self, act: PartSaid) -> bool:
-        """Whether it is said what that is aimed at which is cast as its last time counter comes off."""
-        off = next((piece.card.name for piece in self.pending if piece.comes_off), "")
-        if not off or not isinstance(act, Casts | Uses) or not act.targets:
-            return False
-        return act.what.noun in IT or act.what.card == off
-
-    def is_answered_later(self) -> bool:
-        """Whether a response is told of."""
-        moments = [moment for timed in self.timed for moment in timed.moments]
-        acts = [timed.said for timed in self.timed]
-        return any(isinstance(moment, InResponse) for moment in moments) or any(
-            isinstance(act, Casts) and act.answers for act in acts
-        )
-
-    def pending_names(self) -> set[str]:
-        """The cards that wait to resolve."""
-        return {piece.card.name for piece in self.pending}
-
-    def answered_at(self, to: Mention, act: PartSaid) -> bool:
-        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at."""
-        if not isinstance(act, Casts | Uses):
-            return False
-        aims = act.targets
-        if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
-            return False
-        if "target" not in card_named(to.card).text.lower():
-            return False
-        who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
-        self.casts(Casts(replace(to, owner=""), who, aims))
-        self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
-        return True
