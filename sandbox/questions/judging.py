@@ -135,16 +135,16 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
         case AskSize() if not asked.pieces:
             return _tokens(view)
         case AskSize():
-            _stays_to_be_measured(ask, asked.pieces, view)
+            _stays_to_be_measured(ask, asked.pieces, view, pieces)
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
 
 
-def _stays_to_be_measured(ask: AskSize, pieces: Sequence[Piece], view: View) -> None:
-    """`How big is it afterwards?` is not asked of what has died, where nothing but a pronoun says of which. Raises
-    NotClear."""
+def _stays_to_be_measured(ask: AskSize, pieces: Sequence[Piece], view: View, there: Sequence[Piece]) -> None:
+    """`How big is it afterwards?` is not asked of what has died, where nothing but a pronoun says of which and there
+    are other creatures. Raises NotClear."""
     thing, dead = ask.thing, [piece for piece in pieces if view.zone(piece.label) is Zone.GRAVEYARD]
-    if ask.gone:
+    if ask.gone or sum(piece.is_creature for piece in there) < 2:
         return
     if len(pieces) == 1 and dead and not thing.card and (thing.noun in PRONOUNS or thing.noun in ("he", "she")):
         raise NotClear(thing.noun)

@@ -141,6 +141,8 @@ class MeaningAsked(LeaveTelling):
             return [p for p in self.last_cast if is_somebody(p)][-1:] or self._no_spell(works.about[0].noun)
         if answered and any(self.answers_spell(piece) for piece in answered):
             raise NotClear("which spell")
+        if answered and "anything" in self.words:
+            raise NotClear("which spell")  # `does it do anything?` asks of the answer
         first = [piece for piece in own if piece.owner != last.owner and self.have_one_aim(piece, last)]
         if first and not answered and isinstance(works, GoesThrough):
             raise NotClear("which spell")

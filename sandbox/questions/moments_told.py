@@ -43,7 +43,7 @@ from sandbox.questions.said.moments import (
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
-from sandbox.questions.said.states import Mentions
+from sandbox.questions.said.states import HasInPlay, Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.steps_told import asks_of_turn_over
 from sandbox.questions.telling import DAMAGE_WAITS, is_spell
@@ -84,6 +84,8 @@ class MomentTelling(WaitTelling):
             self.for_damage(timed.said)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
+        if InResponse in kinds and isinstance(timed.said, Mentions | HasInPlay):
+            raise NotClear("what is done in response")
         if AfterCombat in kinds:
             self.combat_is_over(timed.said)
         elif DamageWaits in kinds:

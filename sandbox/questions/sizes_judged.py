@@ -9,7 +9,7 @@ from sandbox.questions.view import View
 
 _GETS = re.compile(r"(.+) gets ([+-]\d+)/([+-]\d+)\b.*")
 _STATIC = re.compile(r"[+-]\d+/[+-]\d+")
-Change = tuple[int, int]
+PowerAndToughness = tuple[int, int]
 
 
 def size_changed(piece: Piece, change: str, view: View) -> bool:
@@ -23,7 +23,7 @@ def size_changed(piece: Piece, change: str, view: View) -> bool:
     return (int(power), int(toughness)) in (*got, total)
 
 
-def _at_end(piece: Piece, view: View) -> list[Change]:
+def _at_end(piece: Piece, view: View) -> list[PowerAndToughness]:
     """How its size differs from the printed one. Raises NotClear where that cannot be seen."""
     power, _, toughness = view.size(piece.label).partition("/")
     printed = piece.works_as
@@ -47,6 +47,6 @@ def size_as_it_died(label: str, view: View) -> str:
     return f"{int(power) + sum(p for p, _ in got)}/{int(toughness) + sum(t for _, t in got)}"
 
 
-def _got(label: str, view: View) -> list[Change]:
+def _got(label: str, view: View) -> list[PowerAndToughness]:
     found = (_GETS.fullmatch(text) for _, text in view.course)
     return [(int(each[2]), int(each[3])) for each in found if each and each[1] == label]

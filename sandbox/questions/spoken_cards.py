@@ -9,7 +9,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Activates, Casts
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.asked import AskTokens, AskWhether
+from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import GetsBack, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import ME
@@ -41,7 +41,6 @@ def _gaining(said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
     """The one permanent that makes tokens, of which somebody asks whether he gets them."""
     outcomes = [each.outcome for each in said if isinstance(each, AskWhether)]
     asked = {each.who for each in outcomes if isinstance(each, GetsTokens)}
-    asked |= {each.who for each in said if isinstance(each, AskTokens)}
     named = {thing.card for thing in mentioned_in(said) if thing.card}
     makers = [card for card in named if "token" in card_named(card).text and card_named(card).power is not None]
     if len(asked) == 1 and len(makers) == 1:
