@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import UNSURE, Piece
 
-Step = tuple[str, str]
+StepOfPlayer = tuple[str, str]
 """A player, and a part of that player's turn."""
 _ORDER = ("untap step", "upkeep", "draw step", "main phase", "end step")
 _STEPS = "upkeep|draw step|end step"
@@ -26,7 +26,7 @@ OF_OPPONENT = re.compile(r"choose an opponent|each opponent's|[Ww]henever an opp
 """Texts that speak of what befalls an opponent of whoever has the card."""
 
 
-def steps_of(piece: Piece) -> set[Step]:
+def steps_of(piece: Piece) -> set[StepOfPlayer]:
     """The parts of turns in which it does something by itself, while it is where it is."""
     controller = piece.owner if piece.taken_by == UNSURE else piece.controller
     if piece.suspended:
@@ -43,7 +43,7 @@ def steps_of(piece: Piece) -> set[Step]:
     return found | ({(controller, "upkeep")} if _IN_OWN_UPKEEP.search(own) else set())
 
 
-def _whose(whose: str, step: str, controller: str) -> set[Step]:
+def _whose(whose: str, step: str, controller: str) -> set[StepOfPlayer]:
     """Of which players' turns it speaks."""
     if _LATER.search(whose):
         return set()
@@ -54,9 +54,9 @@ def _whose(whose: str, step: str, controller: str) -> set[Step]:
     return {(BOB, step), (SUE, step)}
 
 
-def steps_played(text: str) -> set[Step]:
+def steps_played(text: str) -> set[StepOfPlayer]:
     """The parts of turns that a scenario comes to."""
-    active, at, found = BOB, "main phase", set[Step]()
+    active, at, found = BOB, "main phase", set[StepOfPlayer]()
     for line in text.splitlines():
         words = line.strip().split(" ", 1)[-1]
         if words == "the turn ends":

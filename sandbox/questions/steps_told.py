@@ -28,7 +28,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, NotSo, OfPlayer
 from sandbox.questions.said.states import HasHand, HasLife, HasNone, SetOn
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
-from sandbox.questions.steps_awaited import OF_OPPONENT, Step, steps_of
+from sandbox.questions.steps_awaited import OF_OPPONENT, StepOfPlayer, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling
 
 STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
@@ -185,7 +185,7 @@ class StepTelling(UpkeepTelling):
         self.active, self.starts_at = found[0]
         self.assumptions.append(f"it is {self.active}'s {self.starts_at}")
 
-    def of_those_meant(self, steps: set[Step], players: set[str]) -> Iterator[Step]:
+    def of_those_meant(self, steps: set[StepOfPlayer], players: set[str]) -> Iterator[StepOfPlayer]:
         """Those of the steps that come in the turn of one of these players, in which alone they are waited for."""
         for player, step in sorted(steps):
             if player in players and (len(players) == 1 or (other(player), step) not in steps):
