@@ -86,6 +86,7 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
         owned = token.text in ("his", "hers") or (token.text == "her" and after not in _AFTER_OBJECT)
         tag = at > 0 and tokens[at - 1].text in _TAGS and after in _AFTER_TAG
         called = one_called(tokens, token.text) if token.text in other and not owned and not tag else None
+        called = None if token.text in ("her", "him") and _nearest_card(tokens[:at]) == called else called
         if token.text not in other or owned:
             yield token
         elif told_apart:
@@ -94,6 +95,13 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
             yield _called(token, called or "somebody's")
         else:
             yield _called(token, "itself" if token.text.endswith("self") else "it")
+
+
+def _nearest_card(tokens: Sequence[NormalToken]) -> str:
+    """The card named last in the sentence. `can his Angel block her?`: whoever does something does it to another."""
+    words = [token.text for token in tokens]
+    begins = max((at for at, word in enumerate(words) if word in (".", "?", "!")), default=-1)
+    return next((word for word in reversed(words[begins + 1 :]) if word[0] == "["), "")
 
 
 def _several_creatures(tokens: Sequence[NormalToken]) -> bool:
