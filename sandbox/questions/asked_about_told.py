@@ -161,7 +161,10 @@ class AskedAboutTelling(OutcomeTelling):
             return self.about(AskWhether(Discards(ask.who or CALLED[self.victim]), either=True))
         if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
+        known = list(self.there.pieces)
         pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
+        if "token" in thing.marks and not all(piece in known or piece.made for piece in pieces):
+            raise NotClear("which tokens there are")
         creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
         return AskedAbout(ask, creatures or pieces, player)
 
