@@ -18,7 +18,7 @@ def _takes_on(blockers: Things, attackers: Things) -> TakesOn:
     return TakesOn(blockers, attackers)
 
 
-def _must_block(blockers: Things, attackers: Things = (), **why: object) -> BlocksWith:
+def _must_block(blockers: Things, attackers: Things = ()) -> BlocksWith:
     """What must block is told to do so."""
     return BlocksWith(blockers, attackers)
 
@@ -37,10 +37,6 @@ def _other_block(blockers: Things) -> BlocksWith:
     if not all(map(_is_creature_said, blockers)):
         raise Unfit
     return BlocksWith(blockers, (OTHER_ONE,))
-
-
-def _must_block_with(blockers: Things, attackers: Things = ()) -> BlocksWith:
-    return BlocksWith(blockers, attackers)
 
 
 def _provokes(targets: Things, what: Things = (), who: str = "") -> Provokes:
@@ -108,7 +104,7 @@ PRODUCTIONS: Table = (
         "the second one) (with|by) {blockers:things}",
     ),
     *told_acts(
-        _must_block_with,
+        _must_block,
         "must block with {blockers:things}",
         "must block {attackers:things} with {blockers:things}",
     ),

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.acts import Activates, Casts, Equips, ToldAct
-from sandbox.questions.said.states import HasNone
+from sandbox.questions.said.states_players import HasNone
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import TOKEN

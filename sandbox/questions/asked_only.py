@@ -14,7 +14,8 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskDamage, AskHand, AskHappens, AskLife, AskWhether, AskWhoDies, AskWhoSurvives
 from sandbox.questions.said.moments import TurnOf
 from sandbox.questions.said.outcomes import AnythingDies, HasLifeNow, OfThings
-from sandbox.questions.said.states import HasHand, HasInPlay, HasLife
+from sandbox.questions.said.states import HasInPlay
+from sandbox.questions.said.states_players import HasHand, HasLife
 from sandbox.questions.said.things import Mention
 
 DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})

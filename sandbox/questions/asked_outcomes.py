@@ -49,7 +49,8 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
     WinsGame,
 )
-from sandbox.questions.said.states import BothHaveLife, HasHand, HasLife, HasNone, Holds
+from sandbox.questions.said.states import Holds
+from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell

@@ -14,7 +14,8 @@ from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.acts_combat import OTHER_ONE, BlocksWith, Orders, TakesOn
 from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, Unscathed, WinsGame
-from sandbox.questions.said.states import HasInPlay, HasNo, HasNone
+from sandbox.questions.said.states import HasInPlay
+from sandbox.questions.said.states_players import HasNo, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import listed
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType

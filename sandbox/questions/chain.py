@@ -119,9 +119,7 @@ LEAST_CITED, MOST_CITED = 4, 16
 _GOING_ON = frozenset({"and", "then"})
 """Words after which somebody does one thing more, rather than that a card says so."""
 _RELATIVE = frozenset({"that", "which", "who"})
-IS_THERE = frozenset(
-    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield", "home"}
-)
+IS_THERE = frozenset({"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"})
 """Words at the end of what says how things stand."""
 _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their", "next", "last", "each", "one"})
 _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})

@@ -23,7 +23,8 @@ from sandbox.questions.said.acts_combat import (
     Provokes,
 )
 from sandbox.questions.said.asked import AskDamage, AskLife
-from sandbox.questions.said.states import HasLife, TookInCombat
+from sandbox.questions.said.states import TookInCombat
+from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other

@@ -17,26 +17,16 @@ from sandbox.questions.said.acts import ThinksOf
 from sandbox.questions.said.asked import AskCan, AskEither, AskWhoMay
 from sandbox.questions.said.states import (
     BelongsTo,
-    BothHaveLife,
     Damaged,
     GraveyardCounted,
     HasCost,
     HasCounters,
-    HasHand,
     HasInPlay,
-    HasLibrary,
-    HasLife,
-    HasMana,
     HasMeasure,
-    HasNo,
-    HasNone,
-    HasPoison,
-    HasSame,
     Holds,
     InGraveyard,
     Is,
     IsDescribed,
-    KeepsMana,
     MakesSize,
     Mentions,
     NotTargeted,
@@ -49,6 +39,18 @@ from sandbox.questions.said.states import (
     SizedBy,
     UpkeepsPaid,
     Wears,
+)
+from sandbox.questions.said.states_players import (
+    BothHaveLife,
+    HasHand,
+    HasLibrary,
+    HasLife,
+    HasMana,
+    HasNo,
+    HasNone,
+    HasPoison,
+    HasSame,
+    KeepsMana,
 )
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell

@@ -11,7 +11,7 @@ from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskMana, AskManaInto, AskWhether
 from sandbox.questions.said.outcomes import Burned, HasManaLeft
-from sandbox.questions.said.states import KeepsMana
+from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.thing_words import ME

@@ -16,7 +16,7 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import AskManaInto, AskWhether
 from sandbox.questions.said.outcomes import HasManaLeft
-from sandbox.questions.said.states import KeepsMana
+from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import listed

@@ -25,7 +25,7 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     ToldOutcome,
 )
-from sandbox.questions.said.states import BothHaveLife, HasLibrary, HasLife
+from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.spoken_of import is_somebody
 

@@ -4,7 +4,7 @@ from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasMana
+from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Determiner, Mention, PartSaid, Things
 from sandbox.questions.said.ways import CastSo
 from sandbox.wording.grammar import Phrase

@@ -24,7 +24,8 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, HasSize, Lives, ToldOutcome
-from sandbox.questions.said.states import HasLife, IsDescribed, Mentions, OnlyCreatures
+from sandbox.questions.said.states import IsDescribed, Mentions, OnlyCreatures
+from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells

@@ -12,7 +12,8 @@ from sandbox.questions.lands import MORE_FOR_TARGETS, symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import AT_HAND, ENOUGH, FACT, MANA_HELD
 from sandbox.questions.said.acts import Casts
-from sandbox.questions.said.states import HasInPlay, HasMana, HasNone, KeepsMana, PaysAll
+from sandbox.questions.said.states import HasInPlay, PaysAll
+from sandbox.questions.said.states_players import HasMana, HasNone, KeepsMana
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.states_owned import show_nothing
 from sandbox.questions.thing_words import ME

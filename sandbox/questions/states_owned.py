@@ -7,7 +7,8 @@ from dataclasses import replace
 from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
-from sandbox.questions.said.states import BelongsTo, HasInPlay, HasNo, IsDescribed, Wears
+from sandbox.questions.said.states import BelongsTo, HasInPlay, IsDescribed, Wears
+from sandbox.questions.said.states_players import HasNo
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import CREATURE_TYPES, ME, SEVERAL_OF_IT

@@ -10,13 +10,13 @@ from sandbox.questions.said.states import (
     Damaged,
     HasGrown,
     HasInPlay,
-    HasLibrary,
     IsLandNow,
     Mentions,
     NotTargeted,
     OnTop,
     SizedBy,
 )
+from sandbox.questions.said.states_players import HasLibrary
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import BASIC_LAND_TYPES

@@ -1,16 +1,14 @@
 """How it is told how players stand: their life, their hands, libraries and graveyards, and what they have none of."""
 
 from sandbox.questions.phrases import FACT, NONE
-from sandbox.questions.said.states import (
+from sandbox.questions.said.states import HasInPlay, Holds, InGraveyard
+from sandbox.questions.said.states_players import (
     BothHaveLife,
     HasHand,
-    HasInPlay,
     HasLibrary,
     HasLife,
     HasMana,
     HasNone,
-    Holds,
-    InGraveyard,
 )
 from sandbox.questions.said.things import Things
 from sandbox.questions.thing_words import ME

@@ -2,7 +2,8 @@
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
-from sandbox.questions.said.states import HasPoison, HasSame, SetOn, UpkeepsPaid, Wears
+from sandbox.questions.said.states import SetOn, UpkeepsPaid, Wears
+from sandbox.questions.said.states_players import HasPoison, HasSame
 from sandbox.questions.said.things import Mention
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import CARD_KINDS, FACT
-from sandbox.questions.said.states import GraveyardCounted, HasHand, HasLibrary, Holds, InGraveyard
+from sandbox.questions.said.states import GraveyardCounted, Holds, InGraveyard
+from sandbox.questions.said.states_players import HasHand, HasLibrary
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.states_owned import PLAYERS_OWN
 from sandbox.questions.thing_words import ME

@@ -26,7 +26,8 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
 )
 from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, NotSo, OfPlayer
-from sandbox.questions.said.states import HasHand, HasLife, HasNone, SetOn
+from sandbox.questions.said.states import SetOn
+from sandbox.questions.said.states_players import HasHand, HasLife, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_awaited import OF_OPPONENT, StepOfPlayer, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling

@@ -43,16 +43,12 @@ from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutc
 from sandbox.questions.said.states import (
     About,
     AttackedBefore,
-    BothHaveLife,
     BothSizes,
     CastBefore,
     ChosenLand,
     HasCounters,
     HasGrown,
-    HasHand,
     HasInPlay,
-    HasLibrary,
-    HasLife,
     Holds,
     InGraveyard,
     Is,
@@ -67,6 +63,7 @@ from sandbox.questions.said.states import (
     WantsDead,
     Wears,
 )
+from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLibrary, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.saving_told import SavingTelling
 from sandbox.questions.scenario_lines import indented

@@ -14,7 +14,8 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
-from sandbox.questions.said.states import BothAimed, HasCounters, HasHand, HasInPlay, HasLife, HasMana, Holds, Mentions
+from sandbox.questions.said.states import BothAimed, HasCounters, HasInPlay, Holds, Mentions
+from sandbox.questions.said.states_players import HasHand, HasLife, HasMana
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.states_counters import LOYALTY

@@ -11,7 +11,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.moments import Ago
-from sandbox.questions.said.states import HasMana
+from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import AURA, EQUIPMENT, CardType

@@ -35,7 +35,8 @@ from sandbox.questions.said.moments import (
     TurnOf,
     When,
 )
-from sandbox.questions.said.states import BothHaveLife, HasInPlay, HasLife, HasMana, Holds
+from sandbox.questions.said.states import HasInPlay, Holds
+from sandbox.questions.said.states_players import BothHaveLife, HasLife, HasMana
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
 FIGHTS = AttacksWith | BlocksWith | BlocksNothing

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from sandbox.questions.asked_only import unclear_amounts
+from sandbox.questions.chain import IS_THERE
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
@@ -28,7 +29,8 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasInPlay, HasLife, IsDescribed, Mentions
+from sandbox.questions.said.states import HasInPlay, IsDescribed, Mentions
+from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_land, is_spell
@@ -40,10 +42,6 @@ _UNDONE = re.compile(
 )
 """What was only wanted, or could have been, has not come about."""
 _AGO = re.compile(r"\b(?:last turn|turns? ago|turn before|earlier|ages|last round)\b", re.IGNORECASE)
-_IS_THERE = frozenset(
-    {"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"}
-)
-"""Words at the end of what says how things stand."""
 _LATER = NextTurn | NextStep | TurnOf
 """Moments that are no moments of what they stand after with `before`."""
 _VERBS_FIRST = re.compile(r"(?:do|be|can|have)\b")
@@ -131,7 +129,7 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     for before, part in pairwise(parts):
         if before.sentence != part.sentence:
             continue
-        with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in _IS_THERE
+        with_it = form.tokens[part.first].text == "with" and form.tokens[part.last - 1].text not in IS_THERE
         here = isinstance(part.said, HasInPlay) and not part.said.who and not all(map(is_land, part.said.things))
         acted = isinstance(before.said, ToldAct | DuringCombat)
         if here and with_it and acted and (not part.begins or "and" in part.joins):

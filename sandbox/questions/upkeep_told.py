@@ -15,7 +15,8 @@ from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import PaysFor
 from sandbox.questions.said.asked import AskCost
 from sandbox.questions.said.moments import NextStep
-from sandbox.questions.said.states import HasPoison, HasSame, SetOn, UpkeepsPaid
+from sandbox.questions.said.states import SetOn, UpkeepsPaid
+from sandbox.questions.said.states_players import HasPoison, HasSame
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.steps_awaited import upkeeps_played

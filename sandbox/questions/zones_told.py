@@ -10,7 +10,7 @@ from sandbox.questions.acts_told import ActTelling
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.states import HasMana, KeepsMana
+from sandbox.questions.said.states_players import HasMana, KeepsMana
 from sandbox.questions.said.things import Mention
 from sandbox.terms.types import CardType
 

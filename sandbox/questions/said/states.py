@@ -40,23 +40,6 @@ class Holds(PartSaid):
 
 
 @dataclass(frozen=True)
-class HasLife(PartSaid):
-    """A life total. `by`: what keeps the player in the game at it."""
-
-    who: str
-    number: int
-    by: Things = ()
-
-
-@dataclass(frozen=True)
-class HasLibrary(PartSaid):
-    """So many cards in the library. `who` may be `both`."""
-
-    who: str
-    number: int
-
-
-@dataclass(frozen=True)
 class Wears(PartSaid):
     """An aura or an equipment is attached; `size`: what that makes of the creature."""
 
@@ -118,31 +101,6 @@ class HasCost(About):
     thing: Mention
     word: str
     cost: str
-
-
-@dataclass(frozen=True)
-class HasMana(About):
-    """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
-    of which there is enough. `who` may be `both`; `left`: besides what has been paid before; `beside`: said with an
-    act, as `I cast it with two Plains left`."""
-
-    who: str
-    number: int | None = None
-    symbols: tuple[str, ...] = ()
-    color: str = ""
-    left: bool = False
-    beside: bool = False
-
-
-@dataclass(frozen=True)
-class KeepsMana(About):
-    """Mana that was drawn is kept for something in another part of the turn: `what`, and what it is on."""
-
-    who: str
-    cost: str = ""
-    what: Mention | None = None
-    thing: Mention | None = None
-    step: str = ""
 
 
 @dataclass(frozen=True)
@@ -333,52 +291,11 @@ class WantsDead(PartSaid):
 
 
 @dataclass(frozen=True)
-class HasHand(PartSaid):
-    """So many cards in hand. `who` may be `both`."""
-
-    who: str
-    number: int
-
-
-@dataclass(frozen=True)
-class HasNone(About):
-    """None of these; `other`: none but those that are named."""
-
-    who: str
-    noun: str
-    other: bool = False
-
-
-@dataclass(frozen=True)
-class HasNo(About):
-    """None of such a thing in play, in no colors but those that are said."""
-
-    who: str
-    thing: Mention
-
-
-@dataclass(frozen=True)
 class IsDescribed(About):
     """What is said of a thing: its size, its keywords, its color, or the card that it is."""
 
     thing: Mention
     told: Mention
-
-
-@dataclass(frozen=True)
-class HasPoison(About):
-    """So many poison counters; nobody named: the player spoken of last."""
-
-    who: str
-    number: int
-
-
-@dataclass(frozen=True)
-class HasSame(About):
-    """So many of what the other player was just said to have."""
-
-    who: str
-    number: int
 
 
 @dataclass(frozen=True)
@@ -395,8 +312,3 @@ class UpkeepsPaid(About):
 
     thing: Mention
     times: int
-
-
-@dataclass(frozen=True)
-class BothHaveLife(PartSaid):
-    number: int
