@@ -61,7 +61,6 @@ DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
 FORBIDS = re.compile(r"can't be regenerated")
 """What is regenerated all the same may be told in vain."""
-BOTH_WAYS = ("as it dies", "before damage")
 
 
 class ActTelling(TokenTelling):

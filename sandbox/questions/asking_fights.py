@@ -21,11 +21,11 @@ _CAN = "can|be allowed to|be able to|be free to|get to|still get to|be permitted
 _CAN_NOT = "can not|be not allowed to|be not able to|be unable to|do not get to"
 
 
-def _can(blockers: Things, attackers: Things = ()) -> Ask:
+def can_block(blockers: Things, attackers: Things = ()) -> Ask:
     return AskCan(BlocksWith(blockers, attackers))
 
 
-def _can_not(blockers: Things, attackers: Things = ()) -> Ask:
+def can_not_block(blockers: Things, attackers: Things = ()) -> Ask:
     return AskCan(BlocksWith(blockers, attackers), denied=True)
 
 
@@ -33,7 +33,7 @@ def _can_stop(blockers: Things, attackers: Things) -> Ask:
     """Of what is not named, which could be a spell: creatures stop others by blocking them."""
     if any(thing.card for thing in blockers):
         raise Unfit
-    return _can(blockers, attackers)
+    return can_block(blockers, attackers)
 
 
 def _must(blockers: Things, attackers: Things = ()) -> Ask:
@@ -53,9 +53,9 @@ def _is_unblocked(things: Things) -> Ask:
 
 
 PRODUCTIONS: Table = (
-    *asks(_can, *(f"(can|be|do) {{blockers:things}}( able to| allowed to| get to|) {each}" for each in _IN_FRONT)),
-    *(hears(CLAIM, f"{{blockers:things}} ({_CAN}) {each}", _can) for each in _IN_FRONT),
-    *(hears(CLAIM, f"{{blockers:things}} ({_CAN_NOT}) {each}", _can_not) for each in _IN_FRONT),
+    *asks(can_block, *(f"(can|be|do) {{blockers:things}}( able to| allowed to| get to|) {each}" for each in _IN_FRONT)),
+    *(hears(CLAIM, f"{{blockers:things}} ({_CAN}) {each}", can_block) for each in _IN_FRONT),
+    *(hears(CLAIM, f"{{blockers:things}} ({_CAN_NOT}) {each}", can_not_block) for each in _IN_FRONT),
     hears(CLAIM, "{blockers:things} must block", _must),
     hears(CLAIM, "{blockers:things} must block {attackers:things}", _must),
     hears(CLAIM, "{blockers:things} (do not must|do not need to|need not) block", _need_not),

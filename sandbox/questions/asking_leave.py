@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.asking_fights import can_block
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import Casts, DoesNothing, ToldAct, Uses
@@ -19,10 +20,6 @@ from sandbox.questions.ways_told import asks
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
-
-
-def _can_be_blocked(attackers: Things, blockers: Things) -> Ask:
-    return AskCan(BlocksWith(blockers, attackers))
 
 
 def _can_be_cast_on(targets: Things, what: str) -> Ask:
@@ -237,8 +234,8 @@ PRODUCTIONS: Table = (
     ),
     *asks(lambda: AskWorks(), "(be |)(counterable|killable|blockable|targetable|a legal target)"),
     *asks(AskRule, "do the {rule:rule} (apply|happen|matter|kick in)"),
-    hears(ASK, "can {attackers:things} be block by {blockers:things}", _can_be_blocked),
-    hears(ASK, "be {attackers:things} blockable by {blockers:things}", _can_be_blocked),
+    hears(ASK, "can {attackers:things} be block by {blockers:things}", can_block),
+    hears(ASK, "be {attackers:things} blockable by {blockers:things}", can_block),
     hears(ASK, "can {targets:things} be (target by |hit by |){what:cards}", _can_be_cast_on),
     *asks(
         _unsaid_may,

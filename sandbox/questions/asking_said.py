@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from sandbox.questions.asking_fights import can_block, can_not_block
 from sandbox.questions.asking_leave import LEGAL, by_player, must_act
 from sandbox.questions.phrases import CLAIM
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
 from sandbox.questions.said.outcomes import HasLifeNow, LosesGame, LosesLife, NotSo, StaysInGame, ToldOutcome, Tramples
-from sandbox.questions.said.things import Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -50,14 +50,6 @@ def _can(who: str, act: ToldAct) -> Ask:
 
 def _can_not(who: str, act: ToldAct) -> Ask:
     return AskCan(by_player(who, act), denied=True)
-
-
-def _blocks(blockers: Things, attackers: Things = ()) -> Ask:
-    return AskCan(BlocksWith(blockers, attackers))
-
-
-def _blocks_not(blockers: Things, attackers: Things = ()) -> Ask:
-    return AskCan(BlocksWith(blockers, attackers), denied=True)
 
 
 _CAN = "can|be allowed to|be able to|be free to|get to|still get to|be permitted to|have the right to"
@@ -111,10 +103,10 @@ _CLAIMED: Table = (
         f"{{things:things}} ({_CAN_NOT}) attack( this turn| right now| at once|)",
     ),
     *_claims(
-        _blocks, f"{{blockers:things}} ({_CAN}) block {{attackers:things}}", f"{{blockers:things}} ({_CAN}) block"
+        can_block, f"{{blockers:things}} ({_CAN}) block {{attackers:things}}", f"{{blockers:things}} ({_CAN}) block"
     ),
     *_claims(
-        _blocks_not,
+        can_not_block,
         f"{{blockers:things}} ({_CAN_NOT}) block {{attackers:things}}",
         f"{{blockers:things}} ({_CAN_NOT}) block",
     ),

@@ -11,8 +11,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.tokens import NormalToken
 from sandbox.terms.types import CardType
 
-_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "names.toml").read_text(encoding="utf-8"))
-_FEMALE_WORDS = frozenset(_LISTS["creatures_she"].split())
+NAME_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "names.toml").read_text(encoding="utf-8"))
+_FEMALE_WORDS = frozenset(NAME_LISTS["creatures_she"].split())
 _MINE = frozenset({"my"})
 _THEIRS = frozenset({"his", "her", "their", "'s", "opp", "sue", "bob"})
 SHE, HE = frozenset({"she", "her"}), frozenset({"he", "him"})

@@ -19,7 +19,6 @@ from rapidfuzz.distance import OSA
 from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
-from sandbox.questions.near_words import NEAR_WORDS
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
@@ -53,8 +52,11 @@ _GETTING = frozenset({"get", "gets", "make", "makes", "create", "creates", "rece
 _COUNTING = frozenset({"do", "does", "did", "will", "would", "am", "are", "is"})
 """Words after a sort of creature that somebody asks the number of."""
 
-_LIKE_PEOPLE = {"bob": "Dark Confidant"}
+_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
+_LIKE_PEOPLE: dict[str, str] = _LISTS["people"]
 """Names of people by which players call cards."""
+_NEAR_WORDS = frozenset(_LISTS["near"]["all"].split())
+"""Words of ordinary English that are a letter or two away from the name of a card."""
 _POINTING = frozenset({"the", "that", "this", "my", "his", "her", "their"})
 _ASKERS = frozenset({"i", "my", "me", "mine", "i'm", "i've", "i'll"})
 _OF_PLAYERS = frozenset({"casts", "plays", "has", "controls", "activates", "uses", "taps"})
@@ -100,8 +102,7 @@ def _run_together() -> dict[str, str]:
 
 @cache
 def _nicknames() -> dict[str, str]:
-    known = tomllib.loads((Path(__file__).parent / "lexicon" / "nicknames.toml").read_text(encoding="utf-8"))
-    return {_key(each): card for each, card in known.items() if card in POOL}
+    return {_key(each): card for each, card in _LISTS.items() if isinstance(card, str) and card in POOL}
 
 
 @cache
@@ -255,7 +256,7 @@ def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool
     parts = key.split()
     if len(key) < MISSPELT_FROM or (len(parts) == 1 and key in ordinary) or not parts:
         return None
-    if len(parts) == 1 and key in NEAR_WORDS and words[0].islower():
+    if len(parts) == 1 and key in _NEAR_WORDS and words[0].islower():
         return None
     near: dict[str, tuple[int, bool]] = {}
     for name, card in _beginning_with(key[0], len(parts)):

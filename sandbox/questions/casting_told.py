@@ -10,7 +10,7 @@ from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
-from sandbox.questions.effects_told import ENTERS
+from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import HOW_PAID
@@ -214,7 +214,7 @@ class CastingTelling(CastWayTelling):
 
     def has_come_about(self, act: Casts, spell: Piece, aims: list[str]) -> None:
         """What the words say has come of the spell."""
-        if act.resolved and ENTERS.search(spell.card.text) and not (spell.is_aura or spell.is_land):
+        if act.resolved and triggers_on_entering(spell.card) and not (spell.is_aura or spell.is_land):
             self.enters(spell)
         elif act.resolved or (act.grown and len(aims) == 1):
             self.resolved()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
+from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import PreventingTelling
 from sandbox.questions.said.things import Mention
 
 AT_ABILITIES = re.compile(r"target (?:\w+ or )?(?:activated|triggered)[\w, ]* abilit|target[\w, ]*(?:,| or) ability")
 ABILITY_WORDS = ("trigger", "ability", "it", "that", "this")
-ENTERS = re.compile(r"^When(?:ever)? [^,\n]*(?:enters|comes into play)", re.MULTILINE)
 _ATTACKS = re.compile(r"^Whenever [^,\n]*\battacks?\b", re.MULTILINE)
 
 
@@ -37,7 +37,7 @@ class EffectTelling(PreventingTelling):
         if word and word != "enters" and word.lower() not in source.works_as.text.lower():
             raise NotClear(f"what {word} triggers")
         if source.cast and source.is_permanent and source.zone != "removed" and not self._has_triggered(source):
-            if not ENTERS.search(source.works_as.text) or len(self.pending) > 1:
+            if not triggers_on_entering(source.works_as) or len(self.pending) > 1:
                 raise NotClear("what triggers")
             self.when.append("it resolves")
         elif source.cast and not source.is_permanent and not source.comes_off and "Storm" not in source.card.text:
@@ -71,7 +71,7 @@ class EffectTelling(PreventingTelling):
             return
         words = {to.noun, to.text} - {"", "trigger", "ability", "enters"}
         told = f"{source.card.name} {source.works_as.text}".lower()
-        if not ENTERS.search(source.works_as.text) or (to.card not in ("", source.card.name)):
+        if not triggers_on_entering(source.works_as) or (to.card not in ("", source.card.name)):
             raise NotClear("what triggers")
         if any(word.lower() not in told for word in words):
             raise NotClear("what triggers")
@@ -86,7 +86,7 @@ class EffectTelling(PreventingTelling):
         """A permanent whose resolving was told last, with what triggers as it comes into play."""
         last = self.last_cast[-1] if self.last_cast else None
         told = last is not None and self.when[-2:] == [f"{last.owner} casts {last.label}", "everything resolves"]
-        if last is None or not told or not ENTERS.search(last.works_as.text):
+        if last is None or not told or not triggers_on_entering(last.works_as):
             return None
         self.when.pop()
         self.pending = [last]

@@ -5,9 +5,17 @@ import re
 from sandbox.meaning.card import Card
 
 
+def _itself(card: Card) -> str:
+    return rf"(?:{re.escape(card.name)}|this \w+|~)"
+
+
+def triggers_on_entering(card: Card) -> bool:
+    """`When this comes into play, ...`: not when another one does."""
+    triggers = rf"^When(?:ever)? {_itself(card)}[\w ]* ?(?:enters|comes into play)"
+    return re.search(triggers, card.text, re.MULTILINE) is not None
+
+
 def acts_on_entering(card: Card) -> bool:
-    """`When this comes into play, ...`, or it does so with counters: not when another one does."""
-    itself = rf"(?:{re.escape(card.name)}|this \w+|~)"
-    triggers = rf"^When(?:ever)? {itself}[\w ]* ?(?:enters|comes into play)"
-    with_counters = rf"^{itself} (?:enters|comes into play)(?: the battlefield)? with"
-    return any(re.search(each, card.text, re.MULTILINE) for each in (triggers, with_counters, "^Living weapon$"))
+    """Whether something triggers by it, or it comes into play with counters."""
+    with_counters = rf"^{_itself(card)} (?:enters|comes into play)(?: the battlefield)? with|^Living weapon$"
+    return triggers_on_entering(card) or re.search(with_counters, card.text, re.MULTILINE) is not None

@@ -6,18 +6,15 @@ question is about. Where the opponent is `he`, `she` is a creature, and the othe
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from pathlib import Path
 
-from sandbox.questions.called_by_sex import one_called
+from sandbox.questions.called_by_sex import NAME_LISTS, one_called
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.tokens import NormalToken
 from sandbox.terms.types import CardType
 
-_LISTS = tomllib.loads((Path(__file__).parent / "lexicon" / "names.toml").read_text(encoding="utf-8"))
-_SHE, _HE, _EITHER, _WORDS = (frozenset(_LISTS[sort].split()) for sort in ("she", "he", "either", "words"))
+_SHE, _HE, _EITHER, _WORDS = (frozenset(NAME_LISTS[sort].split()) for sort in ("she", "he", "either", "words"))
 SHE, HE = _SHE - _HE - _EITHER, _HE - _SHE - _EITHER
 NAMES = (_SHE | _HE | _EITHER) - _WORDS
 """Words that are nothing but names."""

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, ENTERS
+from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES
+from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import IT, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
@@ -128,7 +129,7 @@ class WaitTelling(TurnTelling):
             return False
         aimed = act.targets[0].card == source.card.name or act.targets[0].noun in IT
         at_spells = AT_SPELLS.search(card_named(act.what.card).text) is not None
-        return aimed and not at_spells and ENTERS.search(source.works_as.text) is not None
+        return aimed and not at_spells and triggers_on_entering(source.works_as)
 
     def is_taken_first(self, act: Sacrifices, kinds: set[type[When]]) -> bool:
         """Whether what is sacrificed is the other player's, whom it was taken from before."""
