@@ -264,7 +264,7 @@ _CASTING: Table = (
     ),
     *told_acts(
         Uses,
-        f"{{who:doer}}send {{targets:aims}} (away|packing|farming|off|home) ({_WITH}) {{what:thing}}",
+        f"{{who:doer}}send {{targets:aims}} (packing|farming) ({_WITH}) {{what:thing}}",
     ),
     hears(
         ACT,

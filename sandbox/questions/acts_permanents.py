@@ -17,7 +17,6 @@ from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _EXILES = re.compile(r"^When[^\n]* enters[^\n]*exile ", re.MULTILINE)
 _UNDER = (
     "under|beneath|underneath|exile with|exile by|exile under|in exile under|trap under|stick under|lock under|"

@@ -107,8 +107,6 @@ _PLAYS = "(cast|play|use)"
 _FROM_YARD = "(from|out of) (the|my|his|her|their) graveyard"
 _INSTEAD = "( instead of draw| instead of my draw| instead of his draw| instead of the draw| instead of draw a card|)"
 _OFF = "(come off|be take off|be remove|be go|go away|go off|be off|run out|get remove|fall off|be use up)"
-_THEY = "(|i |he |she |opp |they )"
-_THE = "(|the |its |for the |for )"
 _LAST_COUNTER = "(the |its |his |her |my )(last |only |final |last of the |)(time |suspend |)(counter|counters)"
 
 _WAYS: Table = (

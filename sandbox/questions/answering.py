@@ -30,12 +30,12 @@ from sandbox.questions.said.asked import (
     AskWhoDies,
     AskWhoSurvives,
     AskWorks,
+    outcome_of,
 )
 from sandbox.questions.said.moments import OnceResolved
 from sandbox.questions.said.outcomes import (
     Fizzles,
     GoesThrough,
-    NotSo,
     ToldOutcome,
 )
 from sandbox.questions.saved_judged import both_ways
@@ -318,8 +318,7 @@ def _without_the_impossible(
 
 def _is_about_working(ask: Ask) -> bool:
     """Whether it is asked of a spell whether it works."""
-    outcome = ask.outcome if isinstance(ask, AskWhether) else None
-    return isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, GoesThrough | Fizzles)
+    return isinstance(outcome_of(ask), GoesThrough | Fizzles)
 
 
 def _is_attack_with_lands(told: ToldQuestion) -> bool:

@@ -39,7 +39,6 @@ from sandbox.questions.said.outcomes import (
     LosesGame,
     LosesLife,
     Lost,
-    NotSo,
     Prevented,
     SavedBy,
     StaysInGame,
@@ -89,7 +88,7 @@ class OutcomeTelling(MeaningAsked):
             return self.about_effect(ask, outcome)
         outcome = self.unharmed(outcome)
         ask = replace(ask, outcome=outcome)
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         self.comes_to_that(works)
         if isinstance(works, LosesLife) and (hurt := self.hurt_instead(works)):
             return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
@@ -98,7 +97,7 @@ class OutcomeTelling(MeaningAsked):
         if (fate := self.fate_of_called(ask, outcome)) is not None:
             return fate
         self.about_player_so_called(outcome)
-        if isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Discards):
+        if isinstance(outcome.plain, Discards):
             self.has_cards(self.who(outcome.whose))
         if isinstance(outcome, ForFree) and self.mana[self.who(outcome.who)]:
             raise NotClear("what is paid")
@@ -108,7 +107,7 @@ class OutcomeTelling(MeaningAsked):
         pieces = self.pieces_of(outcome)
         if len(pieces) == 1 and outcome.about[0].noun in THEM and "all of them" in " ".join(self.words):
             raise NotClear("all of them")
-        lost = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        lost = outcome.plain
         if isinstance(lost, Lost) and any(piece.controller != self.who(lost.loser) for piece in pieces):
             raise NotClear("whose it is")
         self.done_by_killer(outcome)
@@ -164,7 +163,7 @@ class OutcomeTelling(MeaningAsked):
 
     def about_victim(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Of whoever is attacked, or was aimed at last; what is lethal for what was aimed at kills that."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         if isinstance(outcome, LosesGame) and (hurt := self.creatures_aimed_at()):
             return AskedAbout(AskWhether(IsDead((Mention(noun="it"),)), ask.either), hurt)
         pieces = self.pieces_of(outcome)
@@ -208,7 +207,7 @@ class OutcomeTelling(MeaningAsked):
     def done_by_killer(self, outcome: ToldOutcome) -> None:
         """What is said to kill something does what it can, where it has not: it fights, or is cast or used. Raises
         NotClear where it can do nothing."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         if not isinstance(works, Killed | Survived):
             return
         for by in works.by:
@@ -303,7 +302,7 @@ class OutcomeTelling(MeaningAsked):
 
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         if isinstance(works, GoesThrough | Fizzles) and works.things[0].noun in IT | {"he", "she", "spell"}:
             if not self.last_cast:
                 raise NotClear(works.things[0].noun)

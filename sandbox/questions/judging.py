@@ -163,7 +163,7 @@ def _of_no_creature(claim: str, pieces: Sequence[Piece]) -> bool:
 
 def _neither_alive_nor_dead(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     """Whether it is asked if something lives, or is gone, that has gone to a hand or a library."""
-    asks_fate = isinstance(outcome.outcome if isinstance(outcome, NotSo) else outcome, Gone | Lives | Lost)
+    asks_fate = isinstance(outcome.plain, Gone | Lives | Lost)
     elsewhere = (Zone.HAND, Zone.LIBRARY)
     cards = [piece for piece in asked.pieces if not (piece.made or piece.token)]
     return asks_fate and any(view.zone(piece.label) in elsewhere for piece in cards)

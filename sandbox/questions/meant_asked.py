@@ -21,7 +21,6 @@ from sandbox.questions.said.outcomes import (
     IsTapped,
     Lives,
     LosesGame,
-    NotSo,
     StaysInGame,
     ToldOutcome,
 )
@@ -48,7 +47,7 @@ class MeaningAsked(LeaveTelling):
 
     def meant_in(self, outcome: ToldOutcome, pieces: list[Piece]) -> list[Piece]:
         """What a pronoun means in what is asked, where it would mean these."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         if len(pieces) != 1 or len(works.about) != 1 or works.about[0].noun not in _PRONOUNS:
             return pieces
         self.there.but_them(pieces[0], works.about[0].noun)
@@ -163,7 +162,7 @@ class MeaningAsked(LeaveTelling):
 
     def about_player_so_called(self, outcome: ToldOutcome) -> None:
         """`Does it save him?` of whom nothing was said, where there are creatures. Raises NotClear."""
-        works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+        works = outcome.plain
         if not isinstance(works, LosesGame | StaysInGame) or works.whose not in ("he", "she") or self.players.named:
             return
         told = any(isinstance(said, HasLife | BothHaveLife | HasLibrary) for said in self.all_said)

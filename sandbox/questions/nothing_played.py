@@ -25,6 +25,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
     AskWhoWins,
+    outcome_of,
 )
 from sandbox.questions.said.outcomes import (
     DrawsCards,
@@ -35,7 +36,6 @@ from sandbox.questions.said.outcomes import (
     IsTapped,
     Lives,
     LosesLife,
-    NotSo,
     TakesNothing,
     ToldOutcome,
 )
@@ -72,7 +72,7 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     """Raises NotClear where nothing has come about of what is asked, and something waits for a part of a turn that was
     not played: where no more than time goes on, whatever waits; else what the question names as bringing it about, or
     what it asks the fate of."""
-    outcome = _outcome(asked)
+    outcome = outcome_of(asked.ask)
     if isinstance(asked.ask, AskTokens) and not asked.ask.new:
         _tokens_known(pieces)
     if not isinstance(asked.ask, _COMES_ABOUT) or isinstance(outcome, IsSo):
@@ -103,11 +103,6 @@ def _tokens_known(pieces: Sequence[Piece]) -> None:
             raise NotClear(f"whether the tokens of {piece.card.name} are there")
 
 
-def _outcome(asked: AskedAbout) -> ToldOutcome | None:
-    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
-    return outcome.outcome if isinstance(outcome, NotSo) else outcome
-
-
 def _untap_step_came(outcome: ToldOutcome | None, asked: AskedAbout, view: View) -> None:
     """What is asked whether it untaps has come to a step in which it could, or something untaps. Raises NotClear."""
     if not isinstance(outcome, IsTapped) or outcome.tapped or not outcome.turned:
@@ -126,8 +121,8 @@ def _has_come_about(asked: AskedAbout, view: View) -> bool:
         return True
     if not asked.player and not asked.pieces and any(not _is_of_turn(text) for _, text in view.course):
         return not isinstance(asked.ask, _BY_ITSELF)
-    named = isinstance(asked.ask, AskDamage) or isinstance(_outcome(asked), LosesLife)
-    fate = isinstance(asked.ask, AskWhere) or isinstance(_outcome(asked), IsDead | Lives | Gone)
+    named = isinstance(asked.ask, AskDamage) or isinstance(outcome_of(asked.ask), LosesLife)
+    fate = isinstance(asked.ask, AskWhere) or isinstance(outcome_of(asked.ask), IsDead | Lives | Gone)
     return not named and any(_is_moved(piece, view, fate) for piece in asked.pieces)
 
 
@@ -138,7 +133,7 @@ def _is_of_turn(text: str) -> bool:
 
 def _is_changed(player: str, asked: AskedAbout, view: View) -> bool:
     """Whether the player has gained or lost what is asked about."""
-    outcome = _outcome(asked)
+    outcome = outcome_of(asked.ask)
     of_life = isinstance(asked.ask, AskDamage | AskLife) or isinstance(outcome, LosesLife | GetsLife | TakesNothing)
     if isinstance(asked.ask, AskDrawn) or isinstance(outcome, DrawsCards):
         return view.drawn(player) > 0

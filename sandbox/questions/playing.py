@@ -25,6 +25,7 @@ from sandbox.questions.said.asked import (
     AskWhoDies,
     AskWhoSurvives,
     AskWhoWins,
+    outcome_of,
 )
 from sandbox.questions.said.outcomes import (
     GameEnds,
@@ -141,8 +142,7 @@ def _burned(told: ToldQuestion, text: str, ruling: Ruling) -> tuple[str, Ruling]
 
 def _is_of_life(asked: AskedAbout) -> bool:
     """Whether it is asked what life is lost, or left."""
-    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    outcome = outcome_of(asked.ask)
     return isinstance(asked.ask, AskDamage | AskLife | AskLosses) or isinstance(outcome, LosesLife | TakesNothing)
 
 

@@ -34,30 +34,30 @@ def none_to_regenerate(told: ToldQuestion, view: View) -> None:
 def none_idle(told: ToldQuestion, view: View) -> None:
     """Nothing has died, and nobody has lost life, that could have been helped without a word about that. Raises
     NotClear."""
-    for helper in told.could_help:
+    for unused in told.could_help:
         matters = (
-            saves_others(helper, told, view) if SHIELDS_ONE.search(helper.card.text) else grows(helper, told, view)
+            saves_others(unused, told, view) if SHIELDS_ONE.search(unused.card.text) else grows(unused, told, view)
         )
         if matters:
-            raise NotClear(f"whether {helper.card.name} is used")
+            raise NotClear(f"whether {unused.card.name} is used")
 
 
-def saves_others(helper: Piece, told: ToldQuestion, view: View) -> bool:
+def saves_others(unused: Piece, told: ToldQuestion, view: View) -> bool:
     """Whether another of its player's things was destroyed, or the player has lost life."""
     course = {text for _, text in view.course}
-    own = [piece for piece in told.pieces if piece.owner == helper.owner and piece is not helper]
-    return view.life_change(helper.owner) < 0 or any(f"{piece.label} is destroyed" in course for piece in own)
+    own = [piece for piece in told.pieces if piece.owner == unused.owner and piece is not unused]
+    return view.life_change(unused.owner) < 0 or any(f"{piece.label} is destroyed" in course for piece in own)
 
 
-def grows(helper: Piece, told: ToldQuestion, view: View) -> bool:
+def grows(unused: Piece, told: ToldQuestion, view: View) -> bool:
     """Whether what could have been larger was destroyed, or was in a fight that did not kill all its enemies."""
-    itself = helper.host or helper
+    itself = unused.host or unused
     if any(text == f"{itself.label} is destroyed" for _, text in view.course):
         return True
     fought = any(re.search(rf" (?:attacks|blocks) .*{re.escape(itself.label)}", text) for _, text in view.course)
-    enemies = [piece for piece in told.pieces if piece.is_creature and piece.owner != helper.owner]
+    enemies = [piece for piece in told.pieces if piece.is_creature and piece.owner != unused.owner]
     left = [piece for piece in enemies if view.damage(piece.label)]
-    return fought and (bool(left) or itself.card.power == 0 or view.life_change(other(helper.owner)) < 0)
+    return fought and (bool(left) or itself.card.power == 0 or view.life_change(other(unused.owner)) < 0)
 
 
 def could_be_regenerated(piece: Piece, told: ToldQuestion, view: View) -> bool:

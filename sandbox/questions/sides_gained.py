@@ -9,8 +9,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Regenerates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskLife, AskWhether
-from sandbox.questions.said.outcomes import GetsLife, NotSo
+from sandbox.questions.said.asked import AskLife, outcome_of
+from sandbox.questions.said.outcomes import GetsLife
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.thing_words import ME
 
@@ -73,12 +73,10 @@ def _fights_of_nobody(parts: Sequence[Part]) -> tuple[list[Part], bool]:
 
 def _with_gainers(parts: Sequence[Part]) -> Iterator[Part]:
     who = {gainer for part in parts if (gainer := _gainer(part.said))}
-    fights = [part for part in parts if isinstance(part.said, AttacksWith | BlocksWith)]
-    things = [thing for part in fights for thing in mentioned_in(part.said)]
-    unsaid = not any(thing.owner for part in parts for thing in mentioned_in(part.said))
-    acted = any(getattr(part.said, "who", "") not in ("", "same") for part in fights)
-    linked = {thing for thing in things if _has_lifelink(thing)}
-    if len(who) != 1 or not linked or not _on_one_side(fights, linked) or not unsaid or acted or len(fights) > 1:
+    fights, unsaid = _fights_of_nobody(parts)
+    unsaid = unsaid and not any(thing.owner for part in parts for thing in mentioned_in(part.said))
+    linked = {thing for part in fights for thing in mentioned_in(part.said) if _has_lifelink(thing)}
+    if len(who) != 1 or not linked or not _on_one_side(fights, linked) or not unsaid or len(fights) > 1:
         yield from parts
         return
     owner = who.pop()
@@ -96,8 +94,7 @@ def _on_one_side(fights: Sequence[Part], linked: set[Mention]) -> bool:
 def _gainer(said: PartSaid) -> str:
     if isinstance(said, AskLife) and said.gained:
         return said.who
-    outcome = said.outcome if isinstance(said, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    outcome = outcome_of(said)
     return outcome.who if isinstance(outcome, GetsLife) and outcome.who not in ("victim", "defender") else ""
 
 

@@ -37,7 +37,6 @@ def _below_nothing(who: str, n: str) -> HasLife:
     return HasLife(who, -int(n[1:]))
 
 
-_SIDE = "side|play|half|side of the play"
 _FACTS: Table = (
     hears(
         FACT,

@@ -13,7 +13,6 @@ from sandbox.wording.saying import constant, hears
 
 _BOTH = "we|we both|we each|both|both of us|each of us|both player|each player|all player|everybody|everyone|player"
 _HAVE = "have|have only|only have|hold|be hold|keep|be down to|be at|be on|be left with|be with|sit on"
-_WHOSE = "my|his|her|their|our|the|opp 's"
 _CARDS = "(card|cards)( left| remaining| only|)"
 _IN = "(in|left in|remaining in|inside) (my |his |her |their |our |the |opp 's |)"
 _LIE = "be|lie|sit|rest|be lie|be already|wait"

@@ -24,8 +24,9 @@ from sandbox.questions.said.asked import (
     AskSize,
     AskWhether,
     AskWhoIsHurt,
+    outcome_of,
 )
-from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, NotSo, OfPlayer
+from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, OfPlayer
 from sandbox.questions.said.states import SetOn
 from sandbox.questions.said.states_players import HasHand, HasLife, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
@@ -41,8 +42,7 @@ def _asked_of(ask: Ask) -> str:
     """The word for the player of whom something is asked; empty where it is of none."""
     if isinstance(ask, _OF_PLAYER):
         return ask.who
-    outcome = ask.outcome if isinstance(ask, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    outcome = outcome_of(ask)
     return outcome.who if isinstance(outcome, OfPlayer) else ""
 
 
@@ -153,7 +153,7 @@ class StepTelling(UpkeepTelling):
         it is not asked whether it does."""
         tapped = any("tapped" in p.state and p.owner == player and not p.is_land for p in self.there.pieces)
         asked = [each.ask.outcome for each in self.asked if isinstance(each.ask, AskWhether)]
-        untaps = any(isinstance(o.outcome if isinstance(o, NotSo) else o, IsTapped) for o in asked)
+        untaps = any(isinstance(o.plain, IsTapped) for o in asked)
         attacked = any(piece.owner == player for piece in self.attacked_before)
         return tapped and not untaps and not attacked and self.step != "untap step"
 
@@ -224,8 +224,7 @@ def _ends_turn(asked: AskedAbout) -> bool:
 
 def asks_of_turn_over(ask: PartSaid) -> bool:
     """Whether it is asked what is so once a turn has ended: what is discarded, or who controls something then."""
-    outcome = ask.outcome if isinstance(ask, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    outcome = outcome_of(ask)
     return isinstance(ask, AskHand | AskControl | AskSize) or isinstance(outcome, Discards | Controls)
 
 
@@ -236,7 +235,6 @@ def _of_hand(said: object) -> str:
 
 def _asks_what_comes(asked: AskedAbout) -> bool:
     """Whether it is asked what somebody loses, gains or draws, or what happens."""
-    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    outcome = outcome_of(asked.ask)
     told = AskDamage | AskLife | AskDrawn | AskLosses | AskWhoIsHurt | AskHappens
     return isinstance(asked.ask, told) or isinstance(outcome, OfPlayer)

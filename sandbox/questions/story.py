@@ -32,14 +32,14 @@ from sandbox.questions.said.asked import (
     AskEnough,
     AskLargestX,
     AskSize,
-    AskWhether,
+    outcome_of,
 )
 from sandbox.questions.said.moments import (
     InResponse,
     OnceResolved,
     When,
 )
-from sandbox.questions.said.outcomes import GoesThrough, Killed, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, Killed, ToldOutcome
 from sandbox.questions.said.states import (
     About,
     AttackedBefore,
@@ -357,6 +357,5 @@ class Story(SavingTelling):
 
 def _is_about_spell(asked: AskedAbout) -> bool:
     """Whether it is asked of a spell that hurts whether it kills something: not of the combat that is told."""
-    outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
-    works = outcome.outcome if isinstance(outcome, NotSo) else outcome
+    works = outcome_of(asked.ask)
     return isinstance(works, Killed) and all(is_spell(by) and HURTS.search(card_named(by.card).text) for by in works.by)

@@ -27,7 +27,6 @@ BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": Stays
 """What is asked by one word, where it is asked of a player."""
 _EITHER = "planeswalker or player"
 """Said of what may be either, which is nothing that is there."""
-_GOING_ON = frozenset({"and", ",", "then", "but", "with"})
 _STATES = HasInPlay | HasLife | HasMana | Holds
 _ACTS = Activates | AttacksWith | Casts | Uses
 
@@ -297,7 +296,7 @@ def asked_also(parts: Sequence[Part]) -> Iterator[Part]:
     for part in parts:
         if isinstance(part.said, AskAlso) and before is not None and isinstance(before.said, AskWhether):
             outcome = before.said.outcome
-            turned = outcome.outcome if isinstance(outcome, NotSo) else outcome
+            turned = outcome.plain
             if isinstance(turned, OfThings):
                 turned = replace(turned, things=part.said.things)
                 part = replace(part, said=AskWhether(NotSo(turned) if isinstance(outcome, NotSo) else turned))

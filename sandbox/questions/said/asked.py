@@ -27,6 +27,11 @@ class AskWhether(Ask):
     """Whether it is asked if it is so of these and of no others."""
 
 
+def outcome_of(said: PartSaid) -> ToldOutcome | None:
+    """What it is asked whether it has come about, or has not; None where something else is asked."""
+    return said.outcome.plain if isinstance(said, AskWhether) else None
+
+
 @dataclass(frozen=True)
 class AskAlso(Ask):
     """What was asked last, of others: read as that question of them; `loosely`: or as what becomes of them."""

@@ -1,5 +1,7 @@
 """What may have come about, as a question tells it or asks about it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from sandbox.questions.said.things import Mention, PartSaid, Things
@@ -17,6 +19,11 @@ class ToldOutcome(PartSaid):
     def whose(self) -> str:
         """The player; empty for none."""
         return ""
+
+    @property
+    def plain(self) -> ToldOutcome:
+        """What it is said of, where that is denied."""
+        return self
 
 
 @dataclass(frozen=True)
@@ -343,6 +350,10 @@ class NotSo(ToldOutcome):
     """Something that has not come about."""
 
     outcome: ToldOutcome
+
+    @property
+    def plain(self) -> ToldOutcome:
+        return self.outcome
 
     @property
     def about(self) -> Things:
