@@ -22,8 +22,9 @@ DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})
 _ALONE = re.compile(
     r"^(?i:does|do|did|will|would|is|are) just (?:the|my|his|her|its|their|[A-Z])"
     r"|\balone (?:die|dead|surviv|live|alive)"
+    r"|^(?i:(?:so |then |and )*(?!did|do|does|have|has)\w+(?: \w+)? just loses? (?:the|my|his|her|their|a) )"
 )
-"""`just the Bear`, and `the Bear alone`."""
+"""`just the Bear`, `the Bear alone`, and `he just loses the Bear`."""
 
 
 def unclear_amounts(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> Iterator[Part]:

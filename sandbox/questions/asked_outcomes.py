@@ -60,13 +60,6 @@ HAND = 3
 """Cards in a hand of which nothing is said."""
 
 
-def _is_either(thing: Mention) -> bool:
-    """`either of them`, `any of the creatures`."""
-    return (
-        thing.some and thing.number == 1 and not thing.owner and thing.noun in THEM | {"creature", "creatures", "both"}
-    )
-
-
 class OutcomeTelling(MeaningAsked):
     """Takes in of whom or what it is asked whether something comes about."""
 
@@ -103,7 +96,7 @@ class OutcomeTelling(MeaningAsked):
             raise NotClear("what is paid")
         alike = self.any_of_those(outcome)
         if alike:
-            return AskedAbout(ask, alike, any_of=True)
+            return AskedAbout(self.of_any(ask), alike, any_of=True)
         pieces = self.pieces_of(outcome)
         if len(pieces) == 1 and outcome.about[0].noun in THEM and "all of them" in " ".join(self.words):
             raise NotClear("all of them")
@@ -272,17 +265,6 @@ class OutcomeTelling(MeaningAsked):
             return act  # whoever may block it is another one than it
         self.there.spoken_of([*creatures, *others[-1:]] if act.attackers else creatures)
         return replace(act, blockers=(Mention(card=creatures[-1].card.name),), who="")
-
-    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
-        """`does an Ogre die`, where there are several Ogres and all are the same player's."""
-        if isinstance(outcome, IsDead | Lives) and len(outcome.things) == 1 and _is_either(outcome.things[0]):
-            fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
-            return self.there.group if len(self.there.group) > 1 else fighting
-        if not isinstance(outcome, IsDead) or len(outcome.things) != 1 or outcome.things[0].number != 1:
-            return []
-        card = outcome.things[0].card
-        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
-        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
 
     def are_cards_lost(self) -> bool:
         """`how many does he lose`, after a spell that makes somebody discard and does nothing else to a player."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
+from sandbox.questions.mentioned import IT
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
@@ -51,7 +52,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.states import HasCounters
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, PlayerOf
 from sandbox.terms.types import CardType
 
 _IT = Mention(noun="it")
@@ -222,6 +223,8 @@ class AskTelling(AskedAboutTelling):
             return self.whether_it_can(replace(ask, act=block))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
+        if isinstance(act.who, PlayerOf) and self.blocked and act.targets[0].noun in IT:
+            raise NotClear("it")  # either of those that fight
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)
 
     def as_meant(self, act: Uses, asked: AskedAbout, denied: bool = False) -> AskedAbout:

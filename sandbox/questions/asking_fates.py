@@ -53,6 +53,13 @@ def _die(things: Things = (_IT,), thing: Mention = _IT, who: str = "", **how: ob
     return AskWhether(IsDead(things))
 
 
+def _enough_to_kill(things: Things) -> Ask:
+    """`enough to kill him` may be asked of a player, who is asked about as one."""
+    if things[0].noun in ("him", "her"):
+        raise Unfit
+    return AskWhether(IsDead(things))
+
+
 def _either(things: Things = (_IT,), **how: str) -> Ask:
     return AskWhether(Lives(things), either=True)
 
@@ -195,9 +202,12 @@ _WHETHER: Table = (
         "{things:things} dead",
         "dead {things:things}",
         "do (that|this|it) (kill|destroy|finish off|deal with|end|do in) {things:things}",
+        "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
+    ),
+    *asks(
+        _enough_to_kill,
         "(be that|be it|be this|that be|it be|) enough (damage |)to "
         "(destroy|kill|finish|finish off|deal with) {things:things}",
-        "do {thing:thing} (kill|destroy|finish off|bite|beat|finish|take down|take out|eat|defeat) {things:things}",
         "enough to kill {things:things}",
     ),
     *asks(

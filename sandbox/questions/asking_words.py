@@ -99,7 +99,10 @@ _NOW = (
     "once it be all over|by the end|by the end of it|once all be do|here|at that point|at this point|after it|"
     "after damage|once damage be deal|"
     "after combat damage|at last|once everything resolve|when everything resolve|once combat be over|"
-    "when combat be over|after the fight|after the attack"
+    "when combat be over|after the fight|after the attack|over the whole combat|over the entire combat|"
+    "over the whole turn|over the entire turn|in the whole combat|in the entire combat|in the whole turn|"
+    "during the whole combat|during the whole turn|over both strikes|over both hits|over the turn|over the combat|"
+    "all tell|all together"
 )
 """When what is asked is so, where that is once all is done that is told."""
 _UNIT = "( damage| life| point| of it| of them| of that| of the damage| of that damage|)"

@@ -20,9 +20,11 @@ from sandbox.questions import (
     asking_back,
     asking_costs,
     asking_counts,
+    asking_exchanges,
     asking_fates,
     asking_fights,
     asking_leave,
+    asking_lives,
     asking_moments,
     asking_permanents,
     asking_said,
@@ -37,6 +39,7 @@ from sandbox.questions import (
     outcomes,
     outcomes_amounts,
     outcomes_fighting,
+    people_of_things,
     phrases,
     states,
     states_counters,
@@ -72,6 +75,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     things_all.PRODUCTIONS,
+    people_of_things.PRODUCTIONS,
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
@@ -98,9 +102,11 @@ TABLES: tuple[Table, ...] = (
     asking_saved.PRODUCTIONS,
     asking.PRODUCTIONS,
     asking_fates.PRODUCTIONS,
+    asking_exchanges.PRODUCTIONS,
     asking_back.PRODUCTIONS,
     asking_counts.PRODUCTIONS,
     asking_amounts.PRODUCTIONS,
+    asking_lives.PRODUCTIONS,
     asking_costs.PRODUCTIONS,
     asking_sizes.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
@@ -122,6 +128,7 @@ _RELATIVE = frozenset({"that", "which", "who"})
 IS_THERE = frozenset({"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"})
 """Words at the end of what says how things stand."""
 _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their", "next", "last", "each", "one"})
+_ARTICLES = frozenset({"a", "an", "the"})
 _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})
 MOST_CARDS_READ = 8
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
@@ -225,7 +232,10 @@ class Chain:
         return steps
 
     def _is_cut_off(self, last: int) -> bool:
-        """`block this | turn`: what a pronoun points to when a time follows it is no thing."""
+        """`block this | turn`: what a pronoun points to when a time follows it is no thing. Nothing ends in an
+        article."""
+        if self.form.tokens[last - 1].text in _ARTICLES:
+            return True
         words = [token.text for token in self.form.tokens[last - 1 : last + 1]]
         return len(words) > 1 and words[0] in _POINTING and words[1] in _TIMES
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions.leave_told import LeaveTelling
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, ROLES, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.outcomes import (
     Controls,
     Fizzles,
@@ -25,7 +26,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
-from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.spoken_of import is_somebody
 
 CALLED_SO = {
@@ -36,6 +37,14 @@ CALLED_SO = {
 """The words for players that can stand for creatures."""
 _OF_PERSONS = frozenset({"he", "she", "him", "her"})
 _PRONOUNS = IT | _OF_PERSONS
+
+
+_ANY = THEM | {"creature", "creatures", "both", "attackers", "blockers"}
+
+
+def _is_either(thing: Mention) -> bool:
+    """`either of them`, `any of his creatures`."""
+    return thing.some and thing.number == 1 and not thing.card and thing.noun in _ANY
 
 
 class MeaningAsked(LeaveTelling):
@@ -120,6 +129,43 @@ class MeaningAsked(LeaveTelling):
 
     def was_aimed_at(self, piece: Piece) -> bool:
         return any(piece.label in aims for aims in self.aimed.values())
+
+    def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does an Ogre die`, where there are several Ogres and all are the same player's. Raises NotClear."""
+        things = outcome.about
+        if len(things) == 1 and _is_either(things[0]) and isinstance(outcome, IsDead | Lives | Controls):
+            return self.those_kept(outcome) if isinstance(outcome, Controls) else self.either_of(things[0])
+        if not isinstance(outcome, IsDead) or len(things) != 1 or things[0].number != 1:
+            return []
+        card = things[0].card
+        named = [piece for piece in self.there.pieces if card and piece.card.name == card and piece.zone == "play"]
+        return named if len(named) > 1 and len({piece.owner for piece in named}) == 1 else []
+
+    def either_of(self, thing: Mention) -> list[Piece]:
+        """Those of which any is meant: of one player's creatures those that are there."""
+        fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
+        if thing.owner:
+            of_role = self.there.roles.get(ROLES.get(thing.noun, ""), self.there.pieces)
+            owner = self.players.name(thing.owner)
+            return [p for p in of_role if p.owner == owner and p.is_creature and p.zone == "play"]
+        return self.there.group if len(self.there.group) > 1 else fighting
+
+    def those_kept(self, kept: Controls) -> list[Piece]:
+        """Those of which somebody is to keep any. Raises NotClear where there are not several that were the player's
+        from the beginning."""
+        player = self.players.name(kept.who)
+        spoken = {piece.label: piece for piece in self.there.focus if piece.is_creature and piece.owner == player}
+        found = [piece for piece in self.either_of(kept.thing) if piece.owner == player]
+        found = found if len(found) > 1 else list(spoken.values())
+        if any(piece.taken_by for piece in found) or len(found) < 2:
+            raise NotClear("whose they are")
+        return found
+
+    @staticmethod
+    def of_any(ask: AskWhether) -> AskWhether:
+        """What is kept of several is what is left of them."""
+        kept = isinstance(ask.outcome, Controls)
+        return replace(ask, outcome=Lives(ask.outcome.about)) if kept else ask
 
     def land_just_played(self) -> list[Piece]:
         """The land that was played last, where nothing else was spoken of since."""

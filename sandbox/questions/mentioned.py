@@ -14,7 +14,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
 from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.spoken_of import SpokenOf, can_be_called
 from sandbox.questions.thing_words import ALL, ANIMATED, CREATURE_TYPES, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
@@ -64,6 +64,7 @@ class Players:
         self.lettered = not {"player_a", "player_b", "ap", "nap"}.isdisjoint(said)
         self.active = ""
         self.last = ""
+        self.of_thing: Callable[[PlayerOf], str] = lambda who: str(who)
 
     def name(self, who: str) -> str:
         """Bob or Sue; raises NotClear for a word that means neither."""
@@ -72,6 +73,8 @@ class Players:
         return found
 
     def _name(self, who: str) -> str:
+        if isinstance(who, PlayerOf):
+            return self.of_thing(who)
         if who in ("i", "bob", "player_a", "ap"):
             return BOB
         if who in ("opp", "sue", "player_b", "nap"):
@@ -127,6 +130,17 @@ class Mentioned(SpokenOf):
         self.called_so: set[str] = set()  # words for players that were said of a creature
         self.legend = ""  # a legendary creature that is named
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
+        players.of_thing = self.player_of
+
+    def player_of(self, who: PlayerOf) -> str:
+        """Who owns or controls it. Raises NotClear where it has not been spoken of, or is several players'."""
+        if who.thing.card and all(piece.card.name != who.thing.card for piece in self.pieces):
+            raise NotClear("whose it is")
+        found = self.one(who.thing)
+        meant = {piece.owner if who.role == "owner" else piece.controller for piece in found}
+        if len(meant) != 1:
+            raise NotClear("whose it is")
+        return meant.pop()
 
     def find(self, things: Things, owner: str = "", zone: str = "play") -> list[Piece]:
         """The pieces that are meant; those that are new are put into the zone, and are `owner`'s unless it is said

@@ -48,6 +48,13 @@ def _has(things: Things, word: str) -> IsSo:
     return IsSo(things, f"has {word}")
 
 
+def _enough_to_kill(things: Things) -> IsDead:
+    """`enough to kill him` may be said of a player, who is asked about as one."""
+    if things[0].noun in ("him", "her"):
+        raise Unfit
+    return IsDead(things)
+
+
 def _dead(things: Things, by: object = None, how: str = "") -> IsDead:
     return Killed(things, (by,)) if isinstance(by, Mention) else IsDead(things)
 
@@ -109,6 +116,9 @@ _OUTCOMES: Table = (
         "{things:things} die to {by:thing}",
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast)",
         "{things:things} go to (the |my |his |her |)graveyard",
+    ),
+    *told_outcomes(
+        _enough_to_kill,
         "(enough |the |)(damage |)(be |)enough to (kill|finish|finish off|destroy) {things:things}",
     ),
     *told_outcomes(lambda things: Gone(things), "{things:things} (be|get) (gone|out of play|off the play)"),
@@ -253,7 +263,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} (save|rescue) {things:things}( alive|)", lambda who, things: NotSo(IsDead(things))),
     hears(
         OUTCOME,
-        "{who:who} (win|win the game|come out ahead|come out on top)( on the spot| right there| now|)",
+        "{who:who} (win|win the game)( on the spot| right there| now|)",
         lambda who: WinsGame(who),
     ),
     hears(OUTCOME, "(that|it|this) (win|win the game|win me the game|win it for me)", lambda: WinsGame(ME)),

@@ -13,6 +13,7 @@ from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
+from sandbox.questions.claimed_together import claimed_together
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -148,11 +149,12 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         ends = marks[part.sentence] == "?" if part.sentence < len(marks) else "?" not in marks and not asking
         after = [each.said for each in parts[at + 1 :] if each.sentence == part.sentence]
         last = all(isinstance(said, When) for said in after)
+        claims = last and part.sentence not in asking
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
         elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
             yield replace(part, said=part.said.act)
-        elif isinstance(part.said, ToldOutcome) and ends and last and part.sentence not in asking:
+        elif isinstance(part.said, ToldOutcome) and ends and (claims or claimed_together(at, parts, form)):
             yield replace(part, said=AskWhether(part.said))
         elif ends and last and not asking and (size := _size_said(part.said)) is not None:
             yield replace(part, said=AskWhether(size))
@@ -171,7 +173,7 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part, form)) is not None
         ):
             yield replace(part, said=AskCan(bare))
-        elif isinstance(part.said, ToldAct) and ends and last and part.sentence not in asking and _says_can(part, form):
+        elif isinstance(part.said, ToldAct) and ends and claims and _says_can(part, form):
             yield replace(part, said=AskCan(part.said))
         else:
             yield part

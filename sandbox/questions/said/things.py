@@ -42,6 +42,18 @@ class Determiner(Meaning):
     every: str = ""
 
 
+class PlayerOf(str):
+    """The player who owns or controls a thing, where players are called by that: `owner`, `controller`."""
+
+    role: str
+    thing: Mention
+
+    def __new__(cls, role: str, thing: Mention) -> "PlayerOf":
+        called = super().__new__(cls, f"{role} of {thing.card or thing.noun or thing.size} {thing.owner}")
+        called.role, called.thing = role, thing
+        return called
+
+
 class PartSaid(Meaning):
     """One part of a question."""
 

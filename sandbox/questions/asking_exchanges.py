@@ -1,0 +1,94 @@
+"""How it is asked how an exchange goes for one side: a clean win, a trade, what is taken along, what a spell saves."""
+
+from __future__ import annotations
+
+from sandbox.questions.phrases import ASK
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.asked import (
+    Ask,
+    AskCan,
+    AskHappens,
+    AskWhether,
+    AskWhichStays,
+    AskWhoSurvives,
+)
+from sandbox.questions.said.outcomes import IsDead, Killed, KilledByPlayer, Lives
+from sandbox.questions.said.things import Mention, PlayerOf, Things
+from sandbox.questions.telling import is_spell
+from sandbox.questions.ways_told import asks
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+_BOTH = Mention(noun="both")
+_FIGHT = "this|this one|that|that one|it|the fight|the combat|the block|the exchange|combat|this fight|this combat"
+_CLEAN = "clean|cleanly|for free|without loss|without losses|without lose anything|without lose a creature"
+_ALONG = "(with|along with|down with|out with) (me|i|him|her|it|them)"
+
+
+def _stays(whom: str, **how: str) -> Ask:
+    """What stays may be no creature."""
+    return AskWhoSurvives(whom) if whom else AskWhichStays()
+
+
+def _only_one(things: Things, dead: bool) -> Ask:
+    return AskWhether(IsDead(things) if dead else Lives(things), only=True)
+
+
+def _saves(by: Mention, targets: Things) -> Ask:
+    """A spell that is to keep something alive is cast on it, by whoever has that where no one is named."""
+    if not by.card or not is_spell(by) or any(thing.noun == "player" for thing in targets):
+        raise Unfit
+    return AskCan(Uses(by, by.owner or PlayerOf("controller", targets[0]), targets, goal="save"))
+
+
+def _dies(things: Things) -> Ask:
+    return AskWhether(IsDead(things))
+
+
+def _lives(things: Things) -> Ask:
+    return AskWhether(Lives(things))
+
+
+_THAT = "(that|who|which|to)"
+PRODUCTIONS: Table = (
+    *asks(
+        lambda **how: AskHappens(),
+        f"(do|can) {{who:who}} win ({_FIGHT}) ({_CLEAN})",
+        f"(do|can) {{who:who}} win ({_CLEAN})",
+        "be (it|that|this) (a |)(clean|straight|one-sided) (win|kill|victory|fight)( for me| for him|)",
+        "(do|will|can) {who:who} come out (ahead|on top)( of it| in it| here| of this| of that|){end:finally}",
+    ),
+    *asks(
+        lambda: AskWhether(IsDead((_BOTH,))),
+        "be (it|that|this) (a |an |)(fair |straight |simple |clean |1-for-1 |one-for-one |1 for 1 |straight up |)trade",
+    ),
+    *asks(
+        lambda who, things: AskWhether(KilledByPlayer(things, who)),
+        f"(do|can) {{who:who}} (get to |at_least |get to at_least |)(take|bring|drag) {{things:things}} {_ALONG}",
+        f"(do|can) {{who:who}} (get to |)(take|bring|drag) at_least {{things:things}} {_ALONG}",
+        "(do|can) {who:who} get at_least {things:things}",
+        "(do|can) {who:who} at_least get {things:things}",
+    ),
+    *asks(
+        lambda by, things: AskWhether(Killed(things, (by,))),
+        f"(do|can) {{by:thing}} (get to |at_least |)(take|bring|drag) {{things:things}} {_ALONG}",
+        f"(do|can) {{by:thing}} (take|bring|drag) at_least {{things:things}} {_ALONG}",
+    ),
+    *asks(_stays, "{whom:whom} (stay|remain|be there|stay there)( in play| on the play|){end:finally}"),
+    hears(ASK, f"be it( just| only|) {{things:things}} {_THAT} {{how:dies}}", lambda things, how: _dies(things)),
+    hears(ASK, f"be it( just| only|) {{things:things}} {_THAT} {{how:survives}}", lambda things, how: _lives(things)),
+    *(
+        hears(
+            ASK,
+            f"be {{things:things}} the (only|last) (one|ones|1|creature|creatures|thing) {_THAT} {{how:{phrase}}}",
+            lambda things, how, dead=dead: _only_one(things, dead),
+        )
+        for phrase, dead in (("dies", True), ("survives", False))
+    ),
+    hears(
+        ASK,
+        "(do|can) {by:thing} (save|rescue|protect|keep) {targets:things}( alive| around| in play| safe)",
+        _saves,
+    ),
+    hears(ASK, "(do|can) {by:thing} (save|rescue|protect) {targets:things}", _saves),
+)
