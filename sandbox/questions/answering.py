@@ -210,7 +210,7 @@ def _tellings(
         if not judged and told.stated and tried and (alone := _unstated(told, edition, choices, work)):
             yield _without_that(alone[0], parts)
             continue
-        if not judged and any(isinstance(part.said, AskCan | AskEither | AskWorks) for part in parts):
+        if not judged and _is_tried(parts, told):
             # what is asked whether it may be done cannot be done: the rest is played without it
             if any(each.on == ANY_OF for each in told.open_ways):
                 not_tried.append(choices)
@@ -229,6 +229,12 @@ def _tellings(
         in_order = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
         told = tell(parts, words, choices, otherwise=otherwise)
         yield from _without_the_impossible(told, edition, choices, work, in_order)
+
+
+def _is_tried(parts: Sequence[Part], told: ToldQuestion) -> bool:
+    """Whether it is asked if something may be done, or what comes of something that may not be possible."""
+    asks = any(isinstance(part.said, AskCan | AskEither | AskWorks) for part in parts)
+    return asks or any(isinstance(each.ask, AskWhether) and each.claim for each in told.asked)
 
 
 def _unstated(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work) -> list[JudgedTelling]:

@@ -11,14 +11,15 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.called_by_sex import may_be_called
+from sandbox.questions.cards_asked import CardsAsked
 from sandbox.questions.entering_told import TRIGGERS
-from sandbox.questions.meant_asked import CALLED_SO, MeaningAsked
+from sandbox.questions.meant_asked import CALLED_SO
 from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Ask, AskCan, AskDrawn, AskWhether
+from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,
     Controls,
@@ -48,19 +49,17 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
     WinsGame,
 )
-from sandbox.questions.said.states import Holds
-from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife, HasNone
+from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
-HAND = 3
-"""Cards in a hand of which nothing is said."""
+_IT = (Mention(noun="it"),)
 
 
-class OutcomeTelling(MeaningAsked):
+class OutcomeTelling(CardsAsked):
     """Takes in of whom or what it is asked whether something comes about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -84,7 +83,7 @@ class OutcomeTelling(MeaningAsked):
         works = outcome.plain
         self.comes_to_that(works)
         if isinstance(works, LosesLife) and (hurt := self.hurt_instead(works)):
-            return AskedAbout(AskWhether(TakesDamage((Mention(noun="it"),), works.number), ask.either), hurt)
+            return AskedAbout(AskWhether(TakesDamage(_IT, works.number), ask.either), hurt)
         if outcome.whose == "victim":
             return self.about_victim(ask, outcome)
         if (fate := self.fate_of_called(ask, outcome)) is not None:
@@ -150,15 +149,16 @@ class OutcomeTelling(MeaningAsked):
             raise NotClear("what is won")
         if not creatures:
             return None
-        things = (Mention(noun="it"),)
-        fate = IsDead(things) if isinstance(outcome, LosesGame) else Lives(things)
+        fate = IsDead(_IT) if isinstance(outcome, LosesGame) else Lives(_IT)
         return AskedAbout(AskWhether(fate, ask.either), creatures)
 
     def about_victim(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Of whoever is attacked, or was aimed at last; what is lethal for what was aimed at kills that."""
         works = outcome.plain
+        if isinstance(works, Prevented) and (asked := self.whether_prevented(ask, works)) is not None:
+            return asked
         if isinstance(outcome, LosesGame) and (hurt := self.creatures_aimed_at()):
-            return AskedAbout(AskWhether(IsDead((Mention(noun="it"),)), ask.either), hurt)
+            return AskedAbout(AskWhether(IsDead(_IT), ask.either), hurt)
         pieces = self.pieces_of(outcome)
         if isinstance(works, LosesLife) and works.through and self.is_burned():
             return AskedAbout(ask, pieces or self.there.roles["attacking"], other(self.active))
@@ -184,8 +184,6 @@ class OutcomeTelling(MeaningAsked):
             self.when += [] if "the turn ends" in self.when else ["the turn ends"]
         if isinstance(works, SavedBy):
             self.done_to_save(works.by)
-        if isinstance(works, Prevented) and not all(map(self.was_used, self.there.find(works.by))):
-            raise NotClear("whether it is used")
 
     def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
         """What is to kill something is another thing than that. Raises NotClear."""
@@ -266,22 +264,6 @@ class OutcomeTelling(MeaningAsked):
         self.there.spoken_of([*creatures, *others[-1:]] if act.attackers else creatures)
         return replace(act, blockers=(Mention(card=creatures[-1].card.name),), who="")
 
-    def are_cards_lost(self) -> bool:
-        """`how many does he lose`, after a spell that makes somebody discard and does nothing else to a player."""
-        text = self.last_cast[-1].card.text if self.last_cast else ""
-        only = "discard" in text and not re.search(r"\bdamage\b|\blife\b", text)
-        return only and "how many" in " ".join(self.words)
-
-    def has_cards(self, player: str) -> None:
-        """Whoever may have to discard has cards, where nothing is said of the hand."""
-        if not self.is_hand_told():
-            self.hands[player] = HAND
-            self.assumptions.append(f"{player} has {HAND} cards in hand")
-
-    def is_hand_told(self) -> bool:
-        """Whether it is said what somebody has in hand."""
-        return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
-
     def pieces_of(self, outcome: ToldOutcome) -> list[Piece]:
         """What it is said of: what works or fails is the spell that was cast last, where a pronoun stands for it."""
         works = outcome.plain
@@ -305,19 +287,6 @@ class OutcomeTelling(MeaningAsked):
             raise NotClear(works.killer)
         player = self.who(works.killer)
         return self.there.it_of(other(player)) if all(piece.owner == player for piece in pieces) else pieces
-
-    def who_draws(self) -> str:
-        """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""
-        if "draw step" not in (self.step, self.starts_at) or not self.active:
-            raise NotClear("whose cards they are")
-        return self.active
-
-    def draws_in_turn(self, ask: Ask) -> None:
-        """Where the cards of a whole turn are counted that has not come to its draw step yet, it does."""
-        whole = isinstance(ask, AskDrawn) and ask.turn
-        if whole and "upkeep" in (self.step, self.starts_at) and self.when:
-            self.resolved()
-            self.when.append(f"it is {self.active}'s main phase")
 
     def is_taken_for_now(self, piece: Piece) -> bool:
         """Whether somebody has taken it until the end of the turn."""

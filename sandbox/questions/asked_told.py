@@ -239,6 +239,8 @@ class AskTelling(AskedAboutTelling):
             return AskedAbout(meant, player=player, claim=asked.claim, denied=denied)
         aims = self.aimed.get((act.what.card, asked.claim.split(" ")[0]), [])
         pieces = [piece for piece in self.there.pieces if piece.label in aims] or self.there.find(act.targets)
+        if act.goal == "stop" and (stopped := self.stops_attack(asked, pieces, denied)) is not None:
+            return stopped
         if act.goal == "stop" and all(piece.cast and not piece.is_permanent for piece in pieces):
             return asked
         if len(pieces) != 1 or act.goal not in GOALS:

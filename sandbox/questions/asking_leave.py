@@ -34,8 +34,10 @@ def _can_hit(what: Mention, targets: Things) -> Ask:
 
 def _can_stop(what: Mention, targets: Things) -> Ask:
     """Of what counters spells, whether they are countered."""
-    if not what.card or "counter target" not in card_named(what.card).text.lower():
+    if not what.card:
         return _can_hit(what, targets)
+    if "counter target" not in card_named(what.card).text.lower():
+        return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="stop"))
     return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="counter"))
 
 

@@ -8,10 +8,9 @@ from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.blocks_told import BlockTelling
-from sandbox.questions.casting_told import CIRCLE, ORDER
+from sandbox.questions.casting_told import ORDER
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
-from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents
 from sandbox.questions.said.acts_combat import (
     Assigns,
@@ -22,7 +21,7 @@ from sandbox.questions.said.acts_combat import (
     HitsFor,
     Provokes,
 )
-from sandbox.questions.said.asked import AskDamage, AskLife
+from sandbox.questions.said.asked import AskLife
 from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things
@@ -33,11 +32,6 @@ from sandbox.questions.thing_words import ANIMATED
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 ORDERED = ("the blockers are put in order first", "they stand in no order")
 NO_BLOCKS = "blocks with nothing"
-
-
-def used_or_not(circle: Piece) -> str:
-    """What is left open where it is there and nobody says that it is used."""
-    return f"whether {circle.label} is used"
 
 
 class CombatTelling(BlockTelling):
@@ -187,45 +181,6 @@ class CombatTelling(BlockTelling):
         if lives or any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
             return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
-
-    def circle_used(self) -> None:
-        """Whoever has mana for one use of the one circle there uses it against attackers that nobody blocks, where it
-        is asked how much is lost."""
-        player = other(self.active)
-        attackers = self.there.roles["attacking"]
-        circle = self.unused_circle(player)
-        if circle is None or self.blocked or min(self.lands_of(player), len(attackers)) != 1:
-            return
-        if len({piece.card.name for piece in attackers}) != 1 or attackers[0].text:
-            return
-        # one use against several: how far it helps is asked
-        self.perhaps_used(circle, player, attackers[0], CIRCLE if len(attackers) > 1 else used_or_not(circle))
-
-    def circle_against_spell(self) -> None:
-        """The same against the one spell that is aimed at the player."""
-        spells = [piece for piece in self.pending if not piece.is_permanent]
-        circle = self.unused_circle(self.victim) if self.victim and len(spells) == 1 else None
-        if circle is not None and spells[0].owner != self.victim and self.lands_of(self.victim):
-            self.perhaps_used(circle, self.victim, spells[0], used_or_not(circle))
-
-    def unused_circle(self, player: str) -> Piece | None:
-        """The one circle that the player has and of which it is not said that it is used."""
-        circles = [p for p in self.there.able_to_prevent(player) if OF_A_SOURCE.search(p.card.text)]
-        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
-        used = any(piece.label in sentence for piece in circles for sentence in self.when)
-        return circles[0] if len(circles) == 1 and asked and not used else None
-
-    def lands_of(self, player: str) -> int:
-        """How many lands the player is said to have."""
-        return sum(piece.owner == player and piece.is_land for piece in self.there.pieces)
-
-    def perhaps_used(self, circle: Piece, player: str, source: Piece, on: str) -> None:
-        """Told both ways: that it is used, and that it is not."""
-        if self.choose(on, f"{circle.label} is used", f"{circle.label} is not used"):
-            self.left_unused.append(circle.label)
-            return
-        self.assumptions.append(f"{circle.label} is used")
-        self.shields(circle, player, (Mention(card=source.card.name),))
 
     def took_in_combat(self, said: TookInCombat) -> None:
         """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""

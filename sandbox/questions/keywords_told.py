@@ -7,7 +7,8 @@ import re
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import player_aimed_at
-from sandbox.questions.combat_told import NO_BLOCKS, CombatTelling
+from sandbox.questions.circles_told import CircleTelling
+from sandbox.questions.combat_told import NO_BLOCKS
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
@@ -54,7 +55,7 @@ BLOCKED_WAYS = (
 )
 
 
-class KeywordTelling(CombatTelling):
+class KeywordTelling(CircleTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 

@@ -203,6 +203,8 @@ _OUTCOMES: Table = (
         "any of it|all that|all the damage|this damage|that one|it all)",
         "{by:thing} (stop|prevent|absorb|soak up|cancel) {n:amount}",
         "{by:thing} (stop|prevent|absorb|soak up|cancel) (that|the|the last|this|any) (point|damage|hit)",
+        "{by:thing} prevent (it|them|damage|all damage|all of that|the loss|that loss)",
+        "{by:thing} (stop|prevent|absorb) (the|that|this) (ping|shot|zap|burn|blast|loss|loss of life|life loss)",
     ),
     *told_outcomes(
         lambda thing, who: Controls(thing, who),

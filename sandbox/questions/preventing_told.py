@@ -19,6 +19,9 @@ OF_A_SOURCE = re.compile(r"source of your choice would deal")
 EACH = frozenset({"both", "both of them", "each", "them all", "all of them"})
 """Words for every one of several sources."""
 PREVENTS = re.compile(r"[Pp]revent the next|[Pp]revent all (?:combat )?damage that would be dealt to")
+_OF_LANDS = re.compile(r"[Ww]henever a land (?:enters|comes into play)[^.\n]* deals? [^.\n]*damage")
+AT_ATTACKERS = re.compile(r"arget attacking creature")
+"""Texts of what is used on a creature as it attacks, not on damage that is on its way."""
 
 
 def prevents(piece: Piece) -> bool:
@@ -42,7 +45,7 @@ class PreventingTelling(PayingTelling):
         """Whether it is told that damage is on its way; else a shield is put up before, if the card prevents any."""
         waits = bool(self.pending) or (self.attacked and not self.damage)
         text = piece.text or piece.card.text
-        if not waits or not (PREVENTS.search(text) or OF_A_SOURCE.search(text)):
+        if not waits or not (PREVENTS.search(text) or OF_A_SOURCE.search(text)) or AT_ATTACKERS.search(text):
             return False
         if self.choose("when it is prevented", "the damage is on its way", "a shield is put up before") == 1:
             return False
@@ -99,6 +102,16 @@ class PreventingTelling(PayingTelling):
         new = named and all(piece.card.name != named[0].card for piece in self.there.pieces)
         owner = other(circle.owner) if new else ""
         found = self.there.find(tuple(named), owner) if named else waiting or self.dealing or attacking
-        if not found:
+        if not found and not (found := self.triggered(circle)):
             raise NotClear("which source")
+        return found
+
+    def triggered(self, circle: Piece) -> list[Piece]:
+        """What is in play and damages somebody as a land comes or is tapped, after a land has been played. None where
+        several things do."""
+        there = [piece for piece in self.there.pieces if piece.zone == "play" and not piece.cast]
+        found = [piece for piece in there if piece is not circle and _OF_LANDS.search(piece.works_as.text)]
+        if len(found) != 1 or not self.when or " plays " not in self.when[-1]:
+            return []
+        self.pending += found
         return found
