@@ -47,7 +47,7 @@ def _mana(cost: str, who: str = "", thing: Mention | None = None, done: bool = T
 PRODUCTIONS: Table = (
     *told_acts(
         PaysFor,
-        f"{{who:who}} ({_CAN}) {_UPKEEP}",
+        f"{{who:doer}}({_CAN}) {_UPKEEP}",
         f"{{who:who}} ({_CAN}|cover|afford) {_UPKEEP}( cost|)( in full|)",
     ),
     *told_acts(
@@ -57,8 +57,8 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         partial(PaysFor, done=False),
-        f"{{who:who}} ({_NOT}|{_WILL_NOT}) {_UPKEEP}",
-        f"{{who:who}} ({_WILL_NOT})( for|) (it|that)",
+        f"{{who:doer}}({_NOT}|{_WILL_NOT}) {_UPKEEP}",
+        f"{{who:doer}}({_WILL_NOT})( for|) (it|that)",
         f"{{who:who}} (let|leave) {_UPKEEP} (go|go unpaid|unpaid|be unpaid|not be pay)",
         f"{_UPKEEP} (be not pay|go unpaid|be unpaid|not pay|unpaid)",
         f"(without|not|instead of) pay {_UPKEEP}",
@@ -66,10 +66,10 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _not_what,
-        f"{{who:who}} ({_NOT}|{_WILL_NOT}) {{thing:thing}} 's (upkeep|echo|cumulative upkeep|upkeep cost)",
-        f"{{who:who}} ({_NOT}|{_WILL_NOT}) (the |)(upkeep|echo|cumulative upkeep|upkeep cost) (for|of|on) "
+        f"{{who:doer}}({_NOT}|{_WILL_NOT}) {{thing:thing}} 's (upkeep|echo|cumulative upkeep|upkeep cost)",
+        f"{{who:doer}}({_NOT}|{_WILL_NOT}) (the |)(upkeep|echo|cumulative upkeep|upkeep cost) (for|of|on) "
         "{thing:thing}",
-        f"{{who:who}} ({_WILL_NOT}) for {{thing:thing}}",
+        f"{{who:doer}}({_WILL_NOT}) for {{thing:thing}}",
     ),
     *told_acts(
         _mana,
@@ -78,8 +78,8 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         partial(_mana, done=False),
-        f"{{who:who}} ({_NOT}) (the |its |an extra |){{cost:cost}}({_FOR}| for the upkeep| in upkeep| for upkeep|)",
-        f"{{who:who}} ({_NOT}) (the |){{cost:cost}} for {{thing:thing}}",
+        f"{{who:doer}}({_NOT}) (the |its |an extra |){{cost:cost}}({_FOR}| for the upkeep| in upkeep| for upkeep|)",
+        f"{{who:doer}}({_NOT}) (the |){{cost:cost}} for {{thing:thing}}",
         "(without|not|instead of) pay (the |){cost:cost}",
     ),
     *told_acts(
@@ -96,9 +96,9 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         partial(PaysFor, done=False),
-        f"{{who:who}} ({_NOT})({_FOR}|)",
-        f"{{who:who}} ({_NOT}) (the |an extra |an additional |){{number:number}}( more| extra| mana|)({_FOR}|)",
-        f"{{who:who}} ({_NOT}) for {{thing:thing}}",
+        f"{{who:doer}}({_NOT})({_FOR}|)",
+        f"{{who:doer}}({_NOT}) (the |an extra |an additional |){{number:number}}( more| extra| mana|)({_FOR}|)",
+        f"{{who:doer}}({_NOT}) for {{thing:thing}}",
         "(without|not|instead of) pay( for it| it| the mana|)",
         f"({_NOT})( {_FOR}|)",
     ),

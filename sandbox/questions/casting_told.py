@@ -201,6 +201,7 @@ class CastingTelling(CastWayTelling):
         verb = "plays" if spell.is_land else "casts"
         sentence = self.say(f"{player} {verb} {spell.label}{number}{targeting(aims)}{divided}{so}")
         self.asks_to_pay(spell, aims)
+        self.asks_tax(spell, aims)
         if OF_A_SOURCE.search(spell.card.text) and not spell.is_permanent and act.targets:
             self.chooses_source(spell, player, act.targets)
         if act.anew:

@@ -365,19 +365,6 @@ class FactTelling(HavingTelling):
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))
 
-    def owner_known(self, thing: Mention) -> str:
-        """The word for the one whose it is, where that is said, or goes without saying."""
-        return thing.owner or ("" if thing.number else self.there.owners.get(thing.card, ""))
-
-    def whose_else(self, things: Things) -> str:
-        """Whose something is of which that is not said: of the player spoken of last; where that is not the one who
-        acts, a card that is named for the first time may be either's."""
-        last = self.players.last or BOB
-        known = {"", *(piece.card.name for piece in self.there.pieces)}
-        if not self.when or self.actor in ("", last) or any(thing.card in known or thing.owner for thing in things):
-            return last
-        return (self.actor, last)[self.choose("whose it is", f"{self.actor} has it", f"{last} has it")]
-
     def late(self, said: PartSaid) -> None:
         """What is told after something was done holds since the beginning; of a life total that may be doubted."""
         only_fights = self.attacked and all(" attacks " in said or " blocks " in said for said in self.when)

@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.mentioned import IT
+from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT
@@ -123,3 +124,18 @@ class HavingTelling(ZoneTelling):
         if card not in BASIC_LAND_TYPES or not lands:
             raise NotClear(f"what is a {card}")
         self.when.append(f"Then {lands[-1].label} is a {card}")
+
+    def owner_known(self, thing: Mention) -> str:
+        """The word for the one whose it is, where that is said, or goes without saying."""
+        return thing.owner or ("" if thing.number else self.there.owners.get(thing.card, ""))
+
+    def whose_else(self, things: Things) -> str:
+        """Whose something is of which that is not said: of the player spoken of last; where that is not the one who
+        acts, a card that is named for the first time may be either's."""
+        last = self.players.last or BOB
+        known = {"", *(piece.card.name for piece in self.there.pieces)}
+        if not self.when or self.actor in ("", last) or any(thing.card in known or thing.owner for thing in things):
+            return last
+        if all(SYMBOL.get(thing.card, "") in self.mana[self.actor] for thing in things):
+            return self.actor  # it is what was just paid with
+        return (self.actor, last)[self.choose("whose it is", f"{self.actor} has it", f"{last} has it")]

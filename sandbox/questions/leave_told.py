@@ -22,7 +22,7 @@ from sandbox.questions.telling import is_attached
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
-INFINITIVES |= {"suspends": "suspend", "returns": "return", "finds": "find"}
+INFINITIVES |= {"suspends": "suspend", "returns": "return", "finds": "find", "pays": "pay"}
 
 
 class LeaveTelling(AnyOfTelling):

@@ -10,7 +10,10 @@ from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, PaysFor
+from sandbox.questions.said.asked import AskCan
+from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import Telling
+from sandbox.terms.types import CardType
 
 _COST = re.compile(r"^([^\n:\"]*):", re.MULTILINE)
 """What is paid for an ability."""
@@ -21,6 +24,17 @@ MANA_ASKED = re.compile(r"\b[Uu]nless [^.]*?\bpays? ((?:\{\w+\})+)")
 COUNTERS = re.compile(
     r"^Counter target [^.]*unless its controller pays|^Unless its controller pays [^.]*, counter target", re.MULTILINE
 )
+
+TAXES = re.compile(
+    r"^Whenever (?P<when>[^.\n]*?), (?:counter (?:that spell(?: or ability)?|it) unless (?:its controller|that player) "
+    r"pays (?P<cost>(?:\{\w+\})+)|you may draw a card unless that player pays (?P<fee>(?:\{\w+\})+))",
+    re.MULTILINE,
+)
+"""What asks a player to pay for a spell as it is cast, or for what it is aimed at."""
+ATTACK_TAX = re.compile(r"can't attack you [^.\n]*unless their controller pays")
+"""What asks for mana as attackers are declared: whoever attacks has paid it."""
+_CAST = re.compile(r"(?P<who>a player|an opponent) casts (?P<what>a spell|a noncreature spell|an instant spell)$")
+_AIMED = re.compile(r"becomes the target of a spell or ability an opponent controls$")
 
 HOW_PAID = "how it is paid"
 _SO_MUCH = re.compile(r"\{?(\d+)\}?(?: mana)?")
@@ -37,6 +51,8 @@ def asked_for(piece: Piece) -> list[str]:
 class PayingTelling(Telling):
     """They raise NotClear where it is not known what is paid for."""
 
+    untold_tax: Piece | None = None
+    """What in play asks for mana, where it is told later whether that is paid."""
     taxed: Mapping[str, int] = MappingProxyType({})
     """How much mana of whom was paid last for what asked for it."""
 
@@ -55,13 +71,66 @@ class PayingTelling(Telling):
         named = act.thing
         if named is not None and named.noun not in IT:
             waiting = [piece for piece in waiting if not named.card or piece.card.name == named.card]
+        taxes = self.untold_tax
+        if not waiting and taxes is not None and (named is None or named.noun in IT or named.card == taxes.card.name):
+            return taxes
         if not waiting:
             raise NotClear("what is paid for")
         return waiting[-1]
 
+    def taxing(self, spell: Piece, aims: list[str]) -> list[Piece]:
+        """What is in play and asks for mana for the spell. Raises NotClear where it cannot be told whether it does."""
+        found = [(piece, TAXES.search(piece.card.text)) for piece in self.in_play_now() if piece is not spell]
+        return [piece for piece, taxes in found if taxes and _taxed(piece, taxes, spell, aims)]
+
+    def in_play_now(self) -> list[Piece]:
+        """What is in play, or has been cast and has come into play."""
+        there = [piece for piece in self.there.pieces if piece.is_permanent and piece not in self.pending]
+        return [piece for piece in there if piece.zone == "play" or piece.cast]
+
+    def asks_tax(self, spell: Piece, aims: list[str]) -> None:
+        """What is in play and asks for mana for the spell: both ways, where nothing is said of it."""
+        for piece in self.taxing(spell, aims):
+            self.untold_tax = piece
+            if self.tells_payment():
+                continue
+            self.untold_tax = None
+            found = TAXES.search(piece.card.text)
+            cost = lands.symbols(found["cost"] or found["fee"]) if found else []
+            self.settled.append(piece.label)
+            ways = (f"{spell.owner} does not pay for {piece.label}", f"{spell.owner} pays for {piece.label}")
+            if self.affords(spell.owner, cost) and self.choose(f"whether {spell.owner} pays for {piece.label}", *ways):
+                self.mana[spell.owner] += cost
+                self.taxed = {spell.owner: len(cost)}
+                self.when.append(f"{spell.owner} pays for {piece.label}")
+
+    def affords(self, player: str, cost: list[str]) -> bool:
+        """Whether the player may have that much mana besides all that has been spent, by lands and words."""
+        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
+        making = [piece for piece in own if piece.is_land or "Add" in piece.card.text]
+        enough = len(making) >= len(self.mana[player]) + len(cost) or any(p.card.name not in SYMBOL for p in making)
+        return self.can_pay(player, cost) and (player not in self.has_lands or enough)
+
+    def settle_taxes(self) -> None:
+        """What asks for mana and of which nothing was told that it would be asked for asks nobody; attackers have paid
+        with the mana that their player is said to have."""
+        acts = "\n".join(self.when)
+        for piece in self.there.pieces:
+            aimed = re.search(rf"activates [^\n]* targeting [^\n]*{re.escape(piece.label)}", acts)
+            if TAXES.search(piece.card.text) and piece is not self.untold_tax and not aimed:
+                self.settled.append(piece.label)
+            if ATTACK_TAX.search(piece.card.text) and self.attack_paid(other(piece.controller), acts):
+                self.settled.append(piece.label)
+
+    def attack_paid(self, payer: str, acts: str) -> bool:
+        """Whether the player attacks with mana of which something is said, or not at all."""
+        known = payer in self.has_lands or payer in self.mana_said or payer in self.pays_no_more
+        return known or re.search(rf"^(?:Then )?{payer} (?:may )?attacks? ", acts, re.MULTILINE) is None
+
     def asked_to_pay(self) -> str:
         """Who pays where that is not said: whoever is asked to."""
         waiting = [piece for piece in self.pending if COUNTERS.search(piece.card.text)]
+        waiting = waiting or ([self.untold_tax] if self.untold_tax is not None else [])
         self.actor = other(waiting[-1].owner) if waiting else self.actor
         return self.actor or BOB
 
@@ -71,7 +140,7 @@ class PayingTelling(Telling):
         if number is None or act.what.noun not in IT or act.targets or act.what.ability:
             return None
         waiting = any(COUNTERS.search(piece.card.text) and piece.cast for piece in self.pending)
-        return PaysFor(act.who, int(number[1])) if waiting else None
+        return PaysFor(act.who, int(number[1])) if waiting or self.untold_tax is not None else None
 
     def paid(self, piece: Piece, player: str, cost: list[str]) -> str:
         self.settled.append(piece.label)
@@ -103,7 +172,8 @@ class PayingTelling(Telling):
 
     def tells_payment(self) -> bool:
         """Whether it is told that somebody pays, or does not."""
-        acts = [said for said in self.all_said if isinstance(said, PaysFor | Activates)]
+        told = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+        acts = [said for said in told if isinstance(said, PaysFor | Activates)]
         return any(isinstance(act, PaysFor) or self.as_payment(act) is not None for act in acts)
 
     def unpayable(self) -> list[str]:
@@ -120,3 +190,14 @@ class PayingTelling(Telling):
             return False
         before = len(self.paid_before.get(player, ())) if said is not None and said.left else 0
         return known is None or known + before >= len(self.mana[player]) + len(cost)
+
+
+def _taxed(piece: Piece, found: re.Match[str], spell: Piece, aims: list[str]) -> bool:
+    """Whether what it speaks of has come about with the spell. Raises NotClear where that cannot be told."""
+    if _AIMED.search(found["when"]) and found["when"].startswith(piece.card.name):
+        return piece.label in aims and spell.owner != piece.controller
+    if (cast := _CAST.match(found["when"])) is None:
+        raise NotClear(f"whether somebody pays for {piece.card.name}")
+    fits = {"a spell": True, "a noncreature spell": CardType.CREATURE not in spell.card.types}
+    fits["an instant spell"] = CardType.INSTANT in spell.card.types
+    return not spell.is_land and fits[cast["what"]] and (cast["who"] == "a player" or spell.owner != piece.controller)

@@ -19,7 +19,7 @@ from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.retracted import without_retracted
-from sandbox.questions.said.acts import Again, Regenerates, ToldAct
+from sandbox.questions.said.acts import Again, PaysFor, Regenerates, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
@@ -200,6 +200,8 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     first = form.tokens[part.first].text
     goes_on = not part.begins and first in ("be", "dead")
+    act = part.said.act if isinstance(part.said, AskCan) else None
+    goes_on = goes_on or (isinstance(act, PaysFor) and not act.done and not part.begins)
     goes_on = goes_on or (first == "be" and "that" in part.joins) or (first in _FATES and part.joins == {"and"})
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
 

@@ -313,6 +313,7 @@ class Story(SavingTelling):
         self.step_by_itself()
         self.step_comes()
         self.all_paid()
+        self.settle_taxes()
         self.when += [f"Then {claim}" for claim in self.claims_at_end]
         if any(len(self.there.able(player)) > number for player, number in self.only_these.items()):
             raise NotClear("which creatures there are")

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_told import AskTelling
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import PaysFor
-from sandbox.questions.said.asked import AskCost
+from sandbox.questions.said.asked import AskCan, AskCost
 from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.states import SetOn, UpkeepsPaid
 from sandbox.questions.said.states_players import HasPoison, HasSame
@@ -169,6 +170,38 @@ class UpkeepTelling(AskTelling):
         elif not self.when:
             self.active, self.starts_at = self.active or player, self.starts_at or "upkeep"
         return ""
+
+    def whether_it_can(self, ask: AskCan) -> AskedAbout:
+        """Whether somebody can pay in an upkeep is asked where that comes, of what asks for it."""
+        act = ask.act
+        if not isinstance(act, PaysFor) or self.pending or self.untold_tax is not None:
+            return super().whether_it_can(ask)
+        player = self.does(act.who)
+        asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
+        if len(asking) != 1 or (cost := self.demands(asking[0])) is None or act.number not in (0, len(cost)):
+            raise NotClear("what is paid for")
+        if player not in self.has_lands and player not in self.mana_said and player not in self.pays_no_more:
+            raise NotClear("what it is paid with")
+        return AskedAbout(ask, player=player, claim=self.pays_in_upkeep(asking[0], player, cost))
+
+    def pays_in_upkeep(self, piece: Piece, player: str, cost: list[str]) -> str:
+        """The claim that it may be paid for in the player's next upkeep, and the payment where that is tried."""
+        if self.when:
+            self.resolved()
+            self.fight()
+            self.turn_begins(player)
+        else:
+            self.began = other(player)
+        self.active, self.starts_at = player, "main phase"
+        self.upkeeps_paid[player] = self.upkeeps_paid.get(player, 0) + 1
+        self.settled.append(piece.label)
+        claim = f"{player} may pay for {piece.label}"
+        self.when += [f"it is {player}'s next upkeep", f"Then {claim}"]
+        if self.attempts:
+            self.mana[player] += cost
+            self.when.append(f"{player} pays for {piece.label}")
+        self.when += ["everything resolves", f"it is {player}'s draw step"]
+        return claim
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes."""

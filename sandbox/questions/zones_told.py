@@ -73,7 +73,7 @@ class ZoneTelling(ActTelling):
     def left_over(self, player: str) -> None:
         """What the player has left is besides what has been paid so far, and may pay for what asks for it then."""
         paid = list(self.mana[player])
-        if player in self.taxed and any(piece.label in self.settled for piece in self.pending):
+        if player in self.taxed and self.pending:
             paid = paid[: -self.taxed[player]]
         if paid:
             self.paid_before[player] = paid
