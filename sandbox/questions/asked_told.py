@@ -221,7 +221,7 @@ class AskTelling(AskedAboutTelling):
         threatens what is to be saved."""
         if (block := self.as_block(act)) is not None:
             return self.whether_it_can(replace(ask, act=block))
-        if act.goal == "stop" and self.is_prevention(act):
+        if act.goal == "stop" and not self.attacked and self.is_prevention(act):
             return self.whether_it_can(replace(ask, act=replace(act, goal="")))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
