@@ -57,6 +57,8 @@ _LIKE_PEOPLE: dict[str, str] = _LISTS["people"]
 """Names of people by which players call cards."""
 _NEAR_WORDS = frozenset(_LISTS["near"]["all"].split())
 """Words of ordinary English that are a letter or two away from the name of a card."""
+_CHOOSING = frozenset({"naming", "names", "name", "choosing", "chose", "chooses", "choose", "calling", "says"})
+"""Words after which a sort of creature is what is chosen."""
 _POINTING = frozenset({"the", "that", "this", "my", "his", "her", "their"})
 _ASKERS = frozenset({"i", "my", "me", "mine", "i'm", "i've", "i'll"})
 _OF_PLAYERS = frozenset({"casts", "plays", "has", "controls", "activates", "uses", "taps"})
@@ -132,6 +134,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
     whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
+    whole = [each for each in whole if not _is_sort_chosen(words, each, named)]
     tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}
     whole = [each for each in whole if each.card in named or words[each.first].lower() not in tokens]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
@@ -179,6 +182,15 @@ def _is_sort_counted(words: Sequence[str], part: CardMention) -> bool:
     earlier = words[part.first - 2].lower() if part.first > 1 else ""
     counted = (before == "many" and after in _COUNTING) or (before == "any" and earlier in _GETTING)
     return counted and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
+
+
+def _is_sort_chosen(words: Sequence[str], part: CardMention, named: Sequence[str]) -> bool:
+    """`Engineered Plague naming Goblin` means the sort, whichever Goblin the question names."""
+    before = [word.lower() for word in words[max(part.first - 2, 0) : part.first]]
+    chosen = before[-1:] != [] and (before[-1] in _CHOOSING or before in (["set", "to"], ["set", "on"]))
+    sort = words[part.first].lower()
+    is_sort = part.first == part.last and not CREATURE_TYPES.isdisjoint((sort, sort.removesuffix("s")))
+    return chosen and is_sort and any("reature type" in POOL[card].text for card in named if card in POOL)
 
 
 def _find(words: Sequence[str], found: dict[int, CardMention], look: Look) -> None:

@@ -24,6 +24,7 @@ from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
+from sandbox.questions.thing_words import CHOSEN
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
@@ -189,6 +190,7 @@ class CastingTelling(CastWayTelling):
         self.mana[player] += mana
         self.damage_on_its_way(spell)
         self.pending.append(spell)
+        self.chosen_as_it_enters(act.what, spell)
         if spell.is_permanent and not spell.is_aura and not spell.is_land:
             self.there.spoken_of([spell])
         number = f" with X = {act.x}" if "X" in cost else ""
@@ -212,6 +214,12 @@ class CastingTelling(CastWayTelling):
             self.pending.pop()
         self.has_come_about(act, spell, aims)
         return sentence
+
+    def chosen_as_it_enters(self, thing: Mention, spell: Piece) -> None:
+        """`I cast Engineered Plague naming Goblin`: what is said of it as it is cast is chosen once it resolves."""
+        told = dict.fromkeys(mark for mark in (*spell.state, *thing.marks) if mark.startswith(CHOSEN))
+        spell.state = [state for state in spell.state if state not in told]
+        self.to_choose += [f"{spell.owner} chooses {mark.removeprefix(CHOSEN)}" for mark in told]
 
     def has_come_about(self, act: Casts, spell: Piece, aims: list[str]) -> None:
         """What the words say has come of the spell."""

@@ -42,6 +42,7 @@ from sandbox.questions import (
     people_of_things,
     phrases,
     states,
+    states_chosen,
     states_counters,
     states_described,
     states_mana,
@@ -67,7 +68,7 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import NoMatter, When
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import HasInPlay, Mentions, SaysText
+from sandbox.questions.said.states import ChosenFor, HasInPlay, Mentions, SaysText
 from sandbox.questions.said.things import mentioned_in
 from sandbox.questions.telling import is_land, is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
@@ -92,6 +93,7 @@ TABLES: tuple[Table, ...] = (
     states_players.PRODUCTIONS,
     states_described.PRODUCTIONS,
     states.PRODUCTIONS,
+    states_chosen.PRODUCTIONS,
     moments_combat.PRODUCTIONS,
     moments.PRODUCTIONS,
     moments_turns.PRODUCTIONS,
@@ -181,7 +183,7 @@ class ReadSoFar:
     def unjoined(self) -> int:
         """Parts with a subject of their own that follow another without a word between: rather, the one before goes
         on."""
-        return sum(not part.begins and not isinstance(part.said, When | Aside) for part in self.parts)
+        return sum(not part.begins and not isinstance(part.said, When | Aside | ChosenFor) for part in self.parts)
 
 
 class Chain:

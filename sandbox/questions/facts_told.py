@@ -58,7 +58,6 @@ from sandbox.questions.tokens_there import is_token
 from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
-ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
 UNTARGETABLE = re.compile(r"\b(?:shroud|hexproof)\b|can't be the target", re.IGNORECASE)
 
 
@@ -313,10 +312,7 @@ class FactTelling(HavingTelling):
             case Wears(thing=thing, what=what, size=size):
                 self.wears(thing, what, size)
             case Is(thing=thing, mark=mark):
-                for piece in self.land_spoken_of(thing) or self.there.find((thing,)):
-                    piece.state.append(mark)
-                    if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
-                        piece.state.append("tapped")
+                self.is_marked(self.land_spoken_of(thing) or self.there.find((thing,)), mark)
             case HasCounters():
                 self.has_counters(said)
         if self.when:

@@ -13,10 +13,14 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.states_chosen import asks_for, chosen_on_entering
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import CHOSEN
 from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT
+
+ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
 
 
 def article(size: str) -> str:
@@ -109,14 +113,36 @@ class HavingTelling(ZoneTelling):
             self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")
 
     def chosen(self, what: str) -> None:
-        """A basic land type chosen for the one thing there that asks for one. Raises NotClear."""
-        asking = [piece for piece in self.there.pieces if "basic land type" in piece.card.text]
-        if len(asking) == 1 and asking[0] in self.pending and what in BASIC_LAND_TYPES:
-            self.to_choose.append(f"{asking[0].owner} chooses {what}")
-            return
-        if what not in BASIC_LAND_TYPES or len(asking) != 1 or self.when:
+        """A color, a type or a name chosen for the one thing there that asks for one. Raises NotClear."""
+        asking = [piece for piece in self.there.pieces if asks_for(what, piece.card.name)]
+        waiting = [piece for piece in asking if piece in self.pending]
+        if len(waiting or asking) != 1 or (self.when and not waiting):
             raise NotClear("what was chosen")
-        self.given.append(f"{what} was chosen for {asking[0].label}")
+        self.chosen_for((waiting or asking)[0], what)
+
+    def is_marked(self, pieces: Sequence[Piece], mark: str) -> None:
+        """It is `tapped` or the like, or something was chosen for it."""
+        for piece in pieces:
+            if mark.startswith(CHOSEN):
+                self.chosen_for(piece, mark.removeprefix(CHOSEN))
+                continue
+            piece.state.append(mark)
+            if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
+                piece.state.append("tapped")
+
+    def names_as_it_enters(self) -> bool:
+        """Whether it is told what is chosen for the permanent that waits, as it comes into play."""
+        waiting = self.pending[-1:]
+        return bool(self.to_choose) and all(each.is_permanent and chosen_on_entering(each.card) for each in waiting)
+
+    def chosen_for(self, piece: Piece, what: str) -> None:
+        """Chosen as it resolves, or, where it has long been there, as it came into play. Raises NotClear."""
+        if piece in self.pending:
+            self.to_choose.append(f"{piece.owner} chooses {what}")
+        elif piece.cast or not chosen_on_entering(piece.card):
+            raise NotClear("what was chosen")
+        elif f"{CHOSEN}{what}" not in piece.state:
+            piece.state.append(f"{CHOSEN}{what}")
 
     def land_now(self, thing: Mention, card: str) -> None:
         """Claimed where it is told. Raises NotClear for what is no basic land type."""

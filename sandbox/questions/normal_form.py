@@ -18,6 +18,8 @@ from sandbox.questions.card_names import CardMention, mentions
 from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.spelling import Vocabulary, nearest_word
 from sandbox.questions.tokens import NormalToken
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
@@ -149,6 +151,10 @@ _CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her"
 """Words with which begins what somebody says is so."""
 
 
+_CHOICES = frozenset({*Color, *(f"[{land}]" for land in BASIC_LAND_TYPES)})
+"""What may have been chosen for something: `my Terrain says Island`."""
+
+
 def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
     """Whether the word says nothing where it stands: `ok` says something at the end of a clause, and `says` where what
     somebody says is so comes after it."""
@@ -160,6 +166,8 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
     if word == "not":
         return _asks_all_the_same(tokens, at)
     if word == "say" and before in _TELLERS and (after in _CLAIMED | _RULES or _begins_claim(tokens[at + 1 : at + 3])):
+        return False
+    if word == "say" and (before[-1] == "]" or before in ("which", "that")) and after in _CHOICES:
         return False
     return word in _fillers()
 

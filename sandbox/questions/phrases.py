@@ -42,6 +42,7 @@ SHARE: Phrase[tuple[int, Mention]] = Phrase("share", "so much of the damage, and
 SHARES: Phrase[tuple[tuple[int, Mention], ...]] = Phrase("shares", "damage divided among several")
 COST: Phrase[str] = Phrase("cost", "mana")
 MANA_HELD: Phrase[HasMana] = Phrase("mana_held", "mana that somebody has")
+CHOICE: Phrase[str] = Phrase("choice", "a color, a type or a name that was chosen")
 IN_BRACKETS: Phrase[str] = Phrase("in_brackets", "what stands in brackets")
 WITH_NAMES: Phrase[str] = Phrase("with_names", "what stands in brackets, with names of cards")
 OWN_ONE: Phrase[Mention] = Phrase("own_one", "`his own`")

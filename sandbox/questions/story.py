@@ -45,7 +45,7 @@ from sandbox.questions.said.states import (
     AttackedBefore,
     BothSizes,
     CastBefore,
-    ChosenLand,
+    ChosenFor,
     HasCounters,
     HasGrown,
     HasInPlay,
@@ -82,7 +82,7 @@ from sandbox.terms.types import CardType, Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
-BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenLand | OnTop | HasGrown | TookInCombat | CastBefore
+BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenFor | OnTop | HasGrown | TookInCombat | CastBefore
 """What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
@@ -197,6 +197,8 @@ class Story(SavingTelling):
         act = timed.said.act if isinstance(timed.said, AskCan) else None
         counters = isinstance(act, Casts) and bool(act.what.card) and AT_SPELLS.search(card_named(act.what.card).text)
         told = counters and any(isinstance(said, GoesThrough) for said in self.all_said)
+        answers = any(isinstance(moment, InResponse) for moment in timed.moments)
+        told = told or (self.names_as_it_enters() and not answers)
         if told or any(isinstance(moment, OnceResolved) for moment in timed.moments):
             self.resolved()
         answered = [moment.to.card for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
@@ -279,7 +281,7 @@ class Story(SavingTelling):
                 sizes = sorted(size_of(piece) for piece in self.there.pieces if piece.is_creature)
                 if sizes != sorted((one, other)):
                     raise NotClear("which creatures those are")
-            case ChosenLand(what=what):
+            case ChosenFor(what=what):
                 self.chosen(what)
             case OnTop(who=who, thing=thing):
                 self.put_on_top(self.who(who), thing)

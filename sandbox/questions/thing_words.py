@@ -82,6 +82,8 @@ CREATURE_TYPES = frozenset({
     "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle", "saproling",
     "elephant", "snake", "thrull", "servo", "germ", "warrior", "efreet", "ape", "kobold", "plant",
 })  # fmt: skip
+CHOSEN = "chosen "
+"""Before a color, a type or a name: the mark of what that was chosen for."""
 ANIMATED = "animated"
 """The mark of what has been made a creature."""
 TOKEN, MADE_BY = "token", "made by "

@@ -46,7 +46,6 @@ from sandbox.questions.thing_words import (
     TOKEN,
     WITH_KEYWORD,
 )
-from sandbox.questions.traits import LACKING, NO_ABILITIES
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS as KEYWORD_WORDS
 from sandbox.terms.types import BASIC_LAND_TYPES, PERMANENT_TYPES, CardType
@@ -107,7 +106,7 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     whole = both(noun, tail)
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
         raise Unfit
-    if (determiner.owner and whole.owner) or any(_is_denied(mark, whole) for mark in whole.marks):
+    if (determiner.owner and whole.owner) or any(traits.is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):
         raise Unfit
@@ -115,15 +114,6 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
         raise Unfit  # a spell wears nothing
     every = (determiner.every,) if determiner.every and whole.card else ()
     return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number, marks=(*whole.marks, *every))
-
-
-def _is_denied(mark: str, it: Mention) -> bool:
-    """Whether something is said to lack what it has: `Serra Angel without flying` is no plain Serra Angel."""
-    text = card_named(it.card).text.lower() if it.card else ""
-    if mark == NO_ABILITIES:
-        return bool(text or it.keywords)
-    lacked = mark.removeprefix(LACKING)
-    return mark != lacked and (lacked in text or lacked in it.keywords)
 
 
 def _of_size(size: str, it: Mention) -> Mention:

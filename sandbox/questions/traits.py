@@ -7,6 +7,7 @@ from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.states_chosen import fits_choice
 from sandbox.questions.states_counters import ANY, LOYALTY
 from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
@@ -45,6 +46,18 @@ def _held(who: str, what: Mention) -> Mention:
     if not what.card or not HOLDS.search(card_named(what.card).text) or what.owner not in ("", who, "he", "she"):
         raise Unfit
     return Mention(wears=(replace(what, owner=who),))
+
+
+def is_denied(mark: str, it: Mention) -> bool:
+    """Whether something is said to lack what it has, or to have had chosen what it does not ask for: `Serra Angel
+    without flying` is no plain Serra Angel."""
+    if not fits_choice(mark, it):
+        return True
+    text = card_named(it.card).text.lower() if it.card else ""
+    if mark == NO_ABILITIES:
+        return bool(text or it.keywords)
+    lacked = mark.removeprefix(LACKING)
+    return mark != lacked and (lacked in text or lacked in it.keywords)
 
 
 _WORN = (

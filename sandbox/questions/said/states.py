@@ -174,11 +174,10 @@ class IsLandNow(PartSaid):
 
 
 @dataclass(frozen=True)
-class ChosenLand(PartSaid):
-    """What was chosen for something as it came into play."""
+class ChosenFor(PartSaid):
+    """What was chosen for something as it came into play: a color, a type, a name."""
 
     what: str
-    thing: Mention
 
 
 class PaysAll(PartSaid):
