@@ -121,8 +121,8 @@ class FactTelling(HavingTelling):
             case HasMeasure(thing=thing):
                 for piece in self.there.find((thing,)):
                     check_measure(piece, said, self.worn_by(piece))
-            case Damaged(thing=thing, number=number):
-                self.damaged_before(thing, number)
+            case Damaged():
+                self.damaged_before(said)
             case SizedBy():
                 self.sized_by(said)
             case HasNo(who=who, thing=thing):
@@ -142,13 +142,15 @@ class FactTelling(HavingTelling):
         """What came of earlier turns."""
         raise NotClear("what was before")
 
-    def damaged_before(self, thing: Mention, number: int) -> None:
+    def damaged_before(self, said: Damaged) -> None:
         """Damage of this turn. Raises NotClear where something is told that may have dealt it."""
-        pieces = self.there.find((thing,))
+        pieces = self.there.find((said.thing,))
         told = [sentence for sentence in self.when if not sentence.startswith("Then ")]
         if told or len(pieces) != 1:
             raise NotClear("what damages it")
-        self.given.append(f"{pieces[0].label} has {number} damage")
+        self.given.append(f"{pieces[0].label} has {said.number} damage")
+        if said.by is not None and said.by.card and not is_spell(said.by):
+            self.has_been_used(said.by, pieces[0])
 
     def sized_by(self, said: SizedBy) -> None:
         """What makes the creature so large is in play, and it is claimed that it does."""

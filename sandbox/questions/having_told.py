@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.mentioned import BOB, IT
+from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
@@ -129,6 +129,15 @@ class HavingTelling(ZoneTelling):
             piece.state.append(mark)
             if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
                 piece.state.append("tapped")
+
+    def has_been_used(self, by: Mention, victim: Piece) -> None:
+        """What dealt damage to it this turn is there, the opponent's where it is not said whose, and is tapped where it
+        taps for that."""
+        player = self.players.name(by.owner) if by.owner else other(victim.owner)
+        for piece in self.there.find((by,), player):
+            if "{T}" in piece.card.text and "tapped" not in piece.state:
+                piece.state.append("tapped")
+        self.there.spoken_of([victim])
 
     def names_as_it_enters(self) -> bool:
         """Whether it is told what is chosen for the permanent that waits, as it comes into play."""

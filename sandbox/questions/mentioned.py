@@ -16,7 +16,7 @@ from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.spoken_of import SpokenOf, can_be_called
-from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, SEVERAL_OF_IT, TOKEN
+from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.questions.tokens_there import is_token
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
@@ -110,7 +110,7 @@ def with_kind(mark: str, piece: Piece) -> str:
 
 def mark_as(piece: Piece, thing: Mention) -> None:
     """What is said of its state, and of what lies on it."""
-    kept = ("tapped", "face-down", "loyalty", "counters", "sick", CHOSEN.strip())
+    kept = ("tapped", "face-down", "loyalty", "counters", "sick", CHOSEN.strip(), DAMAGED.strip())
     marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
     piece.state += [mark for mark in marks if mark not in piece.state]
 

@@ -15,7 +15,7 @@ from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.said.things import PartSaid
 from sandbox.questions.telling import Telling, joined
-from sandbox.questions.thing_words import CHOSEN
+from sandbox.questions.thing_words import CHOSEN, DAMAGED
 from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES
 
@@ -141,6 +141,8 @@ def states(telling: Telling) -> list[str]:
                 said.append(f"{piece.label} has {number} {counter} counter{'' if number == '1' else 's'}")
             elif state.startswith(CHOSEN):
                 said.append(f"{state.removeprefix(CHOSEN)} was chosen for {piece.label}")
+            elif state.startswith(DAMAGED):
+                said.append(f"{piece.label} has {state.removeprefix(DAMAGED)} damage")
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")
             else:

@@ -195,7 +195,14 @@ class SpokenOf(TokensThere):
         fighting = [piece for pieces in self.roles.values() for piece in pieces]
         in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
         pair = fighting or in_play
-        return pair if len(pair) == 2 else self._none("both")
+        return pair if len(pair) == 2 else self._pair_of_one_player() or self._none("both")
+
+    def _pair_of_one_player(self) -> list[Piece]:
+        """The only two creatures of one player, where the other does not have two as well and none of them fights."""
+        creatures = [p for p in self.pieces if p.is_creature and p.zone == "play" and not any(self.roles.values())]
+        own = [[p for p in creatures if p.owner == owner] for owner in dict.fromkeys(p.owner for p in creatures)]
+        pairs = [each for each in own if len(each) == 2]
+        return pairs[0] if len(pairs) == 1 else []
 
     def _only(self, fitting: list[Piece], noun: str) -> list[Piece]:
         if len(fitting) != 1:

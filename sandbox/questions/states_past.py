@@ -6,7 +6,6 @@ from sandbox.questions.said.states import (
     BelongsTo,
     BothAimed,
     BothSizes,
-    Damaged,
     HasGrown,
     HasInPlay,
     IsLandNow,
@@ -57,7 +56,6 @@ _THERE = "on the play|in play|around|out|there|here|in front of me|on my side|on
 _WOULD_KILL = (
     "that (|do |can )(kill|finish|finish off|win|burn out|end) (he|him|me|it|opp|the game|it for me|me the game|her)"
 )
-_THIS_TURN = "this turn|earlier this turn|already this turn|already|earlier|earlier in the turn|so far this turn"
 _FACTS: Table = (
     hears(FACT, "{who:who} (have|control) {things:things}( in play| out| around| on the play|) {since:since}", _had),
     hears(
@@ -75,18 +73,6 @@ _FACTS: Table = (
         "{who:who}|)",
         _not_targeted,
     ),
-    hears(FACT, f"{{thing:thing}} (take|be deal) {{number:number}}( damage|) ({_THIS_TURN})", Damaged),
-    hears(
-        FACT,
-        f"(have |)(take|be deal) {{number:number}}( damage|) ({_THIS_TURN})",
-        lambda number: Damaged(Mention(noun="it"), number),
-    ),
-    hears(
-        FACT,
-        f"{{thing:thing}} have( already|) take {{number:number}}( damage|)( {_THIS_TURN.replace('|', '| ')}|)",
-        Damaged,
-    ),
-    hears(FACT, "{thing:thing} have {number:number} damage (on it|mark on it|on him|on her)( already|)", Damaged),
     *(
         hears(
             FACT,

@@ -44,7 +44,8 @@ _FACTS: Table = (
         "from|) {number:number}( life|)( each|)",
         BothHaveLife,
     ),
-    hears(FACT, "(start|start from|start at|start on|from) {number:number}( life|)( each|)", BothHaveLife),
+    hears(FACT, "(start|start from|start at|start on) {number:number}( life|)( each|)", BothHaveLife),
+    hears(FACT, "from {number:number} (life|life each|each)", BothHaveLife),
     hears(FACT, "{who:who} (have|control|be at) {n:number} life( left|)", lambda who, n: HasLife(who, n)),
     hears(FACT, "{who:who} be (down to|at|on) {n:number}( life|)", lambda who, n: HasLife(who, n)),
     hears(

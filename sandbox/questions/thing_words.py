@@ -84,6 +84,8 @@ CREATURE_TYPES = frozenset({
 })  # fmt: skip
 CHOSEN = "chosen "
 """Before a color, a type or a name: the mark of what that was chosen for."""
+DAMAGED = "damaged "
+"""Before a number: the mark of what has been dealt so much damage this turn."""
 ANIMATED = "animated"
 """The mark of what has been made a creature."""
 TOKEN, MADE_BY = "token", "made by "

@@ -55,7 +55,7 @@ from sandbox.wording.saying import constant, hears, native
 _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _VERBED = re.compile(r"\[([^\]]+)\]\+")
-_IN_BRACKETS = re.compile(r"(?!x (?:be|=) )[^()\[\]?]{2,160}(?= \))")
+_IN_BRACKETS = re.compile(r"(?!x (?:be|=) |\d+ damage )[^()\[\]?]{2,160}(?= \))")
 _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")

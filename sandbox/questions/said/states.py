@@ -81,10 +81,11 @@ class NotTargeted(About):
 
 @dataclass(frozen=True)
 class Damaged(About):
-    """A creature has been dealt so much damage this turn, before anything that is told."""
+    """A creature has been dealt so much damage this turn, before anything that is told. `by`: what dealt it."""
 
     thing: Mention
     number: int
+    by: Mention | None = None
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,135 @@
+"""How it is told that a creature has been dealt damage this turn, before anything else: `has 2 damage on it`, `got
+pinged earlier this turn`, `took 2 from Pyroclasm earlier`."""
+
+import re
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import FACT, TRAIT
+from sandbox.questions.said.states import Damaged
+from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import DAMAGED
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+_IT = Mention(noun="it")
+_TIMES = (
+    "this turn|earlier this turn|already this turn|earlier|earlier in the turn|so far this turn|already earlier|"
+    "earlier in the same turn|before this turn|earlier that turn|in the same turn|already earlier this turn"
+)
+_WHEN = f"({_TIMES})"
+_PERHAPS = f"( {_TIMES.replace('|', '| ')}| already|)"
+_HURT = "take|be deal|have be deal|have have deal|get deal|have take|already take|have already take|have deal"
+_HIT = (
+    "be ping|have be ping|get ping|be hit|have be hit|get hit|be shoot|have be shoot|get shoot|be burn|have be burn|"
+    "get burn|be zap|have be zap|get zap|be damage|have be damage|get damage|be bite|be zing|have be zing"
+)
+_GOT_HIT = "have ping|have shoot|have burn|have zap|have damage|have hit"
+"""`got pinged`, which may be `has pinged` as well."""
+_FROM = "(by|from|off|to|because of|thanks to)"
+_ON = "(on it|mark on it|on him|on her|mark|already on it|already mark on it|mark on him|mark on her)"
+_DEALS = re.compile(r"deals (\d+) damage")
+
+
+def _by(by: Mention, number: int = 0) -> int:
+    """How much it is that a card deals, where that is said or stands there."""
+    found = _DEALS.search(card_named(by.card).text) if by.card else None
+    if not number and found is None:
+        raise Unfit
+    return number or int(found[1] if found else 0)
+
+
+def _damaged(thing: Mention, number: int) -> Damaged:
+    return Damaged(thing, number)
+
+
+def _it_damaged(number: int) -> Damaged:
+    return Damaged(_IT, number)
+
+
+def _damaged_by(thing: Mention, by: Mention, number: int = 0) -> Damaged:
+    return Damaged(thing, _by(by, number), by)
+
+
+def _it_damaged_by(by: Mention, number: int = 0) -> Damaged:
+    return _damaged_by(_IT, by, number)
+
+
+def _got_damaged(thing: Mention, number: int) -> Damaged:
+    """`the Elves have pinged for 1` may say what they did."""
+    if not thing.card or _DEALS.search(card_named(thing.card).text):
+        raise Unfit
+    return Damaged(thing, number)
+
+
+def _marked(n: int) -> Mention:
+    return Mention(marks=(f"{DAMAGED}{n}",))
+
+
+_FACTS: Table = (
+    hears(FACT, f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_WHEN}", _damaged),
+    hears(FACT, f"{{thing:thing}} have( already|) take {{number:number}}( damage|){_PERHAPS}", _damaged),
+    hears(FACT, f"(have |)(take|be deal) {{number:number}}( damage|) {_WHEN}", _it_damaged),
+    hears(FACT, f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}", _damaged_by),
+    hears(FACT, f"{_WHEN} {{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}}", _damaged_by),
+    hears(FACT, f"{_WHEN} {{thing:thing}} ({_HURT}|{_HIT}) (for |){{number:number}}( damage|)", _damaged),
+    hears(FACT, f"{{thing:thing}} ({_HIT}) for {{number:number}}( damage|) {_WHEN}", _damaged),
+    hears(FACT, f"{{thing:thing}} ({_HIT}) {_WHEN} for {{number:number}}( damage|)", _damaged),
+    hears(
+        FACT,
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) for {{number:number}}( damage|) by {{by:thing}} {_WHEN}",
+        _damaged_by,
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|) {_WHEN}",
+        _damaged_by,
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) {_WHEN} by {{by:thing}}( for {{number:number}}( damage|)|)",
+        _damaged_by,
+    ),
+    hears(
+        FACT,
+        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) for {{number:number}}( damage|) by {{by:thing}}",
+        _damaged_by,
+    ),
+    hears(
+        FACT,
+        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|)",
+        _damaged_by,
+    ),
+    hears(FACT, f"{{thing:thing}} ({_GOT_HIT}) for {{number:number}}( damage|) {_WHEN}", _got_damaged),
+    hears(FACT, f"{_WHEN} {{thing:thing}} ({_GOT_HIT}) for {{number:number}}( damage|)", _got_damaged),
+    hears(FACT, f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_WHEN}", _it_damaged),
+    hears(FACT, f"(which|that|who) ({_HIT}) for {{number:number}}( damage|) {_WHEN}", _it_damaged),
+    hears(FACT, f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}", _it_damaged_by),
+    hears(
+        FACT, f"(which|that|who) ({_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|) {_WHEN}", _it_damaged_by
+    ),
+    hears(
+        FACT,
+        f"{{who:who}} (ping|hit|damage|zap|shoot|burn) {{thing:thing}} for {{number:number}}( damage|) {_WHEN}",
+        lambda who, thing, number: Damaged(thing, number),
+    ),
+    hears(FACT, f"{{thing:thing}} have( already|) {{number:number}} damage {_ON}{_PERHAPS}", _damaged),
+    hears(
+        FACT,
+        f"{{thing:thing}} have( already|) {{number:number}} damage( {_ON}|) {_FROM}( an earlier|) {{by:thing}}"
+        f"{_PERHAPS}",
+        _damaged_by,
+    ),
+    hears(
+        FACT,
+        f"{{number:number}} damage( be| be already|) (already |)(mark |)on {{thing:thing}}{_PERHAPS}",
+        lambda number, thing: Damaged(thing, number),
+    ),
+    hears(FACT, "{thing:thing} be( already|) damage for {number:number}( already|)", _damaged),
+)
+_TRAITS: Table = (
+    hears(TRAIT, f" ( (with |already |has |have |){{n:number}} damage( {_ON}|)( already|) )", _marked),
+    hears(TRAIT, f"( ,|) (with |already with ){{n:number}} damage (already |){_ON}( already|)( ,|)", _marked),
+    hears(TRAIT, f" (that|which) (already |)have {{n:number}} damage( {_ON}|)( already|)", _marked),
+)
+
+PRODUCTIONS: Table = (*_FACTS, *_TRAITS)
