@@ -6,6 +6,7 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
 from sandbox.questions.things import listed_things
 from sandbox.questions.ways_told import told_acts
@@ -42,7 +43,7 @@ def _never_attacks(thing: Mention) -> bool:
 
 def _come(things: Things, target: Things = (), facing: Things = (), number: int = 0) -> AttacksWith:
     """The attackers are what the sentence speaks of: creatures, or what they are called by."""
-    if any(map(_never_attacks, things)):
+    if any(map(_never_attacks, things)) or of_both_sides(things):
         raise Unfit
     return AttacksWith(things, "", target, facing, number=number)
 

@@ -3,6 +3,7 @@
 from sandbox.questions.said.acts import AimsTrigger, DoesNothing
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -22,6 +23,8 @@ def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
 
 
 def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> BlocksWith:
+    if of_both_sides(blockers):
+        raise Unfit
     return BlocksWith(blockers, attackers, who)
 
 

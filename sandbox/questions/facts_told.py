@@ -311,8 +311,8 @@ class FactTelling(HavingTelling):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
                 self.libraries |= dict.fromkeys(self.players_of(who), number)
-            case Wears(thing=thing, what=what, size=size):
-                self.wears(thing, what, size)
+            case Wears():
+                self.wears(said)
             case Is(thing=thing, mark=mark):
                 self.is_marked(self.land_spoken_of(thing) or self.there.find((thing,)), mark)
             case HasCounters():

@@ -12,6 +12,7 @@ from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_chosen import asks_for, chosen_on_entering
 from sandbox.questions.states_mana import SYMBOL
@@ -21,6 +22,10 @@ from sandbox.questions.zones_told import ZoneTelling
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT
 
 ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
+
+_EACH_UPKEEP = re.compile(
+    r"beginning of the upkeep of enchanted creature's controller, put a ([+-]\d/[+-]\d) counter on"
+)
 
 
 def article(size: str) -> str:
@@ -98,8 +103,9 @@ class HavingTelling(ZoneTelling):
         attached.host = hosts[0]
         self.there.spoken_of(hosts)
 
-    def wears(self, thing: Mention, what: Mention, size: str = "") -> None:
+    def wears(self, said: Wears) -> None:
         """An aura is on something; of another spell, `X on Y` says that it is cast."""
+        thing, what, size = said.thing, said.what, said.size
         if what.card and not {AURA, EQUIPMENT} & set(card_named(what.card).subtypes):
             self.act(Uses(what, "", (thing,)))
             return
@@ -109,6 +115,8 @@ class HavingTelling(ZoneTelling):
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, hosts[0].owner)
         self.there.spoken_of(hosts)
+        if said.upkeeps:
+            self.worn_long(said, hosts[0])
         if size:
             self.when.append(f"Then {hosts[0].label} is {article(size)} {size}")
 
@@ -138,6 +146,13 @@ class HavingTelling(ZoneTelling):
             if "{T}" in piece.card.text and "tapped" not in piece.state:
                 piece.state.append("tapped")
         self.there.spoken_of([victim])
+
+    def worn_long(self, said: Wears, host: Piece) -> None:
+        """What an aura has done in the upkeeps since. Raises NotClear where that is not a counter each time."""
+        found = _EACH_UPKEEP.search(text_of(said.what))
+        if found is None or f"counters {found[1]}" in " ".join(host.state):
+            raise NotClear("what came of the upkeeps")
+        host.state.append(f"counters {said.upkeeps} {found[1]}")
 
     def names_as_it_enters(self) -> bool:
         """Whether it is told what is chosen for the permanent that waits, as it comes into play."""

@@ -4,7 +4,14 @@ from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
 from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
-from sandbox.questions.said.things import PartSaid
+from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.thing_words import ME, NOT_THE_ASKER
+
+
+def of_both_sides(things: Things) -> bool:
+    """`my Wurm and his Angel`: those never fight side by side."""
+    owners = {thing.owner for thing in things}
+    return ME in owners and not owners.isdisjoint(NOT_THE_ASKER)
 
 
 def hurt_one(said: PartSaid) -> str:

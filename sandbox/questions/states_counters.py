@@ -13,7 +13,11 @@ from sandbox.wording.saying import constant, hears
 LOYALTY, ANY = "loyalty", "any"
 """Kinds of counters; `any` for the one kind that the card speaks of."""
 _COUNTERS = "(counter|counters)"
-_ON = "( on it| on him| on her| on|)( left| remaining|)"
+_ON = (
+    "( on it| on him| on her| on|)( left| remaining| already| by now| so far| from last turn| from the last turn|"
+    " from before| from earlier| from an earlier turn| earlier| from previous turn| since last turn| last turn|"
+    " from the last combat| a turn ago|)"
+)
 _AT = (
     "be at|be on|start at|start on|go to|start with|be down to|be up to|be back to|sit at|sit on|stand at|have|with|get"
 )

@@ -2,6 +2,7 @@
 pinged earlier this turn`, `took 2 from Pyroclasm earlier`."""
 
 import re
+from collections.abc import Callable
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, TRAIT
@@ -26,7 +27,10 @@ _HIT = (
 _GOT_HIT = "have ping|have shoot|have burn|have zap|have damage|have hit"
 """`got pinged`, which may be `has pinged` as well."""
 _FROM = "(by|from|off|to|because of|thanks to)"
-_ON = "(on it|mark on it|on him|on her|mark|already on it|already mark on it|mark on him|mark on her)"
+_ON = (
+    "( on it| mark on it| on him| on her| mark| already on it| already mark on it| mark on him| mark on her|"
+    " on it already| mark already| already mark| already| mark on it already|)"
+)
 _DEALS = re.compile(r"deals (\d+) damage")
 
 
@@ -44,6 +48,10 @@ def _damaged(thing: Mention, number: int) -> Damaged:
 
 def _it_damaged(number: int) -> Damaged:
     return Damaged(_IT, number)
+
+
+def _he_damaged(who: str, thing: Mention, number: int) -> Damaged:
+    return Damaged(thing, number)
 
 
 def _damaged_by(thing: Mention, by: Mention, number: int = 0) -> Damaged:
@@ -65,71 +73,71 @@ def _marked(n: int) -> Mention:
     return Mention(marks=(f"{DAMAGED}{n}",))
 
 
-_FACTS: Table = (
-    hears(FACT, f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_WHEN}", _damaged),
-    hears(FACT, f"{{thing:thing}} have( already|) take {{number:number}}( damage|){_PERHAPS}", _damaged),
-    hears(FACT, f"(have |)(take|be deal) {{number:number}}( damage|) {_WHEN}", _it_damaged),
-    hears(FACT, f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}", _damaged_by),
-    hears(FACT, f"{_WHEN} {{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}}", _damaged_by),
-    hears(FACT, f"{_WHEN} {{thing:thing}} ({_HURT}|{_HIT}) (for |){{number:number}}( damage|)", _damaged),
-    hears(FACT, f"{{thing:thing}} ({_HIT}) for {{number:number}}( damage|) {_WHEN}", _damaged),
-    hears(FACT, f"{{thing:thing}} ({_HIT}) {_WHEN} for {{number:number}}( damage|)", _damaged),
-    hears(
-        FACT,
-        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) for {{number:number}}( damage|) by {{by:thing}} {_WHEN}",
+_LIVED = "( and live| and survive| and still live| but live| but survive| and stay alive| , but live| , but survive|)"
+_SO_MUCH = "(for |){number:number}( damage|)"
+
+
+def _heard(build: Callable[..., Damaged], *notations: str) -> Table:
+    """Said of what is still there."""
+    return tuple([hears(FACT, f"{notation}{_LIVED}", build) for notation in notations])
+
+
+_NOT_SAID_BY_WHAT: Table = (
+    *_heard(
+        _damaged,
+        f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_WHEN}",
+        f"{{thing:thing}} have( already|) take {{number:number}}( damage|){_PERHAPS}",
+        f"{_WHEN} {{thing:thing}} ({_HURT}|{_HIT}) {_SO_MUCH}",
+        f"{{thing:thing}} ({_HIT}) {_SO_MUCH} {_WHEN}",
+        f"{{thing:thing}} ({_HIT}) {_WHEN} {_SO_MUCH}",
+        f"{{thing:thing}} have( already|) {{number:number}} damage (on it|mark on it|on him|on her|mark|already on it|"
+        f"already mark on it|mark on him|mark on her){_PERHAPS}",
+        f"(with |){{number:number}} damage (be|be already|already|mark|be mark|be already mark|already mark) on "
+        f"{{thing:thing}}{_PERHAPS}",
+        "{thing:thing} be( already|) damage for {number:number}( already|)",
+    ),
+    *_heard(
+        _got_damaged,
+        f"{{thing:thing}} ({_GOT_HIT}) {_SO_MUCH} {_WHEN}",
+        f"{_WHEN} {{thing:thing}} ({_GOT_HIT}) {_SO_MUCH}",
+    ),
+    *_heard(
+        _it_damaged,
+        f"(have |)(take|be deal) {{number:number}}( damage|) {_WHEN}",
+        f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_WHEN}",
+        f"(which|that|who) ({_HIT}) {_SO_MUCH} {_WHEN}",
+    ),
+    *_heard(_he_damaged, f"{{who:who}} (ping|hit|damage|zap|shoot|burn) {{thing:thing}} {_SO_MUCH} {_WHEN}"),
+)
+_BY_WHAT: Table = (
+    *_heard(
         _damaged_by,
+        f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}",
+        f"{_WHEN} {{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}}",
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) {_SO_MUCH} by {{by:thing}} {_WHEN}",
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}} {_WHEN}",
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}} {_SO_MUCH} {_WHEN}",
+        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) {_WHEN} by {{by:thing}}",
+        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) {_SO_MUCH} by {{by:thing}}",
+        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}}",
+        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}} {_SO_MUCH}",
+        f"{{thing:thing}} have( already|) {{number:number}} damage{_ON} {_FROM}( an earlier|) {{by:thing}}{_PERHAPS}",
     ),
-    hears(
-        FACT,
-        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|) {_WHEN}",
-        _damaged_by,
+    *_heard(
+        _it_damaged_by,
+        f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}",
+        f"(which|that|who) ({_HIT}) by {{by:thing}} {_WHEN}",
+        f"(which|that|who) ({_HIT}) by {{by:thing}} {_SO_MUCH} {_WHEN}",
     ),
-    hears(
-        FACT,
-        f"{{thing:thing}} ({_HIT}|{_GOT_HIT}) {_WHEN} by {{by:thing}}( for {{number:number}}( damage|)|)",
-        _damaged_by,
-    ),
-    hears(
-        FACT,
-        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) for {{number:number}}( damage|) by {{by:thing}}",
-        _damaged_by,
-    ),
-    hears(
-        FACT,
-        f"{_WHEN} {{thing:thing}} ({_HIT}|{_GOT_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|)",
-        _damaged_by,
-    ),
-    hears(FACT, f"{{thing:thing}} ({_GOT_HIT}) for {{number:number}}( damage|) {_WHEN}", _got_damaged),
-    hears(FACT, f"{_WHEN} {{thing:thing}} ({_GOT_HIT}) for {{number:number}}( damage|)", _got_damaged),
-    hears(FACT, f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_WHEN}", _it_damaged),
-    hears(FACT, f"(which|that|who) ({_HIT}) for {{number:number}}( damage|) {_WHEN}", _it_damaged),
-    hears(FACT, f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_FROM} {{by:thing}} {_WHEN}", _it_damaged_by),
-    hears(
-        FACT, f"(which|that|who) ({_HIT}) by {{by:thing}}( for {{number:number}}( damage|)|) {_WHEN}", _it_damaged_by
-    ),
-    hears(
-        FACT,
-        f"{{who:who}} (ping|hit|damage|zap|shoot|burn) {{thing:thing}} for {{number:number}}( damage|) {_WHEN}",
-        lambda who, thing, number: Damaged(thing, number),
-    ),
-    hears(FACT, f"{{thing:thing}} have( already|) {{number:number}} damage {_ON}{_PERHAPS}", _damaged),
-    hears(
-        FACT,
-        f"{{thing:thing}} have( already|) {{number:number}} damage( {_ON}|) {_FROM}( an earlier|) {{by:thing}}"
-        f"{_PERHAPS}",
-        _damaged_by,
-    ),
-    hears(
-        FACT,
-        f"{{number:number}} damage( be| be already|) (already |)(mark |)on {{thing:thing}}{_PERHAPS}",
-        lambda number, thing: Damaged(thing, number),
-    ),
-    hears(FACT, "{thing:thing} be( already|) damage for {number:number}( already|)", _damaged),
 )
 _TRAITS: Table = (
-    hears(TRAIT, f" ( (with |already |has |have |){{n:number}} damage( {_ON}|)( already|) )", _marked),
-    hears(TRAIT, f"( ,|) (with |already with ){{n:number}} damage (already |){_ON}( already|)( ,|)", _marked),
-    hears(TRAIT, f" (that|which) (already |)have {{n:number}} damage( {_ON}|)( already|)", _marked),
+    hears(TRAIT, f" ( (with |already |has |have |){{n:number}} damage{_ON} )", _marked),
+    hears(
+        TRAIT,
+        "( ,|) (with |already with ){n:number} damage (already |)(on it|mark on it|on him|on her|mark)( already|)( ,|)",
+        _marked,
+    ),
+    hears(TRAIT, f" (that|which) (already |)have {{n:number}} damage{_ON}", _marked),
 )
 
-PRODUCTIONS: Table = (*_FACTS, *_TRAITS)
+PRODUCTIONS: Table = (*_NOT_SAID_BY_WHAT, *_BY_WHAT, *_TRAITS)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
-from sandbox.questions.said.states import BelongsTo, HasInPlay, IsDescribed, Wears
+from sandbox.questions.said.states import BelongsTo, HasInPlay, Is, IsDescribed, Wears
 from sandbox.questions.said.states_players import HasNo
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
@@ -15,7 +15,7 @@ from sandbox.questions.thing_words import CREATURE_TYPES, ME, SEVERAL_OF_IT
 from sandbox.terms.colors import Color
 from sandbox.terms.types import AURA, EQUIPMENT, CardType
 from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
-from sandbox.wording.saying import hears, native
+from sandbox.wording.saying import constant, hears, native
 
 PLAYERS_OWN = (("my", ME), ("(his|her|their|opp 's)", "opp"), ("{who:who} 's", ""))
 """Words for whose something is, and the player; empty where the words name the player."""
@@ -32,6 +32,15 @@ _BEARS = (
     "be enchant by|be enchanted by|be equip by|be equipped by|have on|benefit from|be dress up with"
 )
 
+_HAVE_BORNE = (
+    "have hold|have be hold|have wear|have be wear|have carry|have be carry|have bear|have sport|have wield|"
+    "have be under|have be equip with|have be equipped with|have be enchant with|have be enchanted with|"
+    "have be enchant by|have be enchanted by|have be equip by|have be equipped by|have have on|have be stuck with"
+)
+_LAIN = (
+    "have be on|be on|have sit on|sit on|have lie on|have hang on|have be stick on|have be attach to|have be stuck on"
+)
+_ON_IT = "( on it| on her| on him| attach| attach to it|)"
 
 _UNTAPPED = re.compile(r"(?<=[,(] )(?:all )?untap(?:ped)?(?= [.,;:?!)]|$| and )")
 
@@ -49,6 +58,31 @@ def _wears(thing: Mention, what: Mention) -> Wears:
     if not _is_worn(what) or is_spell(thing):
         raise Unfit
     return Wears(thing, what)
+
+
+def _wears_all(thing: Mention, what: Things) -> PartSaid:
+    """One thing, or several."""
+    if len(what) == 1:
+        return _wears(thing, what[0])
+    if not all(map(_is_worn, what)) or is_spell(thing):
+        raise Unfit
+    return IsDescribed(thing, Mention(wears=what))
+
+
+def _it_wears(what: Things) -> PartSaid:
+    return _wears_all(Mention(noun="it"), what)
+
+
+def _worn_since(thing: Mention, what: Things, since: str = "") -> PartSaid:
+    """Since an earlier turn; not of what something comes of each turn."""
+    if any("upkeep" in card_named(each.card).text.lower() for each in what if each.card):
+        raise Unfit
+    return _wears_all(thing, what)
+
+
+def _worn_for(thing: Mention, what: Mention, n: int, who: str = "") -> Wears:
+    """Through so many upkeeps."""
+    return replace(_wears(thing, what), upkeeps=n)
 
 
 def _held_with(who: str, thing: Mention, what: Mention) -> Wears:
@@ -158,13 +192,30 @@ def _all_on(what: Things) -> IsDescribed:
 _ON: Table = (
     hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
     hears(FACT, "(there be|with) {what:thing} (on|attach to) {thing:thing}", _wears),
-    hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:thing}}( on it| on her| on him|)", _wears),
+    hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:things}}{_ON_IT}", _wears_all),
+    hears(FACT, f"(which|that|who) ({_BEARS}|have) {{what:things}}{_ON_IT}", _it_wears),
+    hears(FACT, "{thing:thing} have {what:things} (on it|attach to it|on her|on him|attach)", _wears_all),
+    hears(FACT, f"{{thing:thing}} ({_HAVE_BORNE}|have have) {{what:things}}{_ON_IT} {{since:since}}", _worn_since),
+    hears(FACT, f"{{thing:thing}} ({_BEARS}|have) {{what:things}}{_ON_IT} {{since:since}}", _worn_since),
     hears(
         FACT,
-        f"(which|that|who) ({_BEARS}|have) {{what:thing}}( on it| on her| on him|)",
-        lambda what: _wears(Mention(noun="it"), what),
+        f"(which|that|who) ({_HAVE_BORNE}|have have) {{what:things}}{_ON_IT} {{since:since}}",
+        lambda what, since: _worn_since(Mention(noun="it"), what),
     ),
-    hears(FACT, "{thing:thing} have {what:thing} (on it|attach to it|on her|on him)", _wears),
+    hears(FACT, f"{{what:things}} ({_LAIN})( on| upon|) {{thing:thing}} {{since:since}}", _worn_since),
+    *(
+        hears(FACT, notation, _worn_for)
+        for upkeeps in (
+            "for {n:number} of (its|his|her|my|the) upkeep",
+            "for {n:number} upkeep",
+            "for {n:number} of its controller 's upkeep",
+            "for {n:number} of {who:who} 's upkeep",
+        )
+        for notation in (
+            f"{{what:thing}} ({_LAIN})( on| upon|) {{thing:thing}} {upkeeps}",
+            f"{{thing:thing}} ({_HAVE_BORNE}|have have|{_BEARS}) {{what:thing}}{_ON_IT} {upkeeps}",
+        )
+    ),
 )
 _THERE: Table = (
     hears(
@@ -186,6 +237,8 @@ _THERE: Table = (
 )
 _WHOSE: Table = (
     native(FACT, _untapped, show_nothing),
+    constant(FACT, "(be|stay|remain|still be|be still) (untap|untapped)", IsDescribed(Mention(noun="it"), Mention())),
+    constant(FACT, "(be|stay|remain|still be|be still|be already) tapped", Is(Mention(noun="it"), "tapped")),
     hears(FACT, "{thing:thing} be mine", _belongs_to(ME)),
     hears(FACT, "{thing:thing} be (his|hers|theirs|opp 's)", _belongs_to("opp")),
     hears(FACT, "{thing:thing} be {who:who} 's", _belongs),

@@ -86,6 +86,8 @@ CHOSEN = "chosen "
 """Before a color, a type or a name: the mark of what that was chosen for."""
 DAMAGED = "damaged "
 """Before a number: the mark of what has been dealt so much damage this turn."""
+NOT_THE_ASKER = frozenset({"opp", "he", "she", "they"})
+"""Words for the one who is against the asker."""
 ANIMATED = "animated"
 """The mark of what has been made a creature."""
 TOKEN, MADE_BY = "token", "made by "

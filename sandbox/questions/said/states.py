@@ -41,11 +41,13 @@ class Holds(PartSaid):
 
 @dataclass(frozen=True)
 class Wears(PartSaid):
-    """An aura or an equipment is attached; `size`: what that makes of the creature."""
+    """An aura or an equipment is attached; `size`: what that makes of the creature; `upkeeps`: through how many of its
+    controller's upkeeps it has been there, where that is said."""
 
     thing: Mention
     what: Mention
     size: str = ""
+    upkeeps: int = 0
 
 
 @dataclass(frozen=True)
