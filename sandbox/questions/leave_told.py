@@ -16,6 +16,7 @@ from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
 from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
+from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import is_attached
 
@@ -43,7 +44,7 @@ class LeaveTelling(AnyOfTelling):
         if ask.worn is not None and not is_attached(ask.worn):
             self.has(self.players.name(ask.worn.owner) if ask.worn.owner else BOB, (ask.worn,))
         elif ask.worn is not None:
-            self.wears(self.creature_of(ask.act), ask.worn)
+            self.wears(Wears(self.creature_of(ask.act), ask.worn))
         ask = replace(ask, act=self.by_whoever_answers(ask.act))
         fights = isinstance(ask.act, AttacksWith | BlocksWith | Assigns)
         if (

@@ -49,9 +49,9 @@ def asks_for(what: str, card: str) -> bool:
 
 
 def fits_choice(mark: str, it: Mention) -> bool:
-    """Whether the mark says no choice, or one that the thing asks for."""
+    """Whether the mark says no choice, or one that the thing asks for as it comes into play."""
     what = mark.removeprefix(CHOSEN)
-    return what == mark or (bool(it.card) and asks_for(what, it.card))
+    return what == mark or (bool(it.card) and asks_for(what, it.card) and chosen_on_entering(card_named(it.card)))
 
 
 def _creature_type(reading: Reading, at: int) -> Ends[str]:
@@ -73,7 +73,7 @@ def _chosen_on(what: str) -> Mention:
 
 
 def _is_set(thing: Mention, what: str) -> Is:
-    if not thing.card or not asks_for(what, thing.card):
+    if not fits_choice(f"{CHOSEN}{what}", thing):
         raise Unfit
     return Is(thing, f"{CHOSEN}{what}")
 
