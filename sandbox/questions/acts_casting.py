@@ -86,6 +86,14 @@ def _casts_thing(
     return Casts(spell, who, targets, x, times=times)
 
 
+def _is_aimed(what: str, targets: Things) -> Casts:
+    """A creature that is aimed at nothing as it comes into play is against others in another way."""
+    card = card_named(what)
+    if CardType.CREATURE in card.types and not _AIMS.search(card.text):
+        raise Unfit
+    return replace(_casts_thing(what, "", targets), passive=True)
+
+
 def _hits(what: Mention, targets: Things) -> Casts:
     """A spell is cast by whoever it belongs to. Of a creature the words do not say that it does something."""
     if not what.card or not is_spell(what):
@@ -221,7 +229,7 @@ _CASTING: Table = (
         "{who:doer}(cast|play|bring out|have out|put out|lay|add|summon) {what:own_one}",
     ),
     *told_acts(
-        lambda what, targets: replace(_casts_thing(what, "", targets), passive=True),
+        _is_aimed,
         "{what:cards} (targeting|target|go at|aim at|point at|against|go on|cast on|use on|for) {targets:aims}",
     ),
     *told_acts(aims_or_casts, "{who:doer}(aim|point|fire|shoot|hurl|chuck) {what:thing}{x:x}{targets:onto}"),

@@ -1,9 +1,21 @@
 """How it is told that creatures deal with attackers, must block, or are provoked."""
 
-from sandbox.questions.said.acts_combat import OTHER_ONE, Assigns, AttacksWith, BlocksWith, Provokes, TakesOn
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts_combat import (
+    OTHER_ONE,
+    Assigns,
+    AttacksWith,
+    BlocksWith,
+    Helped,
+    Meets,
+    Provokes,
+    TakesOn,
+)
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.signs_said import GROWS
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 
 
@@ -16,6 +28,34 @@ def _takes_on(blockers: Things, attackers: Things) -> TakesOn:
     if not all(map(_is_creature_said, (*blockers, *attackers))):
         raise Unfit
     return TakesOn(blockers, attackers)
+
+
+def _meets(one: Mention, other: Mention) -> Meets:
+    """One creature and one other that are named, and no two that the same player is said to have."""
+    fighting = all(thing.card or thing.size for thing in (one, other)) and not max(one.number, other.number) > 1
+    if not fighting or one.owner == other.owner != "" or not all(map(_may_fight, (one, other))):
+        raise Unfit
+    return Meets(one, other)
+
+
+def _meets_it(other: Mention) -> Meets:
+    """`Giant Growth on the Bears, against a Giant`: the creature that was spoken of meets another."""
+    if not other.card or other.number > 1 or not _may_fight(other):
+        raise Unfit
+    return Meets(Mention(noun="it"), other)
+
+
+def _may_fight(thing: Mention) -> bool:
+    return not thing.card or CardType.CREATURE in card_named(thing.card).types
+
+
+def _helped(what: Mention) -> Helped:
+    """Only with what helps a creature."""
+    if what != Mention(card=what.card, number=what.number) or what.number > 1:
+        raise Unfit
+    if not GROWS.search(card_named(what.card).text):
+        raise Unfit
+    return Helped(what)
 
 
 def _must_block(blockers: Things, attackers: Things = ()) -> BlocksWith:
@@ -52,6 +92,13 @@ PRODUCTIONS: Table = (
         _takes_on,
         "{blockers:things} (take|get|handle|cover|take on|deal with|take down) {attackers:things}",
     ),
+    *told_acts(
+        _meets,
+        "{one:thing} (against|versus|fight|fight with|battle|in combat with|in a fight with|take on) {other:thing}",
+        "{one:thing} and {other:thing} (fight|battle|in combat|clash)",
+    ),
+    *told_acts(_meets_it, "against {other:thing}"),
+    *told_acts(_helped, "with {what:spell}( on it| cast on it| on top|)"),
     *told_acts(
         _must_block,
         "{blockers:things} (must|be make to|be compelled to|be lured to|be require to) (all |both |)block",

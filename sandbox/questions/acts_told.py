@@ -5,18 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.meaning.card import Card
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED, counters_spells
-from sandbox.questions.casting_told import HELPS, sends_copy
+from sandbox.questions.casting_told import sends_copy
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.entering_told import TRIGGER, CardAct
 from sandbox.questions.keywords_told import KeywordAct
+from sandbox.questions.meets_told import helping, meets
 from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.preventing_told import prevents
+from sandbox.questions.regenerating_told import RegeneratingTelling
 from sandbox.questions.said.acts import (
     Activates,
     Again,
@@ -46,24 +47,19 @@ from sandbox.questions.said.acts_combat import (
     AttacksWith,
     BlocksNothing,
     BlocksWith,
+    Helped,
     HitsFor,
+    Meets,
     Orders,
     Provokes,
 )
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.asked import AskSaved
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES
-from sandbox.questions.tokens_told import TokenTelling
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
-DESTROYER = "Destroyer"
-"""An artifact without a card that destroys a creature."""
-FORBIDS = re.compile(r"can't be regenerated")
-"""What is regenerated all the same may be told in vain."""
 
-
-class ActTelling(TokenTelling):
+class ActTelling(RegeneratingTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -149,11 +145,11 @@ class ActTelling(TokenTelling):
                 return self.makes(act)
             case Assigns() | AssignsEach() | AssignsMost():
                 return self.assigned(act)
-            case HitsFor() | AimsTrigger() | AimsAnew() | Orders() | Provokes():
+            case HitsFor() | AimsTrigger() | AimsAnew() | Helped() | Meets() | Orders() | Provokes():
                 return self.in_combat(act)
         raise NotClear("what is done")
 
-    def in_combat(self, act: HitsFor | AimsTrigger | AimsAnew | Orders | Provokes) -> str:
+    def in_combat(self, act: HitsFor | AimsTrigger | AimsAnew | Helped | Meets | Orders | Provokes) -> str:
         """What is done besides attacking and blocking."""
         match act:
             case HitsFor():
@@ -162,6 +158,10 @@ class ActTelling(TokenTelling):
                 return self.aims_trigger(act) if isinstance(act, AimsTrigger) else self.aims_anew(act)
             case Provokes():
                 return self.provokes(act)
+            case Meets():
+                return meets(self, act)
+            case Helped(what=what):
+                return self.casts(helping(self, what))
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who) if who else self.active or self.does(who))
 
@@ -311,69 +311,6 @@ class ActTelling(TokenTelling):
     def hit_by_combat(self, player: str) -> bool:
         """Whether it is the player whom combat damage is about to be dealt to."""
         return self.attacked and not self.damage and not self.blocked and self.active == other(player)
-
-    def regenerates(self, act: Regenerates) -> str:
-        found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
-        piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
-        player = self.actor = piece.owner
-        self.helped = [piece]
-        tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
-        tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
-        worn = [each for each in self.there.pieces if each.host is piece]
-        if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
-            raise NotClear("what regenerates")
-        cost = lands.activation_cost(piece, "regenerate")
-        self.mana_is_of(player, cost)
-        if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
-            return ""
-        if act.paid and lands.times_paid(act.paid, cost) != 1:
-            raise NotClear(f"{act.paid} for {piece.label}")
-        if self.drawn[player] and not {symbol for symbol in cost if symbol != "1"} <= set(self.drawn[player]):
-            raise NotClear(f"what {piece.label} is regenerated with")
-        self.mana[player] += cost
-        sentence = f"{player} regenerates {piece.label}"
-        if not self.pending and self.when[-1:] == ["combat damage is dealt"]:
-            return self.say(sentence)
-        if not self.pending:
-            return self.regenerates_in_combat(piece, sentence)
-        if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
-            self.when.append("it resolves")
-            self.pending = []
-            return self.say(sentence)
-        self.pending.append(piece)
-        return self.say(sentence)
-
-    def mana_is_of(self, player: str, cost: list[str]) -> None:
-        """Mana of which it is not said whose it is, and that pays for this, is the player's."""
-        for said in self.mana_of_nobody[:1]:
-            if {*said.symbols, said.color} & set(cost) and player not in self.mana_said:
-                self.mana_said[player] = said
-                self.mana_of_nobody = self.mana_of_nobody[1:]
-
-    def regenerates_in_combat(self, piece: Piece, sentence: str) -> str:
-        """At the moment of dying, or as a shield before damage is dealt: one of them is how the edition has it."""
-        if (
-            not self.blocked
-            or self.damage
-            or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
-        ):
-            raise NotClear("what it is regenerated from")
-        ways = ["it is regenerated as it dies of the combat damage", "it is regenerated before damage"]
-        if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
-            ways.append("something else destroys it before damage and it is regenerated then")
-        way = self.choose("when it is regenerated", *ways)
-        if way == 0:
-            self.fight()
-        elif way == 2:
-            self.destroyed_before(piece)
-        return self.say(sentence)
-
-    def destroyed_before(self, piece: Piece) -> None:
-        """Something of the other player that is not named destroys it before combat damage."""
-        owner = other(piece.owner)
-        card = Card(DESTROYER, types=frozenset({CardType.ARTIFACT}), text="{T}: Destroy target creature.")
-        (cause,) = self.there.new(card, owner, "play", 1, f"{DESTROYER}\nArtifact\n{card.text}")
-        self.when += [f"{owner} activates {cause.label} targeting {piece.label}", "it resolves"]
 
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)

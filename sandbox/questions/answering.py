@@ -20,7 +20,7 @@ from sandbox.questions.paying_told import UNLESS_PAID
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge, view_of
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said.acts_combat import AttacksWith
+from sandbox.questions.said.acts_combat import AttacksWith, Meets
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -225,7 +225,8 @@ def _tellings(
     for choices in () if played else not_tried[:1]:
         told = tell(parts, words, choices, attempts=False, otherwise=otherwise)
         yield from play_and_judge(told, edition, choices, work)
-    for choices in () if played or not_tried else ways:
+    met = any(isinstance(part.said, Meets) for part in parts)  # each way of fighting that can be played is meant
+    for choices in () if played or not_tried or met else ways:
         in_order = any(isinstance(part.said, GoesThrough | OnceResolved) for part in parts)
         told = tell(parts, words, choices, otherwise=otherwise)
         yield from _without_the_impossible(told, edition, choices, work, in_order)

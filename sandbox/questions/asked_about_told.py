@@ -129,8 +129,15 @@ class AskedAboutTelling(OutcomeTelling):
             pieces = self.counted_on(pieces)
         if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:
             pieces = self.creature_enchanted(pieces)
+        if isinstance(ask, AskSize) and ask.thing.noun in IT and not any(piece.is_creature for piece in pieces):
+            pieces = self.one_creature() or pieces
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
+
+    def one_creature(self) -> list[Piece]:
+        """The creature there, where there is just one."""
+        creatures = [piece for piece in self.there.pieces if piece.is_creature and piece.zone == "play"]
+        return creatures if len(creatures) == 1 else []
 
     def spell_just_cast(self) -> list[Piece]:
         """The spell that was told of last, where it is aimed at nothing but a player."""

@@ -29,7 +29,7 @@ PRODUCTIONS: Table = (
     *asks(
         lambda **how: AskSize(_IT),
         f"how ({_BIG}){{end:finally}}",
-        f"(what|the|final|what final|what sort of|which|new|what new|) ({_MEASURE}){{end:finally}}",
+        f"(what |the |final |what final |what sort of |which |new |what new |what be the |)({_MEASURE}){{end:finally}}",
         "(at|as|with) what (size|p/t)",
         "as (a|an) what",
         "a what{end:finally}",

@@ -11,7 +11,7 @@ from sandbox.questions.abilities_told import AbilityTelling
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
-from sandbox.questions.said.acts_combat import OTHER_ONE, BlocksWith, Orders, TakesOn
+from sandbox.questions.said.acts_combat import OTHER_ONE, AttacksWith, BlocksWith, Meets, Orders, TakesOn
 from sandbox.questions.said.asked import Ask, AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, Unscathed, WinsGame
 from sandbox.questions.said.states import HasInPlay
@@ -42,6 +42,12 @@ def _is_of_life(said: PartSaid) -> bool:
     """Whether it is no question, or one of a player's life and of nothing else."""
     outcome = said.outcome if isinstance(said, AskWhether) else None
     return not isinstance(said, Ask) or isinstance(said, OF_LIFE) or isinstance(outcome, LIVES)
+
+
+def _is_of_loss(said: PartSaid) -> bool:
+    """Whether it is asked what a player loses, or whether that is the game."""
+    outcome = said.outcome if isinstance(said, AskWhether) else None
+    return isinstance(said, OF_LIFE) or isinstance(outcome, LIVES)
 
 
 def blocks_it(act: BlocksWith) -> bool:
@@ -78,6 +84,7 @@ class BlockTelling(AbilityTelling):
         if not blockers or self.owner_of(blockers) != player or (act.who and self.who(act.who) != player):
             raise NotClear("who blocks")
         if not self.attacked:
+            self.all_who_attack(attackers)
             self.attack_before(attackers)
         if self.not_attacking(attackers):
             raise NotClear("what is blocked")
@@ -289,6 +296,14 @@ class BlockTelling(AbilityTelling):
         if isinstance(said, HasInPlay) and said.who and self.who(said.who) == player:
             return said.things
         return tuple(t for t in mentioned_in(said) if t.owner in ("i", "opp") and self.who(t.owner) == player)
+
+    def all_who_attack(self, attackers: Sequence[Piece]) -> None:
+        """`he has an Angel and a Wurm, I block the Wurm`: where it is asked what is lost, the other one may attack as
+        well. Raises NotClear."""
+        others = [p for p in self.there.able(self.owner_of(attackers)) if p not in attackers]
+        told = any(isinstance(said, AttacksWith | Meets) for said in self.all_said)
+        if others and not told and not self.asks_leave and any(_is_of_loss(said) for said in self.all_said):
+            raise NotClear("who attacks")
 
     def attack_before(self, attackers: Sequence[Piece]) -> None:
         """What is blocked has attacked."""

@@ -35,6 +35,12 @@ class EnteringTelling(NamedTelling):
                 return self.named_act(named)
         return self.keyword_act(act)
 
+    def named_cast(self, caster: str = "") -> None:
+        """Spells that were only named are cast, where what comes next answers them."""
+        for thing in self.to_cast if not self.pending else ():
+            self.casts(Casts(thing, thing.owner or CALLED.get(caster, "")))
+        self.to_cast = [] if self.pending else self.to_cast
+
     def comes_in(self, act: ComesIn) -> str:
         """It has been cast, and what triggers as it comes into play waits."""
         self.casts(Casts(replace(act.thing, owner=""), act.who or act.thing.owner))

@@ -84,8 +84,8 @@ class MomentTelling(WaitTelling):
             self.for_damage(timed.said)
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
-        if InResponse in kinds and isinstance(timed.said, Mentions | HasInPlay):
-            raise NotClear("what is done in response")
+        if InResponse in kinds:
+            self.in_response_to_named(timed.said)
         if AfterCombat in kinds:
             self.combat_is_over(timed.said)
         elif DamageWaits in kinds:
@@ -94,6 +94,13 @@ class MomentTelling(WaitTelling):
             self.first_strike()
         elif isinstance(timed.said, ToldAct):
             self.settle(timed, kinds)
+
+    def in_response_to_named(self, said: PartSaid) -> None:
+        """What was only named is cast where something is done in response. Raises NotClear where nothing is done."""
+        if isinstance(said, Mentions | HasInPlay):
+            raise NotClear("what is done in response")
+        if isinstance(said, ToldAct):
+            self.named_cast()
 
     def combat_is_over(self, said: PartSaid) -> None:
         """What comes after combat; what dies of its damage is regenerated then. Raises NotClear where the attack is

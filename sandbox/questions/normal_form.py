@@ -16,8 +16,10 @@ from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
 from sandbox.questions.people import NAMES, as_bob_and_sue
+from sandbox.questions.signs_said import with_signs
 from sandbox.questions.spelling import Vocabulary, nearest_word
 from sandbox.questions.tokens import NormalToken
+from sandbox.questions.unsaid import with_asker
 from sandbox.terms.colors import Color
 from sandbox.terms.types import BASIC_LAND_TYPES
 
@@ -26,7 +28,9 @@ _WORD = re.compile(
     r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d{1,2}[WUBRG]{1,6}\b|\d+(?:nd|st|rd|th)?|"
     "[bB]4\\b|[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
 )
-_PLAIN = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-"})
+_PLAIN = str.maketrans(
+    {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2192": "-"}
+)
 LONGEST_QUESTION = 2_000
 BREAKS = frozenset({".", "?", "!", ";", ":"})
 
@@ -119,9 +123,10 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    spoken = said_otherwise(list(_normal(question, list(_parted(words)))))
+    spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
     spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, verbs())
-    tokens = said_otherwise([token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)])
+    spoken = [token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]
+    tokens = said_otherwise(with_asker(spoken))
     return _formed(question, tokens, called)
 
 

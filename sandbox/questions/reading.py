@@ -52,6 +52,8 @@ _PAST = re.compile(
 )
 """A verb in the past, and no participle of a passive."""
 _CAN = re.compile(r"\b(?:can|may|could|able to|allowed to)\b", re.IGNORECASE)
+_NOT_DONE = re.compile(r"^(?!.*\b(?:i|he|she|we|they|opponents?|opp)\b).*\b(?:attack|block)\b", re.IGNORECASE)
+"""A verb that says of no player, and not of one creature, that it is done."""
 _CAN_NOT = re.compile(r"n't\b|\bnot\b|\bcannot\b|\bunable\b|\bcant\b|\bonly\b", re.IGNORECASE)
 _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 """Words that begin a statement as well as a question."""
@@ -162,7 +164,7 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             isinstance(part.said, Mentions)
             and at
             and ends
-            and "and" in part.joins
+            and ("and" in part.joins or (not asking and at == len(parts) - 1))
             and part.begins
             and _alone(part, parts)
         ):
@@ -219,7 +221,9 @@ def _says_can(part: Part, form: NormalForm) -> bool:
 
 def _bare_act(part: Part, form: NormalForm) -> ToldAct | None:
     """A verb alone, as `attack?` after a position, or before what it is done to, as `block it with the Bears?`: whether
-    that may be done."""
+    that may be done; of a creature, where the verb stands as after `can`: `Wall of Frost attack?`"""
+    words = form.asked_words(part.first, part.last)
     bare = isinstance(part.said, AttacksWith | BlocksWith | Regenerates) and part.last - part.first == 1
+    bare = bare or (isinstance(part.said, AttacksWith | BlocksWith) and _NOT_DONE.search(words) is not None)
     verb = part.begins and form.tokens[part.first].text in verbs() and not getattr(part.said, "who", "i")
     return part.said if (bare or verb) and isinstance(part.said, ToldAct) else None

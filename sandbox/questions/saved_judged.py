@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 
 from sandbox.questions.abilities_told import SHIELDS_ONE
-from sandbox.questions.acts_told import FORBIDS
 from sandbox.questions.mentioned import other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.regenerating_told import FORBIDS
 from sandbox.questions.saving_told import REGENERATED
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.view import View

@@ -47,9 +47,17 @@ def _named(things: Things) -> Mentions:
 
 def _against(things: Things, more: Things) -> HasInPlay:
     """The first are the asker's, where it is not said whose they are; the others the opponent's."""
-    if not all(thing.card or thing.size for thing in (*things, *more)):
+    spells = list(map(is_spell, (*things, *more)))
+    if not all(thing.card or thing.size for thing in (*things, *more)) or (any(spells) and len(spells) > 2):
         raise Unfit
     return HasInPlay("", things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
+
+
+def _lying(things: Things, rest: str) -> HasInPlay:
+    """Spells do not lie around."""
+    if all(map(is_spell, things)):
+        raise Unfit
+    return HasInPlay("", things)
 
 
 def _has_against(who: str, things: Things, more: Things) -> HasInPlay:
@@ -300,7 +308,7 @@ _FACTS: Table = (
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
     hears(FACT, f"(with |){{things:things}} (be |)on (my|our) ({_SIDE})", lambda things: HasInPlay(ME, things)),
     hears(FACT, f"(with |){{things:things}} (be |)on (his|her|their|opp 's|the other) ({_SIDE})", _opp_has),
-    hears(FACT, "with {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
+    hears(FACT, "with {things:things}{rest:lying}", _lying),
     hears(FACT, "(against|facing) {things:things}{rest:lying}", lambda things, rest: HasInPlay("opp", things)),
     hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
     hears(

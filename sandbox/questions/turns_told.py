@@ -10,8 +10,9 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
+from sandbox.questions.said.outcomes import IsTapped
 from sandbox.questions.said.things import PartSaid
 from sandbox.questions.steps_awaited import steps_of
 from sandbox.questions.steps_told import StepTelling
@@ -132,6 +133,9 @@ class TurnTelling(StepTelling):
     def turn_of_doer(self, said: PartSaid | None) -> str:
         """`Next turn can I tap it?`: the next turn of the one who asks whether he may, where it is his turn and the
         other one does nothing."""
+        outcome = said.outcome if isinstance(said, AskWhether) else None
+        if isinstance(outcome, IsTapped) and outcome.turned:
+            return self.there.find((outcome.thing,))[-1].controller  # it untaps on its controller's turn
         act = said.act if isinstance(said, AskCan) else None
         if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses) or act.who in ("", "both"):
             return ""

@@ -64,6 +64,23 @@ class TakesOn(BlocksWith):
 
 
 @dataclass(frozen=True)
+class Meets(ToldAct):
+    """One creature against another: one of them attacks and the other blocks it, or they are only there where an
+    attack or a block is told besides."""
+
+    one: Mention
+    other: Mention
+
+
+@dataclass(frozen=True)
+class Helped(ToldAct):
+    """A spell beside a creature that was named last, as `the Bears with Giant Growth`: it is cast on that creature by
+    whoever has it."""
+
+    what: Mention
+
+
+@dataclass(frozen=True)
 class Provokes(ToldAct):
     """The ability provoke of the attacker that has it is aimed at a creature, and used."""
 

@@ -1,0 +1,88 @@
+"""Regeneration told as sentences of the scenario language: what is regenerated, when, and from what."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.meaning.card import Card
+from sandbox.questions import lands
+from sandbox.questions.casting_told import HELPS
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.said.acts import Regenerates
+from sandbox.questions.said.asked import AskSaved
+from sandbox.questions.tokens_told import TokenTelling
+from sandbox.terms.types import CardType
+
+DESTROYER = "Destroyer"
+"""An artifact without a card that destroys a creature."""
+FORBIDS = re.compile(r"can't be regenerated")
+"""What is regenerated all the same may be told in vain."""
+
+
+class RegeneratingTelling(TokenTelling):
+    """They raise NotClear where it is not known what something is regenerated from."""
+
+    def regenerates(self, act: Regenerates) -> str:
+        found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
+        piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
+        self.named_cast(other(piece.owner))
+        player = self.actor = piece.owner
+        self.helped = [piece]
+        tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
+        tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
+        worn = [each for each in self.there.pieces if each.host is piece]
+        if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
+            raise NotClear("what regenerates")
+        cost = lands.activation_cost(piece, "regenerate")
+        self.mana_is_of(player, cost)
+        if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
+            return ""
+        if act.paid and lands.times_paid(act.paid, cost) != 1:
+            raise NotClear(f"{act.paid} for {piece.label}")
+        if self.drawn[player] and not {symbol for symbol in cost if symbol != "1"} <= set(self.drawn[player]):
+            raise NotClear(f"what {piece.label} is regenerated with")
+        self.mana[player] += cost
+        sentence = f"{player} regenerates {piece.label}"
+        if not self.pending and self.when[-1:] == ["combat damage is dealt"]:
+            return self.say(sentence)
+        if not self.pending:
+            return self.regenerates_in_combat(piece, sentence)
+        if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
+            self.when.append("it resolves")
+            self.pending = []
+            return self.say(sentence)
+        self.pending.append(piece)
+        return self.say(sentence)
+
+    def mana_is_of(self, player: str, cost: list[str]) -> None:
+        """Mana of which it is not said whose it is, and that pays for this, is the player's."""
+        for said in self.mana_of_nobody[:1]:
+            if {*said.symbols, said.color} & set(cost) and player not in self.mana_said:
+                self.mana_said[player] = said
+                self.mana_of_nobody = self.mana_of_nobody[1:]
+
+    def regenerates_in_combat(self, piece: Piece, sentence: str) -> str:
+        """At the moment of dying, or as a shield before damage is dealt: one of them is how the edition has it."""
+        if (
+            not self.blocked
+            or self.damage
+            or piece not in [*self.there.roles["blocking"], *self.there.roles["attacking"]]
+        ):
+            raise NotClear("what it is regenerated from")
+        ways = ["it is regenerated as it dies of the combat damage", "it is regenerated before damage"]
+        if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
+            ways.append("something else destroys it before damage and it is regenerated then")
+        way = self.choose("when it is regenerated", *ways)
+        if way == 0:
+            self.fight()
+        elif way == 2:
+            self.destroyed_before(piece)
+        return self.say(sentence)
+
+    def destroyed_before(self, piece: Piece) -> None:
+        """Something of the other player that is not named destroys it before combat damage."""
+        owner = other(piece.owner)
+        card = Card(DESTROYER, types=frozenset({CardType.ARTIFACT}), text="{T}: Destroy target creature.")
+        (cause,) = self.there.new(card, owner, "play", 1, f"{DESTROYER}\nArtifact\n{card.text}")
+        self.when += [f"{owner} activates {cause.label} targeting {piece.label}", "it resolves"]
