@@ -1,7 +1,7 @@
 """How it is told that something is saved: regenerated, or kept from damage with what prevents it."""
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Prevents, Regenerates
+from sandbox.questions.said.acts import HELD, Prevents, Regenerates, Uses
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -33,6 +33,14 @@ def _is_tapped_to(what: Mention, who: str = "", saved: Mention | None = None, nu
 
 
 PRODUCTIONS: Table = (
+    *told_acts(
+        lambda targets, who: Uses(HELD, who, targets, goal="counter"),
+        "{who:who} (counter|try to counter|want to counter) {targets:aims}",
+    ),
+    *told_acts(
+        lambda who: Uses(HELD, who, (_IT,), goal="counter"),
+        "{who:who} (counter|try to counter)",
+    ),
     *told_acts(
         _regenerates,
         "{who:doer}regenerate {thing:thing}",

@@ -19,6 +19,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.regenerating_told import RegeneratingTelling
 from sandbox.questions.said.acts import (
+    HELD,
     Activates,
     Again,
     AimsAnew,
@@ -200,6 +201,8 @@ class ActTelling(RegeneratingTelling):
 
     def uses(self, act: Uses) -> str:
         """`he hits me with it`: a creature that has no ability to be used so attacks."""
+        if act.what == HELD:
+            raise NotClear("what it is done with")
         if (sentence := self.cast_free(act)) is not None:
             return sentence
         if (block := self.as_block(act)) is not None:

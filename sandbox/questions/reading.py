@@ -8,12 +8,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
+from sandbox.questions.asked_before import with_asked_last
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together
+from sandbox.questions.means_held import with_means
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -94,7 +96,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
-    parts = tuple(with_all_blockers(parts, form))
+    parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_more_casts, with_aims, with_targets, with_x):
@@ -172,7 +174,11 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         elif isinstance(part.said, HasLife) and part.said.who and _is_claimed(part.said, parts, at, bool(asking), ends):
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif (
-            not asking and at == len(parts) - 1 and marks[-1:] == ["?"] and (bare := _bare_act(part, form)) is not None
+            not asking
+            and last
+            and _none_after(parts, at)
+            and marks[-1:] == ["?"]
+            and (bare := _bare_act(part, form)) is not None
         ):
             yield replace(part, said=AskCan(bare))
         elif isinstance(part.said, ToldAct) and ends and claims and _says_can(part, form):
@@ -206,6 +212,11 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     goes_on = goes_on or (isinstance(act, PaysFor) and not act.done and not part.begins)
     goes_on = goes_on or (first == "be" and "that" in part.joins) or (first in _FATES and part.joins == {"and"})
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
+
+
+def _none_after(parts: Sequence[Part], at: int) -> bool:
+    """Whether it is what is said last, but for when it is done."""
+    return all(isinstance(part.said, When) for part in parts[at + 1 :])
 
 
 def _alone(part: Part, parts: Sequence[Part]) -> bool:

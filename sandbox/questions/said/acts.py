@@ -66,6 +66,10 @@ class Uses(ToldAct):
     x: int | None = None
 
 
+HELD = Mention(noun="held")
+"""What somebody has in hand, where it is not said what that is."""
+
+
 @dataclass(frozen=True)
 class SaysX(PartSaid):
     """`X is 3`, said of what was named before."""

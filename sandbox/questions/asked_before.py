@@ -1,0 +1,57 @@
+"""What is asked before the position is told, as `Can she attack? My Angel came this turn.`: it is asked in the end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from sandbox.questions.mentioned import BOTH, IT, ROLES, THEM
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts_combat import AttacksWith
+from sandbox.questions.said.asides import Aside
+from sandbox.questions.said.asked import Ask, AskWorks
+from sandbox.questions.said.states import HasInPlay, IsDescribed
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+
+_OPEN = IT | THEM | BOTH | frozenset(ROLES) | {"he", "she", "own", "creature", "creatures", "spell", "everything"}
+"""Words for things that must have been named before, or are named after."""
+_KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
+
+
+def with_asked_last(parts: Sequence[Part]) -> list[Part]:
+    """The parts, a first sentence that asks about what only the others name after those: unless they ask as well."""
+    first = [part for part in parts if part.sentence == parts[0].sentence] if parts else []
+    rest = list(parts[len(first) :])
+    told = [part for part in rest if not isinstance(part.said, Aside)]
+    asked = next((part.said for part in first if isinstance(part.said, Ask)), None)
+    if asked is None or not told or any(isinstance(part.said, Ask) for part in rest) or not _is_open(first):
+        return list(parts)
+    about = [thing for thing in mentioned_in(asked) if thing.noun in _KINDS]
+    return [*_naming(rest, about), *first]
+
+
+def _is_open(parts: Sequence[Part]) -> bool:
+    """Whether it speaks of what it does not name."""
+    things = list(mentioned_in([part.said for part in parts]))
+    named = any((thing.card or thing.size) and not _is_played(thing, parts) for thing in things)
+    if any(isinstance(part.said, AskWorks) for part in parts) and not things:
+        return True
+    return not named and any(not thing.card and thing.noun in _OPEN for thing in things)
+
+
+def _is_played(thing: Mention, parts: Sequence[Part]) -> bool:
+    """Whether it is the spell that it is asked about whether it can be cast, or what is done."""
+    return any(getattr(getattr(part.said, "act", part.said), "what", None) == thing for part in parts)
+
+
+def _naming(parts: Sequence[Part], about: Sequence[Mention]) -> list[Part]:
+    """The parts, `it's a Minotaur` at their beginning said of what was asked about."""
+    said = parts[0].said
+    if not about or not isinstance(said, IsDescribed) or said.thing.noun not in _KINDS or not said.told.card:
+        return list(parts)
+    return [replace(parts[0], said=_named(said.told, about[0])), *parts[1:]]
+
+
+def _named(card: Mention, asked: Mention) -> PartSaid:
+    thing = replace(card, owner=card.owner or asked.owner, number=0)
+    return AttacksWith((thing,)) if asked.noun == "attacker" else HasInPlay(asked.owner, (thing,))

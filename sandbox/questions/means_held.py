@@ -1,0 +1,75 @@
+"""What something is done with that is asked without saying so: `I have Cancel. Can I counter it?` is asked of that."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import HELD, Uses
+from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.outcomes import Gone, IsDead, Lives, OfThings
+from sandbox.questions.said.states import HasInPlay, Holds, Mentions
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.telling import is_spell
+
+_PLAYERS = frozenset({"i", "he", "she", "they", "opp"})
+_SAVES_ITSELF = re.compile(r"[Rr]egenerate|[Pp]revent")
+_GOALS: tuple[tuple[type[OfThings], str], ...] = ((Lives, "save"), (IsDead, "kill"), (Gone, "kill"))
+
+
+def with_means(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+    """The parts, what a player may do done with the one spell that the player is said to have and does not cast."""
+    for part in parts:
+        who = _asking(part, form)
+        held = _held_by(who, parts)
+        yield replace(part, said=_done_with(part.said, held, who)) if held is not None else part
+
+
+def _asking(part: Part, form: NormalForm) -> str:
+    """Who it is asked about, or told of, that something is done; empty where that is no player."""
+    act = part.said.act if isinstance(part.said, AskCan) else part.said
+    if isinstance(act, Uses) and act.what == HELD:
+        return act.who or "i"
+    by_player = isinstance(part.said, AskWhether) and part.said.by_something
+    words = [token.text for token in form.tokens[part.first : part.first + 2]]
+    return words[1] if by_player and len(words) > 1 and words[0] == "can" and words[1] in _PLAYERS else ""
+
+
+def _held_by(who: str, parts: Sequence[Part]) -> Mention | None:
+    """The one spell of the player's."""
+    spells = [
+        thing
+        for part in parts
+        if who and isinstance(part.said, HasInPlay | Holds) and part.said.who in ("", who)
+        for thing in part.said.things
+        if is_spell(thing)
+    ]
+    if len(spells) != 1 or spells[0].number > 1 or not _is_aimed(spells[0]):
+        return None
+    others = [thing for part in parts for thing in mentioned_in(part.said) if thing.card and not is_spell(thing)]
+    if any(_SAVES_ITSELF.search(card_named(thing.card).text) for thing in others):
+        return None
+    told = [part.said for part in parts if not isinstance(part.said, HasInPlay | Holds | Mentions)]
+    used = any(thing.card == spells[0].card for thing in mentioned_in(told))
+    return None if used else replace(spells[0], number=0, owner="")
+
+
+def _is_aimed(spell: Mention) -> bool:
+    text = card_named(spell.card).text
+    return "arget" in text and "{X}" not in str(card_named(spell.card).cost)
+
+
+def _done_with(said: PartSaid, held: Mention, who: str) -> PartSaid:
+    match said:
+        case Uses():
+            return replace(said, what=held)
+        case AskCan(act=Uses() as act):
+            return replace(said, act=replace(act, what=held))
+        case AskWhether(outcome=OfThings() as outcome) if len(outcome.things) == 1:
+            goal = next((goal for kind, goal in _GOALS if type(outcome) is kind), "")
+            return AskCan(Uses(held, who, outcome.things, goal=goal)) if goal else said
+    return said
