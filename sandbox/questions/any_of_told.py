@@ -25,18 +25,19 @@ class AnyOfTelling(FactTelling):
         match act:
             case BlocksWith(blockers=(Mention(some=True, number=1) as some,)):
                 return [replace(act, blockers=one) for one in self._one_by_one(some, other(self.active))]
-            case BlocksWith(blockers=(Mention(noun="own", number=0),)) if self.active and not self.has_blocked():
-                own = self._unlike(self.there.able(other(self.active)))
-                return [replace(act, blockers=self._just(piece)) for piece in own] if len(own) > 1 else [act]
+            case BlocksWith(blockers=(Mention(noun="own", number=0),)) if len(own := self.could_block()) > 1:
+                return [replace(act, blockers=self._just(piece)) for piece in own]
             case AttacksWith(things=(Mention(some=True, number=1) as some,)):
                 return [replace(act, things=one) for one in self._one_by_one(some, "")]
             case BlocksWith(attackers=()) if len(self.there.roles["attacking"]) > 1:
                 return [replace(act, attackers=self._just(p)) for p in self.there.roles["attacking"]]
         return [act]
 
-    def has_blocked(self) -> bool:
-        """Whether a block has been told: one more is then asked of those that are left."""
-        return self.blocked or bool(self.there.roles["blocking"])
+    def could_block(self) -> list[Piece]:
+        """One of each name that is there to block what attacks; none once a block has been told: one more is then asked
+        of those that are left."""
+        begun = not self.active or self.blocked or bool(self.there.roles["blocking"])
+        return [] if begun else self._unlike(self.there.able(other(self.active)))
 
     def _one_by_one(self, some: Mention, owner: str) -> list[Things]:
         pieces = self.there.find((replace(some, some=False, number=0),), owner)

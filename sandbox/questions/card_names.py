@@ -19,6 +19,7 @@ from rapidfuzz.distance import OSA
 from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
+from sandbox.questions.parts_misspelt import misspelt_part
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
@@ -133,6 +134,7 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
+    _find(words, found, partial(misspelt_part, named=named, called=_nicknames(), ordinary=ordinary))
     whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
     whole = [each for each in whole if not _is_sort_chosen(words, each, named)]
     tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}

@@ -140,6 +140,7 @@ _SIZE = re.compile(r"\d+/\d+")
 _SUPPOSING = frozenset({
     "if", "when", "once", "suppose", "what_if", "after", "before", "as soon as", "unless", "case", "whether",
 })  # fmt: skip
+_ASKS_WHO = frozenset({"who", "which"})
 JOINS = frozenset({
     ",", "-", "(", ")", "and", "but", "if", "when", "while", "as", "since", "because", "that", "or", "which", "who",
     '"', "once", "after", "before", "as soon as",
@@ -220,7 +221,7 @@ class Chain:
         if word in BREAKS:
             return [(at + 1, ReadSoFar(way.parts, way.skipped, True, way.sentence + 1))]
         steps = []
-        if word in JOINS and not self._is_before_that(at):
+        if word in JOINS and not (self._is_before_that(at) or self._asks_who(at)):
             steps.append((at + 1, ReadSoFar(way.parts, way.skipped, True, way.sentence)))
         ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
         for end, said in ends.items():
@@ -260,6 +261,15 @@ class Chain:
     def _is_before_that(self, at: int) -> bool:
         """`before that`: what follows was before what has been told, which no join says."""
         return [token.text for token in self.form.tokens[at : at + 2]] == ["before", "that"]
+
+    def _asks_who(self, at: int) -> bool:
+        """`a Giant blocks a Bear who dies?`: a word for whom, with which what is asked in the end begins."""
+        if self.form.tokens[at].text not in _ASKS_WHO:
+            return False
+        ends = self.reading.phrase(PART, self.form.starts[at])
+        last = {self.at_end.get(end, 0) for end, said in ends.items() if isinstance(said, Ask)}
+        words = [token.text for token in self.form.tokens]
+        return any(each >= len(words) or words[each] == "?" for each in last if each)
 
     def _is_size_of_what_went_before(self, way: ReadSoFar, at: int) -> bool:
         """`a first striker 2/1`: a bare size right after other words is no new thing, with which a part could begin."""

@@ -18,7 +18,7 @@ from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import is_attached
+from sandbox.questions.telling import is_attached, listed
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
@@ -53,6 +53,8 @@ class LeaveTelling(AnyOfTelling):
             or self.is_there_first(ask.act)
         ):
             self.resolved()
+        if isinstance(ask.act, BlocksWith) and self.blocks_too(ask.act):
+            raise NotClear("what blocks already")
         self.asks_leave = True
         acts = self.each_way(ask.act)
         if len(acts) > 1:
@@ -67,6 +69,13 @@ class LeaveTelling(AnyOfTelling):
             raise NotClear("what may be done")
         claim = self.claimed(before + told.index(sentence))
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def blocks_too(self, act: BlocksWith) -> bool:
+        """`He blocks with an Ogre. Can he block with a Bear, too?`: whether a block was the last that was told, so that
+        both could block at once or it could be too late."""
+        blocking = self.there.roles["blocking"]
+        told = bool(blocking) and self.when[-1:] != [] and self.when[-1].endswith(f" with {listed(blocking)}")
+        return told and bool(act.blockers) and bool(act.blockers[0].card)
 
     def own_turn_comes(self, act: ToldAct) -> None:
         """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""

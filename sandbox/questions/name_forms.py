@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import re
 
-ENDINGS = (("s", ""), ("es", ""), ("ed", ""), ("ing", ""), ("ies", "y"), ("d", ""), ("ed", "e"), ("ing", "e"))
+ENDINGS = (
+    ("s", ""),
+    ("es", ""),
+    ("ed", ""),
+    ("ing", ""),
+    ("ies", "y"),
+    ("d", ""),
+    ("ed", "e"),
+    ("ing", "e"),
+    ("z", ""),
+    ("fs", "ves"),
+)
 
 
 def bare(key: str) -> list[tuple[str, bool]]:
     """The words, and without the ending of a plural or a verb."""
     forms = [(key, False)]
+    if key.endswith("fs"):
+        forms.append((f"{key[:-2]}ves", False))
     for ending, instead in ENDINGS:
         if key.endswith(ending) and len(key) > len(ending) + 2:
             forms.append((key[: -len(ending)] + instead, True))

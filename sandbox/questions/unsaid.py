@@ -23,5 +23,8 @@ def with_asker(tokens: Sequence[NormalToken]) -> list[NormalToken]:
 
 def _is_had(tokens: Sequence[NormalToken], at: int) -> bool:
     word = tokens[at].text if at < len(tokens) else ""
+    end = next((token.text for token in tokens[at:] if token.text in _ENDS), ".")
+    if end == "?":
+        return False
     card = word.startswith("[") and not word.endswith("+")
     return card or word in _DETERMINERS or word.isdigit()

@@ -5,6 +5,11 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # who attacks besides, what blocks together, and which of two is meant
+    "I'm on 4, he's got Serra Angel and Craw Wurm, I chump the wurm with an elf. Alive?",
+    "I attack with Craw Wurm, he blocks with Hill Giant. Can Grizzly Bears block as well?",
+    "My Hill Giant vs his Serra Angel, does it die?",
+    "I have Cancel and Mana Leak. He casts Serra Angel. Can I counter it?",
     # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
     "He casts Hill Giant, I respond with Lightning Bolt. Does it die?",
     "He bolts me. Do I get my Grizzly Bears back?",
