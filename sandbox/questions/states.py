@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import FACT, LYING, STATE
+from sandbox.questions.phrases import FACT
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import (
     BelongsTo,
@@ -373,28 +373,4 @@ _FACTS: Table = (
     hears(FACT, "(with |)lethal( damage|) (on|to) {things:things}", WantsDead),
     hears(FACT, "(kill|trying to kill) {things:things}", lambda things: WantsDead(things)),
 )
-_LYING: Table = (
-    constant(LYING, "", ""),
-    hears(
-        LYING,
-        "( in play| out| up| untapped| untap| on the play| on my side| on his side| to block with| ready| around|"
-        " available| left| there| here| back| at home| home| on the other side| on her side| to attack with| "
-        "to defend with|"
-        " as a blocker| as blockers| on my play| on his play| on her play|"
-        " as my only creature| as his only creature| as an attacker| to block| on defense|"
-        " on my side of the play| on his side of the play| for blocking| as the only creature| on the ground| "
-        "in the air|"
-        " face up| already| waiting| sitting there| standing there| sit there| stand there| under my control|"
-        " under his control| for me| for i| for him){more:lying}",
-        lambda more: "",
-    ),
-)
-_STATES: Table = (
-    constant(STATE, "(tapped|tap|already tapped)", "tapped"),
-    constant(STATE, "face down", "face down"),
-    constant(STATE, "(phased out|on its off turn|on its off turn , phased out|out of phase)", "phased out"),
-    constant(STATE, "(summoning sick|summon sick|new|fresh|sick|cast this turn|play this turn|new this turn)", "sick"),
-)
-
-
-PRODUCTIONS: Table = (*_FACTS, *_LYING, *_STATES)
+PRODUCTIONS: Table = _FACTS
