@@ -176,9 +176,17 @@ _OUTCOMES: Table = (
         "{thing:thing} where",
         "(what|which) zone (do|be) {thing:thing} (go to|in|end in|end up in|now in|go|land in)( now|)",
         "(to |in |into |)(what|which) zone (do|be) {thing:thing}( go| end| end up| land|)",
-        "(whose|which) (hand|graveyard|library) (do|be) {thing:thing} (go to|in|end in|end up in|go|return to)",
-        "(to |in |into |)(whose|which) (hand|graveyard|library) (do|be) {thing:thing}( go| end| end up|)",
         "what (become of|happen to) {thing:thing} 's card",
+    ),
+    *asks(
+        lambda thing=_IT, **how: AskWhere(thing, whose=True),
+        "(whose|which) (hand|graveyard|library) (do|be) {thing:being} (go to|in|end in|end up in|go|return to)",
+        "(to |in |into |)(whose|which) (hand|graveyard|library) (do|be) {thing:being}( go| end| end up|)",
+    ),
+    hears(
+        ASK,
+        "do {thing:thing} (go|return) {a:place} or (to |)(mine|his|hers|my own|my|her|opp 's)( graveyard| hand|)",
+        lambda thing, a: AskWhere(thing, whose=True),
     ),
     hears(
         ASK,

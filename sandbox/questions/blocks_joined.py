@@ -19,6 +19,8 @@ from sandbox.terms.types import CardType
 
 _ALL_OF_THEM = ("blocking", "together", "both", "all")
 """Words that say of several creatures that all of them block."""
+_ALL_OF_THEM_SAID = frozenset({"they", "them", "both", "those", "all of them", "both of them", "each", "them all"})
+"""Words that mean those that were named just before."""
 _FOUGHT = re.compile(r"\b(?:was|were|had|is|are|has been|'s)\b", re.IGNORECASE)
 """Words with which a fight is told that is going on already."""
 _ELSEWHERE = ("play", "out", "battlefield", "board", "table")
@@ -52,7 +54,15 @@ def _blocks_with_both(has: Part, part: Part, form: NormalForm) -> list[Part]:
     act, words = part.said, form.asked_words(part.first, part.last).lower()
     alone = act.blockers == (Mention(noun="own"),) and not part.joins
     joined = alone or (part.joins <= {"and", ","} and not any(each.owner for each in act.blockers))
-    if not joined or act.who or act.passive or not has.said.who or not any(word in words for word in _ALL_OF_THEM):
+    named = alone or not any(each.noun in _ALL_OF_THEM_SAID for each in act.blockers)
+    if (
+        not joined
+        or not named
+        or act.who
+        or act.passive
+        or not has.said.who
+        or not any(word in words for word in _ALL_OF_THEM)
+    ):
         return []
     if not all(map(_may_block, has.said.things)) or any(each.owner for each in has.said.things):
         return []

@@ -8,7 +8,7 @@ from functools import cache
 
 from sandbox.cards import prints_of_the_pool
 from sandbox.questions.abilities_told import AbilityTelling
-from sandbox.questions.mentioned import IT, SUE, other
+from sandbox.questions.mentioned import IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.acts_combat import OTHER_ONE, AttacksWith, BlocksWith, Meets, Orders, TakesOn
@@ -250,12 +250,19 @@ class BlockTelling(AbilityTelling):
         if not self.attacked and self.asks_leave and act.blockers:
             return self.some_attacker(act)
         if not self.attacked and act.blockers:
-            return self.there.only_creature()
+            return self.one_opposed(act.blockers) or self.there.only_creature()
         if self.band and self.band == attacking:
             return attacking[:1]  # with one of a band all of it is blocked
         if len(attacking) != 1:
             raise NotClear("what is blocked")
         return attacking
+
+    def one_opposed(self, blockers: Things) -> list[Piece]:
+        """The one creature of the other player, where those that block are called by a pronoun."""
+        if not all(thing.noun in THEM for thing in blockers) or not self.there.group:
+            return []
+        opposed = self.there.able(other(self.owner_of(self.there.find(blockers))))
+        return opposed if len(opposed) == 1 else []
 
     def some_of_alike(self, things: Things) -> list[Piece]:
         """`I block one Ogre`: of several attackers of one name, as many as are said, whichever."""

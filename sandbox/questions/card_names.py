@@ -20,6 +20,7 @@ from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
 from sandbox.questions.parts_misspelt import misspelt_part
+from sandbox.questions.sorts_named import is_sort_of_several
 from sandbox.questions.thing_words import CREATURE_TYPES
 
 LONGEST_NAME = 7
@@ -132,11 +133,13 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     named = tuple(dict.fromkeys(each.card for each in found.values()))
     _find(words, found, partial(_called_as_people, named=named, people=_people(words)))
     _find(words, found, partial(_nickname, named=named, ordinary=ordinary))
+    found |= _of_another(words, found, named)
     named = tuple(dict.fromkeys(found[at].card for at in sorted(found)))
     _find(words, found, partial(_part, named=named, ordinary=ordinary))
     _find(words, found, partial(misspelt_part, named=named, called=_nicknames(), ordinary=ordinary))
     whole = [found[at] for at in sorted(found) if not _is_sort_counted(words, found[at])]
     whole = [each for each in whole if not _is_sort_chosen(words, each, named)]
+    whole = [each for each in whole if not is_sort_of_several(words, each.first, each.last, each.card, named)]
     tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}
     whole = [each for each in whole if each.card in named or words[each.first].lower() not in tokens]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
@@ -162,6 +165,20 @@ def _shortened(words: Sequence[str], found: Mapping[int, CardMention]) -> dict[i
         pointed = all(at and words[at - 1].lower() in _POINTING for at in places)
         if pointed and len({each.card for each in whole}) == 1:
             meant |= {at: replace(found[at], card=whole[0].card) for at in places}
+    return meant
+
+
+def _of_another(words: Sequence[str], found: Mapping[int, CardMention], named: Sequence[str]) -> dict[int, CardMention]:
+    """`his Baneslayer ... the angel`: a nickname that is also the end of the name of a card called by another one
+    before."""
+    meant: dict[int, CardMention] = {}
+    for at, each in found.items():
+        word = _key(" ".join(words[at : each.last + 1]))
+        if each.card in named or _nicknames().get(word) != each.card or not at:
+            continue
+        heads = {found[place].card for place in found if place < at and _key(found[place].card).split()[-1] == word}
+        if len(heads) == 1 and heads.isdisjoint({each.card}) and words[at - 1].lower() in _POINTING:
+            meant[at] = replace(each, card=heads.pop())
     return meant
 
 

@@ -166,6 +166,14 @@ def fate(piece: Piece, view: View) -> str:
     return f"{piece.label} goes to {_place(zone, view.owner(piece.label), view)}"
 
 
+def fate_of_whose(piece: Piece, view: View) -> str:
+    """The same, and of what lies in a graveyard whose that is."""
+    if view.zone(piece.label) is not Zone.GRAVEYARD:
+        return fate(piece, view)
+    whose = view.player(view.owner(piece.label) or piece.owner)
+    return f"{piece.label} goes to {'your' if whose == YOU[BOB] else whose + chr(39) + 's'} graveyard"
+
+
 def _place(zone: Zone, owner: str, view: View) -> str:
     """Where it lies; of a hand also whose it is."""
     if zone is not Zone.HAND or not owner:

@@ -14,6 +14,7 @@ from sandbox.questions.judged_words import (
     damage_on,
     everything,
     fate,
+    fate_of_whose,
     hurt,
     lives,
     lost_in_words,
@@ -210,6 +211,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return lives(view, asked.player)
         case AskDrawn() | AskHand() | AskCount() | AskMilled():
             return _number(asked, view, pieces)
+        case AskWhere(whose=True):
+            return sentence(fate_of_whose(piece, view) for piece in asked.pieces)
         case AskWhere():
             return sentence(fate(piece, view) for piece in asked.pieces)
         case AskControl():

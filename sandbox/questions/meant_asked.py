@@ -13,6 +13,7 @@ from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.outcomes import (
+    ChangesSize,
     Controls,
     Fizzles,
     GetsBack,
@@ -23,6 +24,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     StaysInGame,
+    TakesDamage,
     ToldOutcome,
 )
 from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
@@ -39,6 +41,8 @@ _OF_PERSONS = frozenset({"he", "she", "him", "her"})
 _PRONOUNS = IT | _OF_PERSONS
 
 
+_FATES = IsDead | Lives | Controls | ChangesSize | TakesDamage
+"""What is asked of any of several."""
 _ANY = THEM | {"creature", "creatures", "both", "attackers", "blockers"}
 
 
@@ -133,7 +137,7 @@ class MeaningAsked(LeaveTelling):
     def any_of_those(self, outcome: ToldOutcome) -> list[Piece]:
         """`does an Ogre die`, where there are several Ogres and all are the same player's. Raises NotClear."""
         things = outcome.about
-        if len(things) == 1 and _is_either(things[0]) and isinstance(outcome, IsDead | Lives | Controls):
+        if len(things) == 1 and _is_either(things[0]) and isinstance(outcome, _FATES):
             return self.those_kept(outcome) if isinstance(outcome, Controls) else self.either_of(things[0])
         if not isinstance(outcome, IsDead) or len(things) != 1 or things[0].number != 1:
             return []
@@ -143,12 +147,11 @@ class MeaningAsked(LeaveTelling):
 
     def either_of(self, thing: Mention) -> list[Piece]:
         """Those of which any is meant: of one player's creatures those that are there."""
-        fighting = [piece for pieces in self.there.roles.values() for piece in pieces]
         if thing.owner:
             of_role = self.there.roles.get(ROLES.get(thing.noun, ""), self.there.pieces)
             owner = self.players.name(thing.owner)
             return [p for p in of_role if p.owner == owner and p.is_creature and p.zone == "play"]
-        return self.there.group if len(self.there.group) > 1 else fighting
+        return self.there.several_there()
 
     def those_kept(self, kept: Controls) -> list[Piece]:
         """Those of which somebody is to keep any. Raises NotClear where there are not several that were the player's

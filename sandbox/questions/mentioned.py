@@ -9,16 +9,18 @@ from dataclasses import replace
 from sandbox.meaning.card import Card
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.card_text_said import check_text
+from sandbox.questions.creature_words import is_plural, types_meant
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
 from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, PlayerOf, Things
-from sandbox.questions.spoken_of import SpokenOf, can_be_called
+from sandbox.questions.spoken_of import can_be_called
 from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.questions.tokens_there import is_token
+from sandbox.questions.told_in_turn import IN_TURN, InTurn
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 BOB, SUE = ASKER, "Sue"
@@ -55,13 +57,19 @@ HOLDS = re.compile(r"[Yy]ou control enchanted")
 """A legend of which nothing is said but that it has another name."""
 
 
+def other(player: str) -> str:
+    """The one who is not this player."""
+    return SUE if player == BOB else BOB
+
+
 class Players:
     """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
 
     def __init__(self, words: Iterable[str]) -> None:
         said = set(words)
         self.named = {"bob", "sue"} <= said or ("bob" in said and said.isdisjoint(ASKERS))
-        self.lettered = not {"player_a", "player_b", "ap", "nap"}.isdisjoint(said)
+        self.asked = not said.isdisjoint(ASKERS)
+        self.lettered = not {"player_a", "player_b", *(() if self.asked else ("ap", "nap"))}.isdisjoint(said)
         self.active = ""
         self.last = ""
         self.of_thing: Callable[[PlayerOf], str] = lambda who: str(who)
@@ -75,6 +83,8 @@ class Players:
     def _name(self, who: str) -> str:
         if isinstance(who, PlayerOf):
             return self.of_thing(who)
+        if who in ("ap", "nap") and self.asked and self.active:
+            return self.active if who == "ap" else other(self.active)
         if who in ("i", "bob", "player_a", "ap"):
             return BOB
         if who in ("opp", "sue", "player_b", "nap"):
@@ -115,12 +125,7 @@ def mark_as(piece: Piece, thing: Mention) -> None:
     piece.state += [mark for mark in marks if mark not in piece.state]
 
 
-def other(player: str) -> str:
-    """The one who is not this player."""
-    return SUE if player == BOB else BOB
-
-
-class Mentioned(SpokenOf):
+class Mentioned(InTurn):
     """The pieces of a position as they are mentioned, and what was spoken of last."""
 
     def __init__(self, players: Players, choose: Callable[..., int]) -> None:
@@ -147,7 +152,11 @@ class Mentioned(SpokenOf):
         whose they are. Raises NotClear.
         """
         things = tuple(thing for thing in things if thing.noun != "player") or things
-        found = [piece for thing in things for piece in self.one(thing, owner, zone)]
+        found: list[Piece] = []
+        for thing in things:
+            self.beside = found
+            found = [*found, *self.one(thing, owner, zone)]
+        self.beside = []
         self.spoken_of(found)
         return found
 
@@ -248,6 +257,8 @@ class Mentioned(SpokenOf):
             return self._only(self.able(owner), "which creature")
         if noun in ("everything", "everyone"):
             return self.able(mine or owner or BOB) or self._none(noun)
+        if noun == "one" and not IN_TURN.isdisjoint(thing.marks):
+            return self.in_turn(thing)
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:
@@ -255,7 +266,7 @@ class Mentioned(SpokenOf):
         if noun == "theirs":
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
-            return self._both()
+            return self._both(owner)
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
         return self._of_kind(thing, mine, owner)
@@ -279,6 +290,8 @@ class Mentioned(SpokenOf):
             return self.of_no_size(thing, mine or owner)
         if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
+        if fitting and thing.number in (0, len(fitting)) and (is_plural(noun) or {ALL, BOTH_OF_IT} & set(thing.marks)):
+            return fitting if BOTH_OF_IT not in thing.marks or len(fitting) == 2 else self._none(noun)
         if noun == "morph":
             down = [p for p in self.pieces if (p.face_down or "face-down" in p.state) and owner in ("", p.owner)]
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)
@@ -329,4 +342,4 @@ class Mentioned(SpokenOf):
             return any(copy.copied is piece.card for copy in self.pieces)
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
-        return noun.rstrip("s") in [kind.lower().rstrip("s") for kind in piece.card.subtypes]
+        return not types_meant(noun).isdisjoint(kind.lower() for kind in piece.card.subtypes)

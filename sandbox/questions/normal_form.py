@@ -15,7 +15,9 @@ from itertools import pairwise
 from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
+from sandbox.questions.creature_words import creature_words
 from sandbox.questions.people import NAMES, as_bob_and_sue
+from sandbox.questions.people_unnamed import with_unnamed
 from sandbox.questions.signs_said import with_signs
 from sandbox.questions.spelling import Vocabulary, nearest_word
 from sandbox.questions.tokens import NormalToken
@@ -97,7 +99,7 @@ def _fillers() -> frozenset[str]:
 @cache
 def known_words() -> frozenset[str]:
     """The words of the lexicon: none of them is a card misspelt."""
-    return frozenset(_forms()) | frozenset(_forms().values()) | _fillers() | _ordinary() | NAMES
+    return frozenset(_forms()) | frozenset(_forms().values()) | _fillers() | _ordinary() | NAMES | creature_words()
 
 
 @cache
@@ -124,7 +126,8 @@ def normal_form(question: str) -> NormalForm:
     question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
-    spoken, called = as_bob_and_sue(list(_lettered(spoken, question)), question, verbs())
+    spoken = with_unnamed(list(_lettered(spoken, question)), question, verbs())
+    spoken, called = as_bob_and_sue(spoken, question, verbs())
     spoken = [token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]
     tokens = said_otherwise(with_asker(spoken))
     return _formed(question, tokens, called)
@@ -327,7 +330,7 @@ def _is_aimed_at(words: list[NormalToken], at: int) -> bool:
 @cache
 def vocabulary() -> Vocabulary:
     """What an ordinary word may have been misspelt from."""
-    return Vocabulary(known_words())
+    return Vocabulary(known_words() - (creature_words() - _ordinary() - frozenset(_forms())))
 
 
 _GOES_ON = frozenset({"me", "with", "him", "her", "us", "my", "for"})

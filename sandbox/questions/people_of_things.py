@@ -1,4 +1,4 @@
-"""Players called by what is theirs: `its controller`, `the owner of the Angel`, `whoever controls the Wall`."""
+"""Players called by what is theirs: `its controller`, `the Angel's owner`, `whoever controls the Wall`."""
 
 from sandbox.questions.phrases import WHO
 from sandbox.questions.said.things import Mention, PlayerOf
@@ -12,7 +12,9 @@ PRODUCTIONS: Table = tuple(
     for role, verb in _ROLES.items()
     for each in (
         constant(WHO, f"its {role}", PlayerOf(role, _IT)),
+        constant(WHO, f"(the {role}|the creature 's {role}|{role})", PlayerOf(role, _IT)),
         constant(WHO, f"their {role}", PlayerOf(role, _THEM)),
+        hears(WHO, f"(the |){{card:card}} 's {role}", lambda card, role=role: PlayerOf(role, Mention(card=card))),
         hears(WHO, f"(the |){role} of {{thing:thing}}", lambda thing, role=role: PlayerOf(role, thing)),
         hears(
             WHO,

@@ -45,7 +45,17 @@ from sandbox.questions.story import ToldQuestion
 from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
-from sandbox.questions.ways_on import GOING_ON, USES, Work, added_lines, to_the_end, ways_on, with_mana_left
+from sandbox.questions.ways_on import (
+    AFTER_COMBAT,
+    GOING_ON,
+    USES,
+    Work,
+    added_lines,
+    to_end_of_combat,
+    to_the_end,
+    ways_on,
+    with_mana_left,
+)
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Claim, Ruling
@@ -98,6 +108,8 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     for text, ruling, choosers in ways_on(told.text, edition, work):
         if any(map(_is_of_game, told.asked)):
             text, ruling = to_the_end(text, ruling)
+        if any("t end of combat" in piece.card.text for piece in told.pieces):
+            text, ruling = to_end_of_combat(text, ruling, told.active)
         if told.asked and all(map(_is_of_life, told.asked)):
             text, ruling = _burned(told, text, ruling)
         view = view_of(told, ruling)
@@ -110,7 +122,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         used = [line for line in more if USES in line]
-        chosen = tuple(line for line in more if line not in GOING_ON and line not in used)
+        chosen = tuple(line for line in more if line not in (*GOING_ON, *used) and AFTER_COMBAT not in line)
         told_so = JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen)
         judged.append(assuming(told_so, *used))
     return _agreed(judged, told)

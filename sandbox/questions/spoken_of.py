@@ -36,6 +36,7 @@ class SpokenOf(TokensThere):
         super().__init__(choose)
         self.focus: list[Piece] = []
         self.group: list[Piece] = []
+        self.beside: list[Piece] = []  # what is mentioned before something else in one list
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
@@ -65,8 +66,8 @@ class SpokenOf(TokensThere):
 
     def told_apart(self, pieces: list[Piece], marks: Sequence[str]) -> list[Piece]:
         """Of several creatures the big one or the little one, and the other attacker than the one that is blocked."""
-        if "other" in marks and self.blocked_ones:
-            return [piece for piece in self.roles["attacking"] if piece not in self.blocked_ones]
+        if "other" in marks and (self.blocked_ones or len(pieces) > 1):
+            return self.the_other(pieces)
         wanted = {"big": 1, "little": -1, "small": -1}
         sign = next((wanted[mark] for mark in marks if mark in wanted), 0)
         if len(pieces) > 2 and not self.roles["blocking"]:
@@ -78,6 +79,10 @@ class SpokenOf(TokensThere):
         if max(by) * min(by) < 0 or not any(by):
             return pieces
         return pieces[:1] if sum(by) > 0 else pieces[1:]
+
+    def the_other(self, among: Sequence[Piece], all_of_them: bool = False) -> list[Piece]:
+        """The one that was not spoken of last: an attacker that is not blocked."""
+        return [piece for piece in self.roles["attacking"] if piece not in self.blocked_ones]
 
     def _several_may_be_meant(self, found: list[Piece], noun: str) -> None:
         """Raises NotClear where one creature would be called `they`, and another was spoken of beside it."""
@@ -181,12 +186,29 @@ class SpokenOf(TokensThere):
         return self.new(spoken[-1].card, owner, "hand", 1)[0]
 
     def _whose(self, owner: str, noun: str) -> list[Piece]:
-        """What is called only by whose it is: of the two that have been spoken of together, or the only one."""
+        """What is called only by whose it is: of the two that have been spoken of together, or the only one; else
+        another one like the other player's that was spoken of last."""
         own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
         spoken = [piece for piece in own if piece in self.focus[-2:]]
+        if not own:
+            return self._like_theirs(owner) or self._none(noun)
         return spoken if len(spoken) == 1 else self._only(own, noun)
 
-    def _both(self) -> list[Piece]:
+    def _like_theirs(self, owner: str) -> list[Piece]:
+        """`his Bears attack and I block with mine`: one more of the creature that was spoken of last."""
+        spoken = [piece for piece in (*self.focus, *self.beside) if piece.is_permanent and not piece.is_land]
+        last = spoken[-1] if spoken else None
+        if last is None or not last.is_creature or last.owner == owner or last.token:
+            return []
+        if not last.text:
+            return self.new(last.card, owner, "play", 1)
+        words = tuple(line.lower() for line in last.text.split("\n")[2:-1])
+        return self.sized(Mention(noun="creature", size=size_of(last), keywords=words, number=1), owner)
+
+    def _both(self, owner: str = "") -> list[Piece]:
+        own = [piece for piece in self.group if owner and piece.owner == owner]
+        if len(own) == 2:
+            return own
         if len(self.group) == 2 or (self.group and all(piece.made or piece.token for piece in self.group)):
             return self.group
         creatures = [piece for piece in self.group if piece.is_creature]

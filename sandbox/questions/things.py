@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions import traits
 from sandbox.questions.called_things import both, called, called_after, called_so
+from sandbox.questions.creature_words import subtype, types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import (
     CARD,
@@ -34,7 +35,6 @@ from sandbox.questions.thing_words import (
     ALL,
     ANIMATED,
     BOTH,
-    CREATURE_TYPES,
     KINDS,
     MADE_BY,
     MARKED,
@@ -64,8 +64,6 @@ _LOYALTY = re.compile(r"[+-]\d{1,2}(?![/\d])")
 _CHANGE = re.compile(r"[+-]\d/[+-]\d")
 OPEN, BASIC = "open", "basic"
 """Marks of lands."""
-_WORD = re.compile(r"[a-z][a-z'-]*")
-_OF_TOKEN = re.compile(r" (?:creature )?tokens?\b")
 
 
 def _show_nothing(printing: Printing, value: object) -> None:
@@ -80,18 +78,6 @@ def _matched(pattern: re.Pattern[str], reading: Reading, at: int) -> Ends[str]:
 def _number(reading: Reading, at: int) -> Ends[int]:
     found = _NUMBER.match(reading.text, at)
     return {found.end(): int(found[0])} if found else {}
-
-
-def _subtype(reading: Reading, at: int) -> Ends[Mention]:
-    """A word that stands for the one thing that it fits, or with `token` for one of the sort; whether it fits any is
-    seen later."""
-    found = _WORD.match(reading.text, at)
-    if not found or CREATURE_TYPES.isdisjoint((found[0], found[0].removesuffix("s"))):
-        return {}
-    ends = {found.end(): Mention(noun=found[0])}
-    if token := _OF_TOKEN.match(reading.text, found.end()):
-        ends[token.end()] = Mention(noun=found[0], marks=(TOKEN,))
-    return ends
 
 
 def _is_walker(it: Mention) -> bool:
@@ -112,7 +98,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
         raise Unfit
     if whole.wears and whole.card and PERMANENT_TYPES.isdisjoint(card_named(whole.card).types):
         raise Unfit  # a spell wears nothing
-    every = (determiner.every,) if determiner.every and whole.card else ()
+    sort = bool(types_meant(whole.noun)) and TOKEN not in whole.marks
+    every = (determiner.every,) if determiner.every and (whole.card or sort) else ()
     return replace(whole, owner=determiner.owner or whole.owner, number=determiner.number, marks=(*whole.marks, *every))
 
 
@@ -284,7 +271,7 @@ _NOUNS: Table = (
     hears(NOUN, "{card:verbed}", lambda card: Mention(card=card, marks=(SEVERAL_OF_IT,))),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
-    native(NOUN, _subtype, _show_nothing),
+    native(NOUN, subtype, _show_nothing),
     *(
         constant(NOUN, f"({words}) (trigger|ability)", Mention(noun="trigger", text=text))
         for words, text in OF_TRIGGERS.items()

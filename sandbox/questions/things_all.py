@@ -1,13 +1,16 @@
 """Things spoken of as all that there are: `everything: an Ogre and a Bear`, `all his three Bears`, `either`."""
 
+import re
+
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.questions.things import listed_things
+from sandbox.questions.told_in_turn import ORDINALS
 from sandbox.terms.types import CardType
-from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.grammar import Ends, Reading, Table, Unfit
+from sandbox.wording.saying import constant, hears, native
 
 _ALL_THERE = (
     "(everything|everyone|all of them|the team|the whole team|the lot|his team|his whole team|my team|my whole team)"
@@ -29,11 +32,35 @@ def _both_of(first: Mention, more: Mention) -> Things:
     return listed_things(first, (more,))
 
 
+_HIS = re.compile(
+    r"(?:his|hers|theirs)(?= (?:[.,;?!)]|and|or|but|die|survive|live|trade|attack|block|have|be|do|can) )"
+)
+"""`his` that stands alone: nothing of his is named after it."""
+
+
+def _whose_alone(reading: Reading, at: int) -> Ends[Mention]:
+    """`mine attacks and his blocks`."""
+    found = _HIS.match(f"{reading.text} ", at)
+    return {found.end(): Mention(noun="his")} if found else {}
+
+
 def _may_fight(thing: Mention) -> bool:
     return CardType.CREATURE in card_named(thing.card).types
 
 
+_IN_TURN: Table = (
+    constant(THING, "the other( one| 1| of them| of the 2| one of them|)", Mention(noun="one", marks=("other",))),
+    constant(THING, "the (others|other ones)", Mention(noun="one", marks=("others",))),
+    *(
+        constant(THING, f"the {word}( one| 1| of them| of those| one of them|)", Mention(noun="one", marks=(word,)))
+        for word in ORDINALS
+    ),
+)
+"""What is called by its place among those that were spoken of together."""
+_ALONE: Table = (native(THING, _whose_alone, lambda printing, value: None),)
 PRODUCTIONS: Table = (
+    *_IN_TURN,
+    *_ALONE,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),

@@ -87,6 +87,22 @@ def to_the_end(text: str, ruling: Ruling) -> tuple[str, Ruling]:
     return (text, ruling) if ended is None or not ended.result else (text + TURN_ENDS, ended)
 
 
+_OF_COMBAT = "combat damage is dealt"
+AFTER_COMBAT = "second main phase"
+
+
+def to_end_of_combat(text: str, ruling: Ruling, active: str) -> tuple[str, Ruling]:
+    """Where combat damage is the last that is told, the combat is played to its end, if something comes of that."""
+    last = max(text.rfind(_OF_COMBAT), 0)
+    if ruling.result or not last or " it is " in text[last:]:
+        return text, ruling
+    more = f"  And it is {active}'s {AFTER_COMBAT}\n"
+    ended = _ruling(text + more, ruling.edition)
+    if ended is None or ended.changes == ruling.changes:
+        return text, ruling
+    return text + more, ended
+
+
 def with_mana_left(text: str, ruling: Ruling) -> tuple[str, Ruling]:
     """Where mana is left that nobody uses, the turn is played to its end, if life is lost for that."""
     if ruling.result or not any(player.mana for player in ruling.final.players):

@@ -228,7 +228,6 @@ REFUSED = [
     "My Honor of the Pure makes my Silvercoat Lion a 3/3, and I cast another one. Is it a 4/4 now?",
     "I attack with Serra Angel, he blocks with Air Elemental. He casts Giant Growth on it. Does she die?",
     "I put Holy Strength on my Grizzly Bears and he Naturalizes it. Does it die?",
-    "He attacks with Hill Giant and Grizzly Bears. I block the Giant with Wall of Stone. Does the other one hit me?",
     "His blade kills my bear. I bolt him. What is he at?",
     "I attack his Jace Beleren with Grizzly Bears. He was on 3. Where's he now?",
     "My opponent has Hill Giant, he attacks with it and I bolt it. What happens to him?",

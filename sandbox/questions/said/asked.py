@@ -136,7 +136,10 @@ class AskSize(Ask):
 
 @dataclass(frozen=True)
 class AskWhere(Ask):
+    """`whose`: whose hand, graveyard or library it is, is asked."""
+
     thing: Mention
+    whose: bool = False
 
 
 @dataclass(frozen=True)

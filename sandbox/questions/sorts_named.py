@@ -1,0 +1,33 @@
+"""Words for a kind of creature that are part of a name as well, and mean several cards that the question names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sandbox.questions.creature_words import is_plural, types_meant
+from sandbox.questions.named_cards import card_named
+
+_BOTH = frozenset({"both", "either", "neither"})
+_BETWEEN = frozenset({"of", "the", "my", "his", "her", "these", "those", "their"})
+
+
+def is_sort_of_several(words: Sequence[str], first: int, last: int, card: str, named: Sequence[str]) -> bool:
+    """`both elves`, where two elves are named and one of them is Llanowar Elves: the kind is meant. Without `both`,
+    only where the name of the card has the word in the singular."""
+    word = words[first].lower()
+    if first != last or not is_plural(word) or card.lower() == word:
+        return False
+    if not _after_both(words, first) and card.lower().split()[-1] == word:
+        return False
+    return sum(_is_of_kind(name, types_meant(word)) for name in named) > 1
+
+
+def _after_both(words: Sequence[str], at: int) -> bool:
+    before = at - 1
+    while before >= 0 and words[before].lower() in _BETWEEN:
+        before -= 1
+    return before >= 0 and words[before].lower() in _BOTH
+
+
+def _is_of_kind(name: str, types: frozenset[str]) -> bool:
+    return not types.isdisjoint(kind.lower() for kind in card_named(name).subtypes)
