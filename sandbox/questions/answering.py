@@ -141,7 +141,7 @@ def _unanswered(question: str, edition: str, read: QuestionRead, reason: str) ->
 def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> PositionAnswer:
     first = judged[0]
     reading = _reading(edition, first.told)
-    if len({(each.sentence, each.verdict) for each in judged}) == 1:
+    if len({(_in_any_order(each.sentence), each.verdict) for each in judged}) == 1:
         return PositionAnswer(question, edition, first.sentence, first.verdict, reading, first.ruling)
     idle = _idle(judged)
     judged = list({each.sentence: each for each in reversed(judged)}.values())[::-1]
@@ -150,6 +150,11 @@ def _answered(question: str, edition: str, judged: list[JudgedTelling]) -> Posit
     return PositionAnswer(
         question, edition, f"It depends on {_what_differs(judged, idle)}. {words}", None, reading, first.ruling, ways
     )
+
+
+def _in_any_order(sentence: str) -> tuple[str, ...]:
+    """What is said of each thing, whichever is named first."""
+    return tuple(sorted(each.strip(" .") for each in re.split(r"; |\. | and ", sentence)))
 
 
 def _idle(judged: Sequence[JudgedTelling]) -> frozenset[str]:

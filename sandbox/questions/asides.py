@@ -61,6 +61,15 @@ _WONDERING: Table = _asides(
     "(new|new player|noob|beginner|returning player) (here|question)",
     "{who:teller} be (new|new to the game|new to this|a new player|a beginner)",
 )
+_RETURNING: Table = _asides(
+    "({who:teller} |)(come|be|get) back( to the game| to it|) after (a |some |many |a few |several |10 |20 |)"
+    "(years|year|break|long break|while|long while|decade|pause)( away| off|)",
+    "({who:teller} |)(do not play|have not play|not play)( this| it| the game|) (in|for) (a |some |many |a few |)"
+    "(years|ages|while|long time|decade|decades)",
+    "{who:teller} (say|claim|think|insist) (no|yes|no way|no can do|otherwise|nope|not possible|that be legal|"
+    "that be wrong|it be legal|it be not so|this be wrong)",
+    "{who:teller} (say|claim|think|insist) (it|he|she|that|they) (can|can not|do|do not|be|be not)",
+)
 _THINKING: Table = _asides(
     "{who:teller} (know|realize|understand|remember|see|notice|hear|read|be told|gather|figure|be pretty sure|be sure|"
     "feel|be aware|be convinced|be fairly sure|think|believe)( that|)",
@@ -116,4 +125,5 @@ PRODUCTIONS: Table = (
     *_WHERE,
     *_WONDERING,
     *_THINKING,
+    *_RETURNING,
 )

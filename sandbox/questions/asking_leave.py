@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from sandbox.questions.asking_fights import can_block
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import ASK
+from sandbox.questions.phrases import ASK, CLAIM
 from sandbox.questions.said.acts import Casts, DoesNothing, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.acts_keywords import UsesModular
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskRule, AskWhether, AskWorks
 from sandbox.questions.said.done_by_player import DoneByPlayer
-from sandbox.questions.said.outcomes import Killed
+from sandbox.questions.said.outcomes import Killed, NotSo
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.terms.types import CardType
@@ -53,6 +54,14 @@ def _can_kill(what: Mention, targets: Things) -> Ask:
     if not what.card:
         raise Unfit
     return AskWhether(Killed(targets, (what,)))
+
+
+def _not(build: Callable[[Mention, Things], Ask], what: Mention, targets: Things) -> Ask:
+    """That it may not be done, or does not come about."""
+    asked = build(what, targets)
+    if isinstance(asked, AskCan):
+        return replace(asked, denied=True)
+    return replace(asked, outcome=NotSo(asked.outcome)) if isinstance(asked, AskWhether) else asked
 
 
 def by_player(who: str, act: ToldAct) -> ToldAct:
@@ -334,4 +343,17 @@ PRODUCTIONS: Table = (
         "can {what:thing} (kill|destroy|finish|finish off) {targets:things}",
         "can {targets:things} be (kill|destroy|finish off) (by|with) {what:thing}",
     ),
+    *(
+        production
+        for build, told in (
+            (_can_hit, "(hit|target|tap|bounce|touch|affect) {targets:things}"),
+            (_can_stop, "(counter|stop) {targets:things}"),
+        )
+        for production in (
+            hears(CLAIM, f"{{what:thing}} (can|be able to|be allowed to) {told}", build),
+            hears(CLAIM, f"{{what:thing}} (can not|be not able to|be not allowed to) {told}", partial(_not, build)),
+        )
+    ),
+    hears(CLAIM, "{what:thing} (work|works) (on|against) {targets:things}", _works_on),
+    hears(CLAIM, "{what:thing} (do not|never) (work|works) (on|against) {targets:things}", partial(_not, _works_on)),
 )

@@ -1,7 +1,17 @@
 """When something happens in a turn: its steps, of whom they are, and how phases end."""
 
 from sandbox.questions.phrases import MOMENT
-from sandbox.questions.said.moments import AsPhaseEnds, ForLife, NextTurn, NoMatter, SaysNothing, TurnOf
+from sandbox.questions.said.moments import (
+    AsPhaseEnds,
+    BeforeAttack,
+    BeforeBlocks,
+    BeforeDamage,
+    ForLife,
+    NextTurn,
+    NoMatter,
+    SaysNothing,
+    TurnOf,
+)
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table
@@ -22,7 +32,32 @@ def _of(thing: Mention, step: str) -> TurnOf:
     return TurnOf("", step, thing)
 
 
+def _turn_of(who: str) -> TurnOf:
+    return TurnOf(who, "main phase")
+
+
+_DECLARED: Table = (
+    hears(
+        MOMENT,
+        "(in|during|at) {who:who} 's (declare attackers|declare attack|attack declaration|attacking) (step|phase)",
+        lambda who: BeforeBlocks(),
+    ),
+    hears(
+        MOMENT,
+        "(in|during|at) {who:who} 's (declare blockers|declare block|block|blocking) (step|phase)",
+        lambda who: BeforeDamage(),
+    ),
+    hears(MOMENT, "(before|prior to) {who:who} 's (attack|attacks|combat|attackers)", lambda who: BeforeAttack()),
+    hears(MOMENT, "(before|prior to) {who:who} 's (blocks|block|blockers)", lambda who: BeforeBlocks()),
+)
+_NAMED: Table = (
+    hears(MOMENT, "(it be |with it be |as it be |)(now |){who:who} 's turn( now|)", _turn_of),
+    hears(MOMENT, "(at |on |in |during |)(the |)end of {who:who} 's turn", lambda who: TurnOf(who, "end step")),
+    hears(MOMENT, "(combat|the combat|attack step|combat step|combat phase) on {who:who} 's turn", _turn_of),
+)
 PRODUCTIONS: Table = (
+    *_DECLARED,
+    *_NAMED,
     hears(MOMENT, f"{{thing:thing}} 's {{step:step}}( {_COMES.replace('|', '| ')}|){_NOW}", _of),
     hears(MOMENT, f"(it be |at |in |during |on |come |for |){{thing:thing}} 's {{step:step}}{_NOW}", _of),
     hears(MOMENT, f"my {{step:step}} ({_COMES}){_NOW}", lambda step: TurnOf(ME, step)),

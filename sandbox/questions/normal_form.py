@@ -152,9 +152,9 @@ _AFTER_OK = _SIGNS | {"to", "for", "with", "if", "then", "afterwards", "after th
 _TELLERS = frozenset({"he", "she", "opp", "they", "someone", "bob", "sue", "player_a", "player_b"})
 _RULES = frozenset({
     "protection", "split", "trample", "flanking", "banding", "regeneration", "vigilance", "deathtouch", "haste",
-    "reach", "shroud", "hexproof", "lifelink", "flying",
+    "reach", "shroud", "hexproof", "lifelink", "flying", "no", "yes", "otherwise",
 })  # fmt: skip
-"""Words with which begins what somebody says of a rule."""
+"""Words with which begins what somebody says of a rule, or an opinion."""
 _CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her", "the", "this"})
 """Words with which begins what somebody says is so."""
 
@@ -200,13 +200,21 @@ _DOING = frozenset({"can", "do", "be", "have", "must"})
 """Words before which `A` is a player."""
 
 
+_DOES = r"(?:controls|casts|attacks|blocks|has|activates|plays|holds|responds|is at|doesn't|does not)\b"
+
+
+def _are_lettered(question: str) -> bool:
+    """`A attacks with a Giant, B blocks`: both letters do what players do."""
+    return all(re.search(rf"(?<![\w{{]){letter} {_DOES}", question) is not None for letter in "AB")
+
+
 def _lettered(tokens: list[NormalToken], question: str) -> Iterator[NormalToken]:
     """`B` alone is the player of that letter where players are called so; `A` within a sentence."""
-    named = any(token.text in ("player_a", "player_b") for token in tokens)
+    named = any(token.text in ("player_a", "player_b") for token in tokens) or _are_lettered(question)
     for at, token in enumerate(tokens):
         letter = question[token.start : token.end] if named else ""
         begins = at == 0 or tokens[at - 1].text in (".", "?", "!")
-        doing = at + 1 < len(tokens) and tokens[at + 1].text in _DOING
+        doing = at + 1 < len(tokens) and (tokens[at + 1].text in _DOING or tokens[at + 1].text in verbs())
         if letter == "B" or (letter == "A" and (doing or not begins)):
             yield NormalToken(f"player_{letter.lower()}", token.start, token.end)
         else:

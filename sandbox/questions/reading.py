@@ -15,6 +15,7 @@ from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together
+from sandbox.questions.disputes import with_one_claim
 from sandbox.questions.means_held import with_means
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
@@ -96,6 +97,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_joined(best.parts, form))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
+    parts = tuple(with_one_claim(parts))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))

@@ -1,11 +1,13 @@
 """What somebody takes back while asking: `two Giants, no wait, two Bears`.
 
-What is taken back reaches from the last place in the clause that begins with the same word as what comes instead; of
-`never mind`, from the beginning of its sentence. Where no word is the same, nothing is known to be taken back.
+What is taken back reaches from the last place in the clause that begins with the same word as what comes instead, or
+with one of its sort; of `never mind`, from the beginning of its sentence. Where there is none, nothing is known to be
+taken back.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from sandbox.questions.normal_form import NormalForm, formed
@@ -13,16 +15,19 @@ from sandbox.questions.tokens import NormalToken
 
 INSTEAD = (
     ("no", "wait"), ("no", ",", "wait"), ("wait", ",", "no"), ("wait", "no"), ("sorry",), ("scratch", "that"),
-    ("make", "that"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"), ("strike", "that"),
+    ("make", "that"), ("i", "mean"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"),
+    ("strike", "that"),
 )  # fmt: skip
 """Words after which comes what is meant instead."""
-HESITATING = frozenset({"err", "er"})
+HESITATING = frozenset({"err", "er", "wait"})
 """Words between a card that is taken back and the one that is meant."""
 FORGET = (("never", "mind"), ("nevermind",), ("forget", "it"), ("forget", "that"), ("scratch", "that", "."))
 """Words after which nothing comes instead."""
 TAKING_BACK = frozenset({
-    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er",
+    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er", "mean",
 })  # fmt: skip
+MOST_BROKEN_OFF = 3
+"""Words of a sentence that is broken off and begun again."""
 ENDS = frozenset({".", "?", "!", ";", ":"})
 SIGNS = frozenset({",", ".", "-", ":"})
 
@@ -31,7 +36,7 @@ def without_retracted(form: NormalForm) -> NormalForm:
     """The question without what is taken back in it, if anything is."""
     tokens = list(form.tokens)
     words = [token.text for token in tokens]
-    if not TAKING_BACK & set(words):
+    if not TAKING_BACK & set(words) and "." not in words:
         return form
     at = 0
     while at < len(tokens):
@@ -46,6 +51,8 @@ def without_retracted(form: NormalForm) -> NormalForm:
 def _kept(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
     """The tokens without what the words at this place take back; None where they take nothing back."""
     words = [token.text for token in tokens]
+    if words[at : at + 3] == [".", ".", "."] and (start := _broken_off(words, at)) >= 0:
+        return tokens[:start] + tokens[at + 3 + (words[at + 3 : at + 4] in (["ok"], [","])) :]
     for row in FORGET:
         after = words[at + len(row) : at + len(row) + 1]
         if tuple(words[at : at + len(row)]) == row and (not after or after[0] in SIGNS):
@@ -81,6 +88,18 @@ def _breaks_off(words: Sequence[str], at: int) -> bool:
     return at > 0 and (words[at - 1] not in ENDS or list(words[at - 3 : at]) == [".", ".", "."])
 
 
+def _broken_off(words: Sequence[str], at: int) -> int:
+    """`My Sedge... my Uthden Troll`: where a sentence of a few words begins that is broken off and begun again with
+    the same word; -1 where that is not so."""
+    start = _sentence_before(words, at)
+    after = at + 3
+    while words[after : after + 1] and words[after] in SIGNS | {"ok"}:
+        after += 1
+    begun = words[start : start + 1]
+    again = bool(begun) and begun == words[after : after + 1] and begun[0].isalpha()
+    return start if again and at - start <= MOST_BROKEN_OFF else -1
+
+
 def _before_signs(words: Sequence[str], at: int) -> int:
     while at and words[at - 1] in SIGNS:
         at -= 1
@@ -100,4 +119,13 @@ def _same_word(words: Sequence[str], at: int, end: int) -> int:
     wanted = words[end : end + 1]
     last = _before_signs(words, at)
     places = range(last - 1, _sentence_before(words, at) - 1, -1)
-    return next((place for place in places if words[place : place + 1] == wanted), -1)
+    same = next((place for place in places if words[place : place + 1] == wanted), -1)
+    sort = _sort(wanted[0]) if wanted else ""
+    return same if same >= 0 or not sort else next((place for place in places if _sort(words[place]) == sort), -1)
+
+
+def _sort(word: str) -> str:
+    """Cards stand for cards, numbers for numbers, sizes for sizes; empty for other words."""
+    if word.startswith("["):
+        return "card"
+    return "number" if word.isdigit() else "size" if re.fullmatch(r"\d+/\d+", word) else ""
