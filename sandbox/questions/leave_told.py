@@ -36,6 +36,8 @@ class LeaveTelling(AnyOfTelling):
 
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """The act is tried. Raises NotClear where it is not one that is said."""
+        if (told := self.of_told_fight(ask)) is not None:
+            return told
         before = len(self.when)
         if isinstance(self.last_act, DiscardsOne) and isinstance(ask.act, Casts) and ask.act.what.noun in IT:
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
@@ -67,7 +69,8 @@ class LeaveTelling(AnyOfTelling):
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
-        claim = self.claimed(before + told.index(sentence))
+        at = before + told.index(sentence)
+        claim = self.claimed_with_blocks(at) if isinstance(ask.act, BlocksWith) else self.claimed(at)
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
 
     def blocks_too(self, act: BlocksWith) -> bool:
@@ -76,6 +79,41 @@ class LeaveTelling(AnyOfTelling):
         blocking = self.there.roles["blocking"]
         told = bool(blocking) and self.when[-1:] != [] and self.when[-1].endswith(f" with {listed(blocking)}")
         return told and bool(act.blockers) and bool(act.blockers[0].card)
+
+    def claimed_with_blocks(self, at: int) -> str:
+        """A block after others of the player's is declared with them, and instead of none."""
+        player = self.when[at].split(" ")[0]
+        begins = at
+        while begins and self.when[begins - 1].startswith(f"{player} blocks "):
+            begins -= 1
+        blockers = self.when[at].rpartition(" with ")[2]
+        again = any(f"{blockers} " in f"{said} ".rpartition(" with ")[2] for said in self.when[begins:at])
+        if begins == at or again:
+            return self.claimed(at)  # the first of them, or one more of the same creature
+        claim = f"{player} may block {self.when[at].split(' ', 2)[2]}"
+        if not self.attempts or self.when[at - 1] == f"{player} blocks with nothing":
+            del self.when[at]
+        self.when.insert(begins, f"Then {claim}")
+        return claim
+
+    def of_told_fight(self, ask: AskCan) -> AskedAbout | None:
+        """`was the Giant allowed to block?`, where it has been told that it does: claimed there."""
+        act = ask.act
+        if isinstance(act, AttacksWith):
+            things, verb, fighting = act.things, "attacks", self.there.roles["attacking"]
+        elif isinstance(act, BlocksWith) and not act.attackers:
+            things, verb, fighting = act.blockers, "blocks", self.there.roles["blocking"]
+        else:
+            return None
+        if not fighting or not things or any(thing.noun == "own" or thing.size or thing.number for thing in things):
+            return None
+        if any(thing.card not in ("", *(piece.card.name for piece in fighting)) for thing in things):
+            return None
+        pieces = self.there.find(things)
+        at = [n for n, said in enumerate(self.when) if f" {verb} " in said and all(p.label in said for p in pieces)]
+        if len(at) != 1 or any(piece not in fighting for piece in pieces) or self.damage:
+            return None
+        return AskedAbout(ask, player=self.when[at[0]].split(" ")[0], claim=self.claimed(at[0]))
 
     def own_turn_comes(self, act: ToldAct) -> None:
         """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""
@@ -145,7 +183,8 @@ class LeaveTelling(AnyOfTelling):
             self.resolved()
             self.main_phase(player)
         claim = f"{player} cannot {verb} with nothing"
-        self.when.append(f"Then {claim}")
+        told = [at for at, said in enumerate(self.when) if said.startswith(f"{player} {verb}s ")]
+        self.when.insert(told[0] if told else len(self.when), f"Then {claim}")
         return claim
 
     def claimed(self, at: int) -> str:
