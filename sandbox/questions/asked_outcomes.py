@@ -49,6 +49,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
@@ -76,8 +77,8 @@ class OutcomeTelling(CardsAsked):
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""
-        if isinstance(outcome, EffectResolves | IsOn):
-            return self.about_effect(ask, outcome)
+        if (effect := self.about_effect(ask, outcome)) is not None:
+            return effect
         outcome = self.unharmed(outcome)
         ask = replace(ask, outcome=outcome)
         works = outcome.plain
@@ -122,10 +123,15 @@ class OutcomeTelling(CardsAsked):
             return self.creatures_aimed_at()
         return self.creatures_called(works.who) if self.is_no_player(works.who) else []
 
-    def about_effect(self, ask: AskWhether, outcome: EffectResolves | IsOn) -> AskedAbout:
-        """Whether what triggers is carried out, or something is on something."""
+    def about_effect(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout | None:
+        """Whether what triggers is carried out, or something is on something, or still in a fight; None for what is
+        asked of nothing like that."""
         if isinstance(outcome, EffectResolves):
             return AskedAbout(ask, self.with_trigger(outcome))
+        if isinstance(outcome.plain, InCombat):
+            return self.about_combat(ask, outcome.plain)
+        if not isinstance(outcome, IsOn):
+            return None
         (host,) = self.there.find((outcome.host,))
         on = IsSo(outcome.things, f"is on {host.label}")
         return self.about_outcome(replace(ask, outcome=on), on)

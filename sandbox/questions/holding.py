@@ -54,7 +54,9 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_combat import StrikesFirst
 from sandbox.questions.sizes_judged import size_changed
+from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
 from sandbox.scenarios.values.changes import ZoneChange
 from sandbox.terms.zones import Zone
@@ -169,6 +171,8 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
         case DiesFirst(untouched=untouched):
             dead = view.zone(piece.label) is Zone.GRAVEYARD and piece.label not in view.dealers
             return dead and not (untouched and view.damage_dealt_to(piece.label))
+        case StrikesFirst():
+            return strikes_first(piece.label, view)
         case IsBlocked():
             return _was_blocked(piece.label, view)
         case Damages():

@@ -10,14 +10,14 @@ from sandbox.questions.any_of_told import AnyOfTelling
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, IT, THEM, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
 from sandbox.questions.said.asked import AskCan, AskEither
 from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.states import Wears
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, listed
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
@@ -36,8 +36,8 @@ class LeaveTelling(AnyOfTelling):
 
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """The act is tried. Raises NotClear where it is not one that is said."""
-        if (told := self.of_told_fight(ask)) is not None:
-            return told
+        if (fought := self.of_told_fight(ask)) is not None:
+            return fought
         before = len(self.when)
         if isinstance(self.last_act, DiscardsOne) and isinstance(ask.act, Casts) and ask.act.what.noun in IT:
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
@@ -105,15 +105,25 @@ class LeaveTelling(AnyOfTelling):
             things, verb, fighting = act.blockers, "blocks", self.there.roles["blocking"]
         else:
             return None
-        if not fighting or not things or any(thing.noun == "own" or thing.size or thing.number for thing in things):
+        if not fighting or not things or self.damage:
             return None
+        if len(things) == 1 and things[0].noun == "own" and act.who:
+            found = [at for at, said in enumerate(self.when) if said.startswith(f"{self.who(act.who)} {verb} ")]
+        else:
+            found = self.told_to_fight(things, verb, fighting)
+        if len(found) != 1 or self.when[found[0]].endswith(" with nothing"):
+            return None
+        return AskedAbout(ask, player=self.when[found[0]].split(" ")[0], claim=self.claimed(found[0]))
+
+    def told_to_fight(self, things: Things, verb: str, fighting: Sequence[Piece]) -> list[int]:
+        """The sentences that say that these fight: none where one of them may be another one."""
+        if any(thing.noun == "own" or thing.size or thing.number for thing in things):
+            return []
         if any(thing.card not in ("", *(piece.card.name for piece in fighting)) for thing in things):
-            return None
+            return []
         pieces = self.there.find(things)
-        at = [n for n, said in enumerate(self.when) if f" {verb} " in said and all(p.label in said for p in pieces)]
-        if len(at) != 1 or any(piece not in fighting for piece in pieces) or self.damage:
-            return None
-        return AskedAbout(ask, player=self.when[at[0]].split(" ")[0], claim=self.claimed(at[0]))
+        said = [n for n, said in enumerate(self.when) if f" {verb} " in said and all(p.label in said for p in pieces)]
+        return said if all(piece in fighting for piece in pieces) else []
 
     def own_turn_comes(self, act: ToldAct) -> None:
         """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""

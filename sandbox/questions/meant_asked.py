@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
+from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import IT, ROLES, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -20,13 +21,16 @@ from sandbox.questions.said.outcomes import (
     GoesThrough,
     GoesTo,
     IsDead,
+    IsSo,
     IsTapped,
     Lives,
     LosesGame,
+    NotSo,
     StaysInGame,
     TakesDamage,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.spoken_of import is_somebody
@@ -152,6 +156,20 @@ class MeaningAsked(LeaveTelling):
             owner = self.players.name(thing.owner)
             return [p for p in of_role if p.owner == owner and p.is_creature and p.zone == "play"]
         return self.there.several_there()
+
+    def about_combat(self, ask: AskWhether, fights: InCombat) -> AskedAbout:
+        """Whether something is still in the fight, claimed where that is asked. Raises NotClear where there is none, or
+        it is over."""
+        pieces = self.there.find(fights.things)
+        roles = {role for role, there in self.there.roles.items() for piece in pieces if piece in there}
+        if len(roles) != 1 or self.damage or fights.role not in ("", *roles):
+            raise NotClear("which combat")
+        self.resolved()
+        so = IsSo(fights.things, f"is {roles.pop()}")
+        claims = tuple([f"{piece.label} {so.words}" for piece in pieces])
+        self.when += [f"Then {claim}" for claim in claims]
+        denied = isinstance(ask.outcome, NotSo)
+        return AskedAbout(replace(ask, outcome=NotSo(so) if denied else so), pieces, claims=claims)
 
     def those_kept(self, kept: Controls) -> list[Piece]:
         """Those of which somebody is to keep any. Raises NotClear where there are not several that were the player's

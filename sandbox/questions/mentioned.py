@@ -89,8 +89,8 @@ class Players:
             return BOB
         if who in ("opp", "sue", "player_b", "nap"):
             return SUE
-        if who == "defender" and self.active:
-            return other(self.active)
+        if who in ("defender", "aggressor") and self.active:
+            return self.active if who == "aggressor" else other(self.active)
         if who in ("he", "she", "they") and self.lettered:
             return self.last or BOB
         if who in ("he", "she", "they"):

@@ -11,7 +11,7 @@ PRODUCTIONS: Table = tuple(
     each
     for role, verb in _ROLES.items()
     for each in (
-        constant(WHO, f"its {role}", PlayerOf(role, _IT)),
+        constant(WHO, f"(its|his|her) {role}", PlayerOf(role, _IT)),
         constant(WHO, f"(the {role}|the creature 's {role}|{role})", PlayerOf(role, _IT)),
         constant(WHO, f"their {role}", PlayerOf(role, _THEM)),
         hears(WHO, f"(the |){{card:card}} 's {role}", lambda card, role=role: PlayerOf(role, Mention(card=card))),

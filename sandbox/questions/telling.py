@@ -144,7 +144,8 @@ class Telling:
         one that could blocks the one attacker."""
         defender = other(self.active or BOB)
         attackers = self.there.roles["attacking"]
-        able = [p for p in self.there.able(defender) if "tapped" not in p.state and p.controller == defender]
+        there = [p for p in self.there.able(defender) if p not in attackers and "tapped" not in p.state]
+        able = [p for p in there if p.controller == defender]
         if not attackers or not able or any(" block" in sentence for sentence in self.when):
             return
         if self.faces_blockers:

@@ -25,7 +25,7 @@ WITH_KEYWORD = {
 PEOPLE = {
     "i": "i", "me": "i", "we": "i", "us": "i", "opp": "opp", "he": "he", "him": "he", "they": "they", "she": "she",
     "bob": "bob", "sue": "sue", "player_a": "player_a", "player_b": "player_b", "ap": "ap", "nap": "nap",
-    "her": "she", "defender": "defender", "someone": "someone", "somebody": "someone",
+    "her": "she", "defender": "defender", "aggressor": "aggressor", "someone": "someone", "somebody": "someone",
 }  # fmt: skip
 """How players are called, and the one word for each."""
 PRONOUNS = (
