@@ -40,6 +40,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     Discards,
     GetsBack,
+    LosesLife,
 )
 from sandbox.questions.said.things import Mention
 from sandbox.terms.types import CardType
@@ -99,6 +100,8 @@ class AskedAboutTelling(OutcomeTelling):
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
         if ask.who and ask.thing is None and self.are_cards_lost():
             return self.about(AskWhether(Discards(ask.who), either=True))
+        if ask.who and ask.thing is None and (hurt := self.hurt_instead(LosesLife(ask.who))):
+            return AskedAbout(AskDamageOn(Mention(noun="it")), hurt)
         if ask.thing is not None and ask.thing.noun not in IT:
             pieces = self.there.find((ask.thing,))
             return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)

@@ -121,7 +121,12 @@ class OutcomeTelling(CardsAsked):
         """The creatures that are meant by a word for a player, or were aimed at where no player was."""
         if works.who == "victim":
             return self.creatures_aimed_at()
-        return self.creatures_called(works.who) if self.is_no_player(works.who) else []
+        if self.is_no_player(works.who):
+            return self.creatures_called(works.who)
+        if self.victim or self.attacked or not works.who:
+            return []
+        called = [piece for piece in self.creatures_called(works.who) if may_be_called(piece.card, works.who)]
+        return [piece for piece in called if self.was_aimed_at(piece)]
 
     def about_effect(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout | None:
         """Whether what triggers is carried out, or something is on something, or still in a fight; None for what is
@@ -192,7 +197,10 @@ class OutcomeTelling(CardsAsked):
             self.done_to_save(works.by)
 
     def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
-        """What is to kill something is another thing than that. Raises NotClear."""
+        """What is to kill something is another thing than that, and no spell is killed. Raises NotClear."""
+        spells = [piece for piece in pieces if not piece.is_permanent]
+        if isinstance(outcome, IsDead) and not isinstance(outcome, Lost) and spells and "graveyard" not in self.words:
+            raise NotClear("what becomes of a spell")
         killers = [by for by in outcome.by if by.card or by.size] if isinstance(outcome, Killed) else []
         if any(piece in pieces for by in killers for piece in self.there.find((by,))):
             raise NotClear("it")

@@ -61,6 +61,13 @@ def _can_also(things: Things) -> Ask:
     return AskAlso(things)
 
 
+def _also(things: Things) -> Ask:
+    """`is the Angel 7/7?` asks how large it is."""
+    if any(thing.card and thing.size for thing in things):
+        raise Unfit
+    return AskAlso(things)
+
+
 def _is_so(things: Things, mark: str) -> Ask:
     if mark not in {*map(str, Color), "legendary"}:
         raise Unfit
@@ -153,7 +160,7 @@ _WHETHER: Table = (
         "must {who:who} (take|suffer) (the |that |this |any |all the |all of the |all that |)(damage|hit)",
     ),
     hears(ASK, "(prevent|be prevent)", lambda: AskWhether(TakesNothing("victim"))),
-    hears(ASK, "(do|be) {things:things}( as well| too| then|)", AskAlso),
+    hears(ASK, "(do|be) {things:things}( as well| too| then|)", _also),
     hears(ASK, "can {things:things}( then|)", _can_also),
     hears(ASK, "can {things:things} (as well|too)", AskAlso),
     hears(

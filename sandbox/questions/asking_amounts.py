@@ -53,6 +53,8 @@ _AMOUNTS: Table = (
     *asks(
         lambda: AskDamage(),
         "how bad be it( then|)",
+        "how much life (go away|be lose|go)",
+        "anything left( over|) to trample( through| over|)",
         "(total |)damage( total| taken| deal|)",
         "what be (the |my |)(damage|total|damage total|total damage)( then| now| in the end|)",
         "how much (burn|trample)",
@@ -196,6 +198,7 @@ _GAINED: Table = asks(
     "(how much|how many) (life |points |)(do|will) {who:who} (gain|regain|gain back|win back)"
     "( in all| from it|){end:finally}",
     "what do {who:who} gain( from it| from that|){end:finally}",
+    "(how much|what|how much life) be in (it|that|this) for {who:who}{end:finally}",
 )
 _LIFE: Table = (
     *asks(

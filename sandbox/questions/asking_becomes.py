@@ -29,7 +29,7 @@ def _is_left(things: Things, **how: str) -> Ask:
     """`where does it leave him?` asks of a player's life."""
     if things[0].noun in ("him", "her"):
         raise Unfit
-    return AskHappens(things)
+    return AskHappens() if things[0].noun in ("both", "both of them", "them") else AskHappens(things)
 
 
 _OF = "of|with|to|from|for"

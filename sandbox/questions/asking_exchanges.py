@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sandbox.questions.phrases import ASK
+from sandbox.questions.phrases import ASK, FIGHTERS
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.asked import (
     Ask,
@@ -10,18 +10,23 @@ from sandbox.questions.said.asked import (
     AskHappens,
     AskWhether,
     AskWhichStays,
+    AskWhoDies,
     AskWhoSurvives,
 )
-from sandbox.questions.said.outcomes import IsDead, Killed, KilledByPlayer, Lives
+from sandbox.questions.said.outcomes import AnythingDies, IsDead, Killed, KilledByPlayer, Lives
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import hears
+from sandbox.wording.saying import constant, hears
 
 _BOTH = Mention(noun="both")
 _FIGHT = "this|this one|that|that one|it|the fight|the combat|the block|the exchange|combat|this fight|this combat"
 _CLEAN = "clean|cleanly|for free|without loss|without losses|without lose anything|without lose a creature"
+_WHICH = "which|which one|which ones|what|who"
+_OWN = "creatures|creature|permanents|things|cards|attackers|blockers|guys"
+_ANY = "(anything|something|anyone|any creature|any creatures)"
 _ALONG = "(with|along with|down with|out with) (me|i|him|her|it|them)"
 
 
@@ -51,6 +56,8 @@ def _lives(things: Things) -> Ask:
 
 _THAT = "(that|who|which|to)"
 PRODUCTIONS: Table = (
+    constant(FIGHTERS, "attackers", Mention(noun="attackers")),
+    constant(FIGHTERS, "blockers", Mention(noun="blockers")),
     *asks(
         lambda **how: AskHappens(),
         f"(do|can) {{who:who}} win ({_FIGHT}) ({_CLEAN})",
@@ -73,6 +80,48 @@ PRODUCTIONS: Table = (
         lambda by, things: AskWhether(Killed(things, (by,))),
         f"(do|can) {{by:thing}} (get to |at_least |)(take|bring|drag) {{things:things}} {_ALONG}",
         f"(do|can) {{by:thing}} (take|bring|drag) at_least {{things:things}} {_ALONG}",
+    ),
+    *asks(
+        lambda who, **how: AskWhoSurvives(who),
+        f"({_WHICH}) of {{who:who}} 's ({_OWN}) {{how:survives}}{{end:finally}}",
+        f"({_WHICH}) of {{who:who}} 's ({_OWN}) be {{how:safe}}{{end:finally}}",
+    ),
+    *asks(
+        lambda who, **how: AskWhoDies(who),
+        f"({_WHICH}) of {{who:who}} 's ({_OWN}) {{how:dies}}{{end:finally}}",
+        f"({_WHICH}) of {{who:who}} 's ({_OWN}) (get kill|go to graveyard|be destroy){{end:finally}}",
+    ),
+    *asks(
+        lambda noun, **how: AskHappens((noun,)),
+        f"({_WHICH}) of (the |my |his |her |){{noun:fighters}} {{how:survives}}{{end:finally}}",
+        f"({_WHICH}) of (the |my |his |her |){{noun:fighters}} {{how:dies}}{{end:finally}}",
+        f"({_WHICH}) of (the |my |his |her |){{noun:fighters}} be {{how:safe}}{{end:finally}}",
+    ),
+    *(
+        hears(
+            ASK,
+            f"do {_ANY} of ({whose}|{whose}) {{how:survives}}{{end:finally}}",
+            lambda who=who, **how: AskWhoSurvives(who),
+        )
+        for whose, who in (("mine", ME), ("his|hers|theirs", "opp"))
+    ),
+    *asks(
+        lambda who, **how: AskWhoSurvives(who, all_sorts=True),
+        f"do {{who:who}} (keep|have) {_ANY}( left| left over| in play|){{end:finally}}",
+        f"be {_ANY} left (on|of) {{who:who}} 's side{{end:finally}}",
+    ),
+    *(
+        hears(
+            ASK,
+            f"be {_ANY} left (on|of) ({whose}|{whose}) side{{end:finally}}",
+            lambda who=who, **how: AskWhoSurvives(who, all_sorts=True),
+        )
+        for whose, who in (("my", ME), ("his|her|their", "opp"))
+    ),
+    *asks(
+        lambda: AskWhether(AnythingDies()),
+        "do (anybody|anyone|somebody|either player) 's (creature|creatures) (die|get kill|be destroy|go to graveyard)",
+        "do (anybody|anyone|somebody|either player) lose (a|any) (creature|creatures)",
     ),
     *asks(_stays, "{whom:whom} (stay|remain|be there|stay there)( in play| on the play|){end:finally}"),
     hears(ASK, f"be it( just| only|) {{things:things}} {_THAT} {{how:dies}}", lambda things, how: _dies(things)),

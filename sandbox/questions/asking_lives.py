@@ -71,8 +71,9 @@ PRODUCTIONS: Table = (
     ),
     *asks(
         lambda thing, **how: AskDamageOn(thing),
-        "{a:much} (do|can|must) {thing:thing} (soak up|eat|swallow|must take|take up|get hit for){end:finally}",
+        "{a:much} (do|can|must) {thing:thing} (soak up|eat|swallow|must take|take up|get hit for|stop){end:finally}",
         "{a:much} (end up|end|land) on {thing:thing}{end:finally}",
+        "{a:much} (must |)(go|be deal|be assign) to {thing:thing}{end:finally}",
     ),
     *asks(lambda **how: AskLife("i"), "by how much do my life( total|) (change|move){end:finally}"),
     *asks(

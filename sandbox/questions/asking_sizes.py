@@ -78,7 +78,7 @@ PRODUCTIONS: Table = (
     ),
     hears(
         ASK,
-        "be {thing:thing} (a |an |){size:size}( now| then|)( or what| or not|)",
+        "be {thing:being} (a |an |){size:size}( now| then|)( or what| or not|)",
         lambda thing, size: AskWhether(HasSize(thing, size)),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.counting import how_many_of
@@ -92,11 +93,18 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
             return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
         case HasSize(size=size):
             return all(view.size(piece.label) == size for piece in asked.pieces)
-        case IsTapped(tapped=tapped):
-            if outcome.turned and not all(_was_tapped(piece.label, view) for piece in asked.pieces):
-                raise NotClear("when it was tapped")
-            return all(view.in_play(p.label) and view.tapped(p.label) is tapped for p in asked.pieces)
+        case IsTapped():
+            return _is_tapped(outcome, asked.pieces, view)
     raise NotClear("what came about")
+
+
+def _is_tapped(outcome: IsTapped, pieces: Sequence[Piece], view: View) -> bool:
+    """Raises NotClear for what was so all the time, and for what has not come into play, where it must have."""
+    if outcome.turned and not all(_was_tapped(piece.label, view) for piece in pieces):
+        raise NotClear("when it was tapped")
+    if outcome.entered and not all(view.has_entered(piece.label) for piece in pieces):
+        raise NotClear("what comes into play")
+    return all(view.in_play(p.label) and view.tapped(p.label) is outcome.tapped for p in pieces)
 
 
 def _of_nobody_named(outcome: AnythingDies | GameEnds, view: View) -> bool:

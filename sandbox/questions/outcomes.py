@@ -144,6 +144,14 @@ _OUTCOMES: Table = (
         "{thing:thing} (untap|be untap|get untap)",
         lambda thing: IsTapped(thing, False, turned=True),
     ),
+    *(
+        hears(
+            OUTCOME,
+            f"{{thing:thing}} (come in|enter|enter play|enter the battlefield|come into play|come in play) ({said})",
+            lambda thing, tapped=tapped: IsTapped(thing, tapped, entered=True),
+        )
+        for said, tapped in (("tapped|tap", True), ("untapped|untap", False))
+    ),
     hears(OUTCOME, "{thing:thing} (be untapped|stay untapped)", lambda thing: IsTapped(thing, False)),
     hears(OUTCOME, "{thing:thing} tap( for it| to attack| when it attack| for that|)", lambda thing: IsTapped(thing)),
     hears(OUTCOME, "(he|she) tap( for it| to attack|)", lambda: IsTapped(Mention(noun="it"))),
@@ -153,7 +161,11 @@ _OUTCOMES: Table = (
         "{who:who} (draw|get) {n:number} (card|cards)( from it| off it| for it| too| again| as well| more|)",
         lambda who, n: DrawsCards(who, n),
     ),
-    hears(OUTCOME, "{who:who} draw( cards| anything| any cards| a card| something|)", lambda who: DrawsCards(who)),
+    hears(
+        OUTCOME,
+        "{who:who} draw( cards| anything| any cards| a card| something| the cards| my cards| his cards| any|)",
+        lambda who: DrawsCards(who),
+    ),
     hears(
         OUTCOME,
         "{who:who} (control|keep control of|own|keep|get to keep) {thing:thing}",

@@ -5,7 +5,7 @@ import re
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
-from sandbox.questions.thing_words import ME, PRONOUNS
+from sandbox.questions.thing_words import ALL, BOTH, ME, PRONOUNS
 from sandbox.questions.things import listed_things
 from sandbox.questions.told_in_turn import ORDINALS
 from sandbox.terms.types import CardType
@@ -63,6 +63,8 @@ PRODUCTIONS: Table = (
     *_ALONE,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
+    hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
+    hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
     hears(THINGS, f"{_ALL_THERE} (,|:|-) {{these:things}}( ,| -|)", _listed),

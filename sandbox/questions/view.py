@@ -79,6 +79,10 @@ class View:
             return self._all_there(name)
         return any(thing.label == label for thing, _ in self.final.in_play())
 
+    def has_entered(self, label: str) -> bool:
+        """Whether it came into play in what was played."""
+        return any(text == f"{label} {self.words.enters}" for _, text in self.course)
+
     def tokens_left(self, name: str) -> int:
         """How many tokens of the name are in play at the end."""
         return sum(thing.token and thing.name == name for thing, _ in self.final.in_play())

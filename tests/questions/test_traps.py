@@ -10,6 +10,9 @@ REFUSED = [
     "I attack with Craw Wurm, he blocks with Hill Giant. Can Grizzly Bears block as well?",
     "My Hill Giant vs his Serra Angel, does it die?",
     "I have Cancel and Mana Leak. He casts Serra Angel. Can I counter it?",
+    # a spell is not killed, and what a card finds has not been told
+    "My opponent casts Lightning Helix on my Serra Angel. Is his Helix wasted?",
+    "I chump a Hill Giant with Sakura-Tribe Elder. I sacrifice it. Does my forest come in tapped?",
     # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
     "He casts Hill Giant, I respond with Lightning Bolt. Does it die?",
     "He bolts me. Do I get my Grizzly Bears back?",

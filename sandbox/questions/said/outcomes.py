@@ -244,6 +244,8 @@ class IsTapped(OfThing):
     tapped: bool = True
     turned: bool = False
     """Whether it must have been the other way before."""
+    entered: bool = False
+    """Whether it is asked of what has come into play."""
 
 
 @dataclass(frozen=True)
