@@ -42,6 +42,9 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     aimed = [line for line in able if "arget" in line.split(": ", 1)[1]]
     if act.targets and not act.what.text and len(able) > 1 and len(aimed) == 1:
         return _only(aimed, able, source)
+    more = [line for line in able if ": Add " not in line]
+    if source.is_land and len(more) == 1 < len(able) and not (act.what.text or act.animates):
+        return _only(more, able, source)
     if not (act.what.text or act.animates) or len(able) < 2:
         return "", lands.activation_cost(source)
     making = [at for at, line in enumerate(able) if MAKES_CREATURE.search(line)]

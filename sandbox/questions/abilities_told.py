@@ -43,6 +43,7 @@ OWN_REGENERATION = re.compile(r": Regenerate (?!target|another|enchanted|equippe
 SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[Tt]arget [^.]*gains protection")
 """Texts of what saves one thing."""
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
+_OF_CHOICE = "gains protection from the color of your choice"
 
 
 class AbilityTelling(CastingTelling):
@@ -136,6 +137,10 @@ class AbilityTelling(CastingTelling):
             raise NotClear(f"whether {source.card.name} is in play")
         if not act.who:
             player = self.actor = source.controller
+        if act.grants and act.grants not in source.works_as.text.lower() and (giver := self.giver(act, player)):
+            self.there.spoken_of([source])
+            color = act.grants.removeprefix("protection from ") if _OF_CHOICE in giver.works_as.text else ""
+            return self.used(replace(act, targets=(Mention(noun="it"),), grants="", color=color), giver, player, cost)
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets, self.times_used(act, source))
         if not act.targets and act.times == 1 and self.is_saved_by(source):
@@ -165,6 +170,15 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def giver(self, act: Activates, player: str) -> Piece | None:
+        """`I give them protection from red`: the one thing of the player's with an ability that gives that to what it is
+        aimed at."""
+        gives = {f"gains {act.grants}"} | ({_OF_CHOICE} if act.grants.startswith("protection from ") else set())
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.zone == "play"]
+        words = [f"arget creature{yours} {each}" for each in gives for yours in ("", " you control")]
+        able = [p for p in own if has_activated(p) and any(each in p.works_as.text for each in words)]
+        return able[0] if len(able) == 1 else None
 
     def aimed_at_now(self, player: str) -> Things:
         """What the other player's spell or ability that waits is aimed at, where that is one thing of this player's, or

@@ -17,7 +17,7 @@ from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.regenerating_told import RegeneratingTelling
+from sandbox.questions.sacrifices_told import SacrificeTelling
 from sandbox.questions.said.acts import (
     HELD,
     Activates,
@@ -56,11 +56,11 @@ from sandbox.questions.said.acts_combat import (
 )
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.telling import GAINS_CONTROL, RESOLVES
+from sandbox.questions.telling import GAINS_CONTROL, RESOLVES, is_spell
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 
-class ActTelling(RegeneratingTelling):
+class ActTelling(SacrificeTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -99,27 +99,22 @@ class ActTelling(RegeneratingTelling):
     def as_it_waits(self, act: ToldAct) -> ToldAct:
         """What is paid where something waits that asks for it, and a copy of a spell that is sent somewhere."""
         match act:
+            case Activates(lands=Mention() as tapped) if self.is_cast_with(act):
+                player = self.who(act.who)
+                self.there.find((tapped,), player)
+                self.has_lands.add(player)
+                return Casts(act.what, act.who, act.targets)
             case Activates():
                 return self.as_payment(act) or act
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
                 return AimsAnew(at, who)
         return act
 
-    def sacrifices(self, act: Sacrifices) -> str | None:
-        """What is sacrificed to something, or for its own one ability; None where it is not known for what."""
-        thing, to, who = act.thing, act.to, act.who
-        if to.card or to.noun == "itself":
-            return self.activates(Activates(to if to.card else replace(thing, number=0), who), sacrificed=thing)
-        if to == Mention() and self.costs_itself(thing, who):
-            return self.activates(Activates(replace(thing, number=0), who))
-        return None
-
-    def costs_itself(self, thing: Mention, who: str) -> bool:
-        """Whether what is sacrificed has one ability, which costs just that, and aims at nothing."""
-        pieces = self.there.find((thing,), self.who(who) if who else "")
-        card = pieces[-1].card if len(pieces) == 1 else None
-        costs = re.findall(r"^[^:\n]*[Ss]acrifice ([^:\n,]+):(.*)$", card.text, re.MULTILINE) if card else []
-        return card is not None and len(costs) == 1 and costs[0][0] == card.name and "target" not in costs[0][1]
+    def is_cast_with(self, act: Activates) -> bool:
+        """`I tap two Forests for Grizzly Bears`: what is no ability's source in play is cast."""
+        if not act.what.card or act.what.ability or self.named_in_play(act.what):
+            return False
+        return is_spell(act.what) or ACTIVATED.search(card_named(act.what.card).text) is None
 
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
@@ -253,6 +248,8 @@ class ActTelling(RegeneratingTelling):
         if (sentence := self.cast_free(act)) is not None:
             return sentence
         card = card_named(act.what.card) if act.what.card else None
+        if card is not None and "arget" not in card.text and self.befalls(act):
+            act = replace(act, who=act.who or CALLED[other(self.players.name(act.targets[0].owner))], targets=())
         held = [p for p in self.there.pieces if p.card is card and p.zone == "hand" and not p.cast]
         what = how_many(act.what, len(held))
         if what.number > 1 and act.times == 1:  # `two Shocks` are as many spells
@@ -267,6 +264,11 @@ class ActTelling(RegeneratingTelling):
         self.resolved("it resolves" if len(self.pending) == 1 else RESOLVES)  # what triggers can be answered yet
         self.aims_trigger(AimsTrigger(act.who, act.targets))
         return sentence
+
+    def befalls(self, act: Casts) -> bool:
+        """`I was hit by Silence`: what has no target is cast by the opponent of the one whom it befalls."""
+        players = act.passive and len(act.targets) == 1 and act.targets[0].noun == "player"
+        return players and act.targets[0].owner not in ("", "other") and is_spell(act.what)
 
     def again(self, act: Again) -> str:
         """What was done last, by whoever did it. Raises NotClear for what cannot be done twice in a row."""

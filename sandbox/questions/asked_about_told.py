@@ -151,10 +151,14 @@ class AskedAboutTelling(OutcomeTelling):
         return [] if any(piece.label in aims for piece in self.there.pieces) else last
 
     def counted_on(self, pieces: list[Piece]) -> list[Piece]:
-        """Of something that has no counters, and of which no text speaks, what is on it that gets them."""
+        """Of something that has no counters, and of which no text speaks, what is on it that gets them, or the one
+        thing spoken of that does."""
+        if any("counter" in piece.works_as.text or piece.state for piece in pieces):
+            return pieces
+        spoken = {piece.label: piece for piece in self.there.focus if piece.is_permanent}.values()
         worn = [each for each in self.there.pieces if each.host in pieces and "counter" in each.card.text]
-        own = any("counter" in piece.works_as.text or piece.state for piece in pieces)
-        return worn if len(worn) == 1 and not own else pieces
+        worn = worn or [piece for piece in spoken if "counter" in piece.works_as.text]
+        return worn if len(worn) == 1 else pieces
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""

@@ -14,7 +14,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.said.acts import Casts, Regenerates, Uses
+from sandbox.questions.said.acts import Casts, DoesNothing, Regenerates, Uses
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
@@ -98,6 +99,8 @@ class AskTelling(AskedAboutTelling):
                 self.whether_right(wrong, of_two)
             case OfferedNumbers() if self.asked:
                 pass  # it is one of those
+            case AskWorks() if not self.when and (idle := self.kept_out()) is not None:
+                self.asked.append(self.about_doing(AskMust(idle, denied=not ask.denied)))
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)
@@ -124,6 +127,11 @@ class AskTelling(AskedAboutTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def kept_out(self) -> AttacksWith | None:
+        """`I keep it home. May I?`: the attack that is left out, where no more is told than that."""
+        idle = [said for said in self.all_said if isinstance(said, DoesNothing) and said.things]
+        return AttacksWith(idle[0].things, idle[0].who) if len(idle) == 1 else None
 
     def before_asking(self, ask: Ask) -> None:
         """What is named and not cast yet is cast, and what is taken for a turn is asked for once that is over. Raises

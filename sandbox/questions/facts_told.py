@@ -321,10 +321,12 @@ class FactTelling(HavingTelling):
             self.late(said)
 
     def lie_in_graveyard(self, player: str, things: Things) -> None:
-        """Cards that are named. Raises NotClear for others, of which it is not known what they are."""
-        if any(not thing.card and thing.noun not in IT for thing in things):
-            raise NotClear("what is in the graveyard")
-        self.there.find(things, player, "graveyard")
+        """Cards that are named, or so many cards."""
+        for thing in things:
+            if thing.card or thing.noun in IT:
+                self.there.find((thing,), player, "graveyard")
+            else:
+                self.so_many_in_graveyard(player, thing)
 
     def has_counters(self, said: HasCounters) -> None:
         """From the beginning; of loyalty that is told of as it is now, once what was told has resolved."""
@@ -358,7 +360,8 @@ class FactTelling(HavingTelling):
         spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
         self.to_cast += spells  # named beside what is there
         self.has(player, tuple(thing for thing in said.things if thing not in spells))
-        if said.left:
+        untapped = any("untapped" in thing.marks for thing in said.things) and all(p.entered for p in self.pending)
+        if said.left or (untapped and self.last_cast):
             self.left_over(player)
         if said.only and any(not t.card or CardType.CREATURE in card_named(t.card).types for t in said.things):
             self.no_others((player,), self.there.able(player))

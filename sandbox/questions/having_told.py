@@ -38,6 +38,11 @@ def text_of(thing: Mention) -> str:
     return card_named(thing.card).text if thing.card else ""
 
 
+def _does_more(land: Piece) -> bool:
+    """Whether it has an ability besides making mana: it is named for that, and says nothing of the mana there is."""
+    return any(": " in line and ": Add " not in line for line in land.card.text.splitlines())
+
+
 class HavingTelling(ZoneTelling):
     """They raise NotClear where the words leave open whose something is, or what it is on."""
 
@@ -71,7 +76,7 @@ class HavingTelling(ZoneTelling):
             owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player
             if any(piece.owner != owner for piece in found):
                 raise NotClear("whose it is")
-            if any(piece.is_land for piece in found):
+            if any(piece.is_land and not _does_more(piece) for piece in found):
                 self.has_lands.add(owner)
             for piece in found:
                 if piece.is_aura and piece.host is None:

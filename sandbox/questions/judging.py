@@ -29,7 +29,7 @@ from sandbox.questions.judged_words import (
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.nothing_played import check_played
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, NothingHelped, Piece
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
@@ -124,7 +124,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             if asked.claim and not claimed(asked.claim, view):
                 verdict = asked.denied  # it cannot be done, and so does nothing
             if ask.by_something and not verdict and not _only_fights(pieces, view):
-                raise NotClear("what it would be done with")
+                raise NothingHelped("what it would be done with")
             either = either or _neither_alive_nor_dead(outcome, asked, view)
             if ask.only:
                 return Found(verdict, f"{yes(verdict)} {sentence(fate(p, view) for p in pieces if p.is_creature)}")

@@ -19,6 +19,7 @@ from sandbox.questions.said.moments import InResponse, When
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, listed
+from sandbox.terms.types import CardType
 
 INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attacks": "attack", "blocks": "block"}
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
@@ -64,6 +65,7 @@ class LeaveTelling(AnyOfTelling):
             self.asks_leave = False
             return AskedAbout(ask, player=claims[0].split(" ")[0], claims=claims)
         self.own_turn_comes(acts[0])
+        self.turn_goes_on(acts[0])
         sentence = self.act(acts[0])
         self.asks_leave = False
         told = self.when[before:]
@@ -136,6 +138,18 @@ class LeaveTelling(AnyOfTelling):
             self.to_turn_of(player)
             self.assumptions.append(f"it is asked of {player}'s next turn")
 
+    def turn_goes_on(self, act: ToldAct) -> None:
+        """`He casts Silence in my upkeep. Can I use my planeswalker?`: what lasts for the turn is asked about of its
+        main phase."""
+        last = self.last_cast[-1:]
+        lasts = bool(last) and last[0] in self.pending and "this turn" in last[0].card.text
+        if not lasts or self.in_response or not isinstance(act, Casts | Uses | Activates) or not act.what.card:
+            return
+        slow = card_named(act.what.card).types.isdisjoint({CardType.INSTANT, CardType.ARTIFACT, CardType.LAND})
+        if slow and self.step == "upkeep" and self.who(act.who) == self.active:
+            self.resolved()
+            self.main_phase(self.active)
+
     def by_whoever_answers(self, act: ToldAct) -> ToldAct:
         """`He Terrors my Ape. Is it legal to Boomerang it?`: asked of the player who did not cast what waits."""
         if not isinstance(act, Casts) or act.who or act.what.owner or not self.pending or self.players.named:
@@ -205,6 +219,8 @@ class LeaveTelling(AnyOfTelling):
             raise NotClear("what may be done")
         claim = f"{player} may {INFINITIVES[verb]} {rest}"
         self.when[at : at + 1] = [f"Then {claim}", *([sentence] if self.attempts else [])]
+        if not self.attempts:
+            self.when[at + 1 :] = [told for told in self.when[at + 1 :] if told != sentence]
         if not self.attempts and self.pending:
             self.pending.pop()
         return claim

@@ -40,6 +40,7 @@ from sandbox.questions.said.moments import (
     SameBatch,
     TurnOf,
     UntilTurnEnds,
+    When,
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
@@ -93,6 +94,7 @@ class MomentTelling(WaitTelling):
         elif AfterFirstStrike in kinds:
             self.first_strike()
         elif isinstance(timed.said, ToldAct):
+            self.attacked_by_then(timed, kinds)
             self.settle(timed, kinds)
 
     def in_response_to_named(self, said: PartSaid) -> None:
@@ -101,6 +103,17 @@ class MomentTelling(WaitTelling):
             raise NotClear("what is done in response")
         if isinstance(said, ToldAct):
             self.named_cast()
+
+    def attacked_by_then(self, timed: Timed, kinds: set[type[When]]) -> None:
+        """What is done before blocks is done after the attack of what is blocked, or asked about as blocked, later."""
+        fights = isinstance(timed.said, AttacksWith | BlocksWith | BlocksNothing)
+        if BeforeBlocks not in kinds or self.attacked or fights:
+            return
+        acts = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+        met = [act.attackers for act in acts if isinstance(act, BlocksWith) and act.attackers]
+        if len(met) == 1 and all(thing.card for thing in met[0]):
+            self.resolved()
+            self.attack_before(self.there.find(met[0]))
 
     def combat_is_over(self, said: PartSaid) -> None:
         """What comes after combat; what dies of its damage is regenerated then. Raises NotClear where the attack is

@@ -13,6 +13,10 @@ class NotClear(Exception):
     """Words that could mean several things here, or nothing: there is no ruling."""
 
 
+class NothingHelped(NotClear):
+    """What somebody might have brought about has not come about in this way of choosing."""
+
+
 class NotThisWay(NotClear):
     """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
     at each place up to here."""

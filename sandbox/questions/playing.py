@@ -14,7 +14,7 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, NothingHelped
 from sandbox.questions.said.asked import (
     AskCount,
     AskDamage,
@@ -104,7 +104,7 @@ class JudgedTelling:
 def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], work: Work) -> list[JudgedTelling]:
     """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
     played, or where it does not come to what was stated."""
-    judged = []
+    judged, in_vain = [], None
     for text, ruling, choosers in ways_on(told.text, edition, work):
         if any(map(_is_of_game, told.asked)):
             text, ruling = to_the_end(text, ruling)
@@ -119,12 +119,18 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         none_idle(told, view)
         _player_is_meant(told, view)
         _tokens_stay(told, view)
-        found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
+        try:
+            found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
+        except NothingHelped as unclear:
+            in_vain = unclear
+            continue
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
         used = [line for line in more if USES in line]
         chosen = tuple(line for line in more if line not in (*GOING_ON, *used) and AFTER_COMBAT not in line)
         told_so = JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen)
         judged.append(assuming(told_so, *used))
+    if in_vain is not None and not judged:
+        raise in_vain
     return _agreed(judged, told)
 
 

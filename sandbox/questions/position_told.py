@@ -143,6 +143,8 @@ def states(telling: Telling) -> list[str]:
                 said.append(f"{state.removeprefix(CHOSEN)} was chosen for {piece.label}")
             elif state.startswith(DAMAGED):
                 said.append(f"{piece.label} has {state.removeprefix(DAMAGED)} damage")
+            elif state == "sick" and (piece.made or piece.cast):
+                continue  # it comes as it is told
             elif state == "sick":
                 said.append(f"{piece.label} came under {piece.owner}'s control this turn")
             else:

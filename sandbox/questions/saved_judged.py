@@ -34,7 +34,10 @@ def none_to_regenerate(told: ToldQuestion, view: View) -> None:
 def none_idle(told: ToldQuestion, view: View) -> None:
     """Nothing has died, and nobody has lost life, that could have been helped without a word about that. Raises
     NotClear."""
+    claims = " ".join(claim for asked in told.asked for claim in (asked.claim, *asked.claims))
     for unused in told.could_help:
+        if f"activate {unused.label}" in claims:
+            continue  # whether it is used is asked
         matters = (
             saves_others(unused, told, view) if SHIELDS_ONE.search(unused.card.text) else grows(unused, told, view)
         )

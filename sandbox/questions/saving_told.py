@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_told import OWN_REGENERATION, SHIELDS_ONE
@@ -13,7 +14,7 @@ from sandbox.questions.costs_told import CostTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
-from sandbox.questions.said.asked import AskCan, AskSaved
+from sandbox.questions.said.asked import AskCan, AskSaved, AskWhether
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 
@@ -53,14 +54,20 @@ class SavingTelling(CostTelling):
         able = [piece for piece in self.there.pieces if SHIELDS_ONE.search(piece.card.text) and self.is_ready(piece)]
         said = any(isinstance(said, Prevents | DoesNothing) for said in self.all_said)
         targets = self.in_need(able[0]) if len(able) == 1 else ()
-        if said or not targets or not PREVENTS_ONE.search(able[0].card.text):
+        wanted = any(isinstance(said, AskWhether) and said.by_something for said in self.all_said)
+        if said or not targets or not (wanted or PREVENTS_ONE.search(able[0].card.text)):
             self.could_help += [] if said else able
             return
         (piece,) = able
         ways = (f"{piece.label} is not used", f"{piece.label} is used")
-        if not self.choose(USED.format(piece.label), *ways):
+        if not wanted and not self.choose(USED.format(piece.label), *ways):
             self.left_unused.append(piece.label)
             return
+        if wanted and PREVENTS_ONE.search(piece.card.text):
+            self.asked = [
+                replace(each, ask=replace(each.ask, by_something=False)) if isinstance(each.ask, AskWhether) else each
+                for each in self.asked
+            ]  # nothing else can be done
         if not self.aimed_at_now(piece.owner):
             self.resolved()
         self.activates(Activates(Mention(card=piece.card.name), CALLED[piece.owner], targets))

@@ -73,6 +73,15 @@ def steps_played(text: str) -> set[StepOfPlayer]:
     return found
 
 
+def later_step(text: str) -> tuple[str, frozenset[str]]:
+    """Whose turn a scenario has come to, and the parts of that turn that are yet to come."""
+    active, at = BOB, "main phase"
+    for line in text.splitlines():
+        if (comes := _COMES.match(line.strip().split(" ", 1)[-1])) is not None:
+            active, at = comes[1], comes[3]
+    return active, frozenset(_ORDER[_ORDER.index(at) + 1 :] if at in _ORDER else ())
+
+
 def acts_in(piece: Piece, text: str) -> bool:
     """Whether it does something by itself in a part of a turn that the scenario comes to, or has it skipped."""
     played = steps_played(text)

@@ -26,11 +26,11 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     outcome_of,
 )
-from sandbox.questions.said.outcomes import Controls, Discards, IsTapped, OfPlayer
+from sandbox.questions.said.outcomes import Controls, Discards, DrawsCards, IsTapped, OfPlayer
 from sandbox.questions.said.states import SetOn
 from sandbox.questions.said.states_players import HasHand, HasLife, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
-from sandbox.questions.steps_awaited import OF_OPPONENT, StepOfPlayer, steps_of
+from sandbox.questions.steps_awaited import OF_OPPONENT, StepOfPlayer, later_step, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling
 
 STEP_COMES = re.compile(r"it is (\w+)'s (?:next )?(upkeep|draw step|end step)$")
@@ -186,6 +186,33 @@ class StepTelling(UpkeepTelling):
         self.active, self.starts_at = found[0]
         self.assumptions.append(f"it is {self.active}'s {self.starts_at}")
 
+    def draw_step_awaited(self) -> None:
+        """What is told in an upkeep comes before the draw step of that turn, where it is asked what is drawn and
+        something has to do with that step."""
+        if not self.when or not self.asked or not any(_of_draws(each.ask) for each in self.asked):
+            return
+        start = f"Given it is {self.active}'s {self.starts_at or 'main phase'}"
+        player, steps = later_step("\n".join([start, *(f"When {sentence}" for sentence in self.when)]))
+        waits = any((player, "draw step") in steps_of(piece) for piece in self.there.pieces)
+        players = {each.player for each in self.asked if _of_draws(each.ask)}
+        if "draw step" in steps and waits and players == {player}:
+            self.resolved()
+            self.when.append(f"it is {player}'s draw step")
+
+    def untaps_by_itself(self) -> None:
+        """Where no more is told than what is tapped, and it is asked whether that untaps, the next untap phase of its
+        player comes."""
+        outcomes = [outcome_of(each.ask) for each in self.asked]
+        owners = {piece.controller for each in self.asked for piece in each.pieces if "tapped" in piece.state}
+        untaps = all(isinstance(o, IsTapped) and o.turned and not o.tapped for o in outcomes)
+        told = self.when or self.starts_at or self.active not in ("", *owners)
+        if told or not outcomes or not untaps or len(owners) != 1:
+            return
+        (self.active,) = owners
+        self.began = other(self.active)
+        self.when += [*self.upkeep_comes(self.active)]
+        self.assumptions.append(f"it is asked of {self.active}'s next untap phase")
+
     def of_those_meant(self, steps: set[StepOfPlayer], players: set[str]) -> Iterator[StepOfPlayer]:
         """Those of the steps that come in the turn of one of these players, in which alone they are waited for."""
         for player, step in sorted(steps):
@@ -216,6 +243,11 @@ def _untaps_first(piece: Piece) -> bool:
     """Whether it matters for it that it is tapped, and it would have untapped by then."""
     text = piece.card.text
     return "tapped" in piece.state and "tapped" in text and "doesn't untap during" not in text
+
+
+def _of_draws(ask: PartSaid) -> bool:
+    """Whether it is asked what is drawn."""
+    return isinstance(ask, AskDrawn) or isinstance(outcome_of(ask), DrawsCards)
 
 
 def _ends_turn(asked: AskedAbout) -> bool:

@@ -309,6 +309,8 @@ class Story(SavingTelling):
         self.fight_on()
         self.circle_against_spell()
         self.resolved()
+        self.draw_step_awaited()
+        self.untaps_by_itself()
         self.last_step()
         self.step_before_acts()
         self.turn_ends_by_itself()
@@ -343,6 +345,7 @@ class Story(SavingTelling):
         if self.to_cast:
             raise NotClear(f"what is done with {self.to_cast[0].card}")
         self.lacks_them()
+        self.only_counted()
         self.auras_are_on()
         broke = [player for player, said in self.mana_said.items() if said.number == 0]
         ready = [p.owner for p in self.there.pieces if p.is_land and p.zone == "play" and "tapped" not in p.state]

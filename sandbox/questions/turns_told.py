@@ -10,7 +10,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, outcome_of
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.outcomes import IsTapped
 from sandbox.questions.said.things import PartSaid
@@ -125,10 +125,21 @@ class TurnTelling(StepTelling):
     def next_turn(self, moment: NextTurn, said: PartSaid | None = None) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
-            raise NotClear("which turn it is")
+            self.next_upkeep_of(said)
+            return
         self.active = self.active or first_actor(self)
         named = self.actor if moment.who == "same" else self.players.name(moment.who) if moment.who else ""
         self.to_turn_of(named or self.turn_of_doer(said) or other(self.active))
+
+    def next_upkeep_of(self, said: PartSaid | None) -> None:
+        """`Am I dead next turn?`, where no more is told than what is there: the upkeep of the player of whom it is
+        asked, in which something of it happens by itself. Raises NotClear where nothing does."""
+        outcome = outcome_of(said) if isinstance(said, Ask) else None
+        who = said.who if isinstance(said, AskDamage | AskLife) else getattr(outcome, "who", "")
+        player = self.players.name(who) if who not in ("", "victim", "both") else ""
+        if not any((player, "upkeep") in steps_of(piece) for piece in self.there.pieces):
+            raise NotClear("which turn it is")
+        self.active, self.starts_at = player, "upkeep"
 
     def turn_of_doer(self, said: PartSaid | None) -> str:
         """`Next turn can I tap it?`: the next turn of the one who asks whether he may, where it is his turn and the

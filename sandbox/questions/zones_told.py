@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -13,6 +14,13 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.states_players import HasMana, KeepsMana
 from sandbox.questions.said.things import Mention
 from sandbox.terms.types import CardType
+
+ANY_CARD = "Any Card"
+"""A card in a graveyard of which nothing is said."""
+_OF_SORTS = re.compile(
+    r"(?<!more )(?<!many )\b(?:(?!more|many)\w+ card|card types[^.\n]*) (?:in|from) (?:\w+ ){0,2}graveyards?"
+)
+"""Texts to which it matters what such a card is; `or more cards in your graveyard` only counts."""
 
 
 class ZoneTelling(ActTelling):
@@ -37,6 +45,22 @@ class ZoneTelling(ActTelling):
                 name, types=frozenset({CardType(kind)}), power=1 if size else None, toughness=1 if size else None
             )
             self.there.new(card, players[0], "graveyard", 1, f"{name}\n{kind.title()}{size}")
+
+    def so_many_in_graveyard(self, player: str, thing: Mention) -> None:
+        """So many cards of which no more is said. Raises NotClear where others lie there, and once something was
+        done."""
+        lying = any(piece.zone == "graveyard" and piece.owner == player for piece in self.there.pieces)
+        apart = not lying or "other" in thing.marks
+        if thing.noun not in ("card", "cards") or thing.number < 1 or self.when or not apart:
+            raise NotClear("what is in the graveyard")
+        card = Card(ANY_CARD, types=frozenset({CardType.SORCERY}))
+        self.there.new(card, player, "graveyard", thing.number, f"{ANY_CARD}\nSorcery")
+
+    def only_counted(self) -> None:
+        """Raises NotClear where it matters what the cards in a graveyard are that are only counted."""
+        counted = any(piece.card.name == ANY_CARD for piece in self.there.pieces)
+        if counted and any(_OF_SORTS.search(piece.card.text) for piece in self.there.pieces):
+            raise NotClear("what is in the graveyard")
 
     def is_just_cast(self) -> bool:
         """Whether nothing has been done but that one permanent was cast, which has not come into play."""

@@ -10,11 +10,11 @@ from math import factorial
 from typing import Protocol
 
 from sandbox.engine.actions import Action
-from sandbox.engine.objects import Object
+from sandbox.engine.objects import Object, Player
 from sandbox.meaning.abilities import Triggered
 from sandbox.meaning.effects.players import Draw, GainLife, LoseLife
 from sandbox.meaning.nodes import Effect, Meaning
-from sandbox.meaning.references import EachPlayer, Opponents, Reference, You
+from sandbox.meaning.references import EachPlayer, EventObject, Itself, Opponents, Reference, You
 from sandbox.scenarios.legal_moves.say import name_of
 from sandbox.terms.errors import Refusal
 from sandbox.terms.values import Value
@@ -113,9 +113,26 @@ def _kind(thing: Object | Action) -> Hashable:
     if isinstance(thing, Object):
         return thing if thing.label is not None else thing.card
     ability = thing.ability
-    if not isinstance(ability, Triggered) or not all(map(_is_of_no_source, (*ability.modes, ability.condition))):
+    if not isinstance(ability, Triggered):
         return thing
-    return ability.modes, ability.condition, thing.controller, thing.x
+    meant = (*ability.modes, ability.condition)
+    if all(map(_is_of_no_source, meant)):
+        return ability.modes, ability.condition, thing.controller, thing.x
+    if thing.targets or not all(map(_is_of_same_event, meant)):
+        return thing
+    told = tuple((role, value) for role, value in sorted(thing.event.items()) if isinstance(value, Player | int | str))
+    return thing.source, ability.modes, ability.condition, thing.controller, thing.x, told
+
+
+def _is_of_same_event(part: object) -> bool:
+    """Whether what a text does is the same each time that one permanent calls it up by what one player does."""
+    if isinstance(part, EventObject):
+        return part.role == "player"
+    if isinstance(part, Reference):
+        return isinstance(part, You | Opponents | EachPlayer | Itself)
+    if isinstance(part, tuple | frozenset):
+        return all(_is_of_same_event(inner) for inner in part)
+    return not isinstance(part, Meaning) or all(_is_of_same_event(inner) for inner in part.parts().values())
 
 
 def _is_of_no_source(part: object) -> bool:

@@ -1,0 +1,94 @@
+"""What is sacrificed for an ability: for its own, or for that of what takes it, one thing after the other."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from sandbox.questions.mentioned import BOTH, IT, THEM
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.regenerating_told import RegeneratingTelling
+from sandbox.questions.said.acts import Activates, Sacrifices
+from sandbox.questions.said.asked import AskDamage, AskLife
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import ALL
+
+TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) (?P<sort>\w+)(?:,[^:\n]*)?:(?P<does>[^\n]*)", re.MULTILINE)
+"""The ability of what other things can be sacrificed to."""
+
+
+class SacrificeTelling(RegeneratingTelling):
+    """They raise NotClear where it is not known what is sacrificed."""
+
+    gives_up: tuple[Piece, ...] = ()
+    """What is sacrificed next, where several things are."""
+
+    def sacrifices(self, act: Sacrifices) -> str | None:
+        """What is sacrificed to something, or for its own one ability; None where it is not known for what."""
+        thing, to, who = act.thing, act.to, act.who
+        if to.noun == "itself":
+            return self.activates(Activates(replace(thing, number=0), who), sacrificed=thing)
+        if to == Mention() and self.costs_itself(thing, who):
+            return self.activates(Activates(replace(thing, number=0), who))
+        outlet = to if to.card else self.outlet(thing, to, who)
+        if outlet is None:
+            return None
+        if to.card and thing.number < 2 and thing.noun not in THEM | BOTH and ALL not in thing.marks:
+            return self.activates(Activates(to, who), sacrificed=thing)
+        return self.sacrifices_each(outlet, thing, who)
+
+    def sacrifices_each(self, outlet: Mention, thing: Mention, who: str) -> str:
+        """One after the other, each for one use."""
+        player = self.who(who) if who else ""
+        pieces = self.there.find((thing,), player)
+        if thing.number > 1 and len(pieces) != thing.number:
+            raise NotClear("what is sacrificed")
+        self.gives_up = tuple(pieces)
+        aims = self.aims_at_enemy(outlet, who)
+        said = [self.activates(Activates(outlet, who, aims), sacrificed=thing) for _ in pieces]
+        self.gives_up = ()
+        return said[-1]
+
+    def aims_at_enemy(self, outlet: Mention, who: str) -> Things:
+        """The opponent, where the ability damages what it is aimed at and it is asked how much that is."""
+        (piece,) = self.there.find((outlet,))[-1:]
+        found = TAKES.search(piece.works_as.text)
+        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
+        if found is None or not asked or not re.search(r"damage to any target|arget player", found["does"]):
+            return ()
+        return (Mention(noun="player", owner="opp" if who in ("", "i") else "i"),)
+
+    def outlet(self, thing: Mention, to: Mention, who: str) -> Mention | None:
+        """The one thing of the player's that such things can be sacrificed to: what is pointed at, if anything is."""
+        if to.noun and to.noun not in IT:
+            return None
+        given = self.there.find((thing,), self.who(who) if who else "")
+        able = [piece for piece in self.there.pieces if all(_takes(piece, each) for each in given)]
+        there = [p for p in able if p.is_permanent and (p.zone == "play" or p.cast) and p.owner == given[0].owner]
+        if len({piece.card.name for piece in there}) != 1:
+            return None
+        if there[-1] in self.pending:
+            self.resolved()
+        return Mention(card=there[-1].card.name)
+
+    def sacrificed(self, thing: Mention | None, player: str) -> str:
+        """The words for what a cost takes: of several things, the next."""
+        if thing is None or not self.gives_up:
+            return super().sacrificed(thing, player)
+        self.there.given_up, *rest = self.gives_up
+        self.gives_up = tuple(rest)
+        return f" by sacrificing {self.there.given_up.label}"
+
+    def costs_itself(self, thing: Mention, who: str) -> bool:
+        """Whether what is sacrificed has one ability, which costs just that, and aims at nothing."""
+        pieces = self.there.find((thing,), self.who(who) if who else "")
+        card = pieces[-1].card if len(pieces) == 1 else None
+        costs = re.findall(r"^[^:\n]*[Ss]acrifice ([^:\n,]+):(.*)$", card.text, re.MULTILINE) if card else []
+        return card is not None and len(costs) == 1 and costs[0][0] == card.name and "target" not in costs[0][1]
+
+
+def _takes(outlet: Piece, given: Piece) -> bool:
+    """Whether the one can be sacrificed to the other."""
+    found = list(TAKES.finditer(outlet.works_as.text))
+    sorts = {str(each).lower() for each in (*given.card.types, *given.card.subtypes)} | {"permanent"}
+    return len(found) == 1 and found[0]["sort"].lower() in sorts
