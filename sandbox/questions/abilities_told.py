@@ -172,7 +172,7 @@ class AbilityTelling(CastingTelling):
         return sentence
 
     def giver(self, act: Activates, player: str) -> Piece | None:
-        """`I give them protection from red`: the one thing of the player's with an ability that gives that to what it is
+        """`I give them protection from red`: the one thing of the player's with an ability that gives it to what it is
         aimed at."""
         gives = {f"gains {act.grants}"} | ({_OF_CHOICE} if act.grants.startswith("protection from ") else set())
         own = [piece for piece in self.there.pieces if piece.owner == player and piece.zone == "play"]
