@@ -65,6 +65,9 @@ def is_used_for_mana(act: Activates, source: Piece) -> bool:
 def mode_meant(act: Activates, source: Piece) -> str:
     """The words for the one mode that is meant; empty where none is said. Raises NotClear."""
     modes = [line.lower() for line in source.works_as.text.splitlines() if line.startswith("\u2022")]
+    aimed = [at for at, mode in enumerate(modes, 1) if "target" in mode]
+    if not act.mode and act.targets and len(aimed) == 1 < len(modes):
+        return f" with mode {aimed[0]}"
     if not act.mode:
         return ""
     fitting = [at for at, mode in enumerate(modes, 1) if act.mode in mode]

@@ -33,7 +33,8 @@ def with_all_blockers(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]
     for part in _with_pumps(_relative_first(parts, form), form):
         if waiting is not None:
             joined = (
-                _blocks_with_both(waiting, part, form)
+                _who_they_are(waiting, part)
+                or _blocks_with_both(waiting, part, form)
                 or _two_blocks(waiting, part, form)
                 or _and_another(waiting, part)
             )
@@ -68,6 +69,18 @@ def _blocks_with_both(has: Part, part: Part, form: NormalForm) -> list[Part]:
         return []
     blockers = (*has.said.things, *(() if alone else act.blockers))
     return [replace(part, said=replace(act, blockers=blockers, who=has.said.who), first=has.first, joins=has.joins)]
+
+
+def _who_they_are(part: Part, more: Part) -> list[Part]:
+    """`my Wurm is double blocked: a Giant and a Bear`: those that are named are the blockers of which it is said how
+    many they are."""
+    act, named = part.said, more.said
+    if not isinstance(act, BlocksWith) or not isinstance(named, Mentions) or not more.joins <= {":", ",", "by"}:
+        return []
+    so_many = act.blockers == (Mention(noun="own", number=len(named.things)),) and len(named.things) > 1
+    if not so_many or not all(map(_may_block, named.things)):
+        return []
+    return [replace(part, said=replace(act, blockers=named.things), last=more.last)]
 
 
 def _two_blocks(part: Part, more: Part, form: NormalForm) -> list[Part]:

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from sandbox.questions import lands
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import HOW_OFTEN
 from sandbox.questions.having_told import text_of
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Casts
-from sandbox.questions.said.asked import Ask, AskCost, AskKicks
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.acts import Casts, ToldAct
+from sandbox.questions.said.asked import Ask, AskCost, AskKicks, AskMana
+from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.stated_told import StatedTelling
+from sandbox.questions.states_mana import SYMBOL
 
 MORE_THAN_IT_COSTS = 12
 """Mana that somebody has besides what stands on a card of which it is asked what it costs."""
 MOST_KICKS = 10
+_DRAWS = re.compile(r"^\{T\}: Add ", re.MULTILINE)
+"""What makes mana for nothing."""
 
 
 class CostTelling(StatedTelling):
@@ -101,4 +106,21 @@ class CostTelling(StatedTelling):
             self.left_unused += [piece.label for piece in self.there.pieces if piece.zone == "play"]
             self.asked.append(self.about_cost(ask))
             return
+        if isinstance(ask, AskMana):
+            self.makes_mana(ask)
         super().ask(ask)
+
+    def makes_mana(self, ask: AskMana) -> None:
+        """Where no more is told than what is there, mana is drawn from the one thing that is named with what is asked,
+        else from everything that makes some."""
+        if self.when or self.pending or any(isinstance(said, ToldAct) for said in self.all_said):
+            return
+        player = self.who(ask.who) if ask.who else BOB
+        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
+        making = [piece for piece in own if piece.card.name in SYMBOL or _DRAWS.search(piece.card.text)]
+        at = next((at for at, said in enumerate(self.all_said) if said == ask), 0)
+        named = [thing.card for thing in mentioned_in(self.all_said[at + 1 :])]
+        if any(": Add" in piece.card.text and piece not in making for piece in own):
+            raise NotClear("what mana there is")
+        for piece in [each for each in making if each.card.name in named] or making:
+            self.say(f"{player} taps {piece.label} for mana")

@@ -217,8 +217,9 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     and asks whether this or that comes about, the way in which all that the asker can want does.
     """
     asks = [asked.ask for asked in told.asked]
+    open_ = [ask for at, ask in enumerate(asks) if len({each.found[at].sentence for each in judged}) > 1]
     hurt = told.asked[0].player or told.victim or other(told.active)
-    if chooser == told.active and all(isinstance(ask, TOLD_AT_BEST) for ask in asks) and all(map(_divides, judged)):
+    if chooser == told.active and all(isinstance(ask, TOLD_AT_BEST) for ask in open_) and all(map(_divides, judged)):
         best = min(judged, key=lambda each: _wanted_of(each, told, other(chooser)))
         return assuming(best, f"{chooser} assigns combat damage so that as many blockers die as can")
     if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
