@@ -113,7 +113,7 @@ class AskedAboutTelling(OutcomeTelling):
         """The pieces of which it is asked how they are."""
         if isinstance(ask, AskWhere) and ask.thing == Mention(noun="card") and self.last_cast:
             return self.last_cast[-1:]
-        if isinstance(ask, AskSize) and ask.thing in (Mention(noun="token"), Mention(noun="tokens")):
+        if isinstance(ask, AskSize) and (ask.thing.noun in ("token", "tokens") or self.of_got(ask)):
             return []
         if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
             last = self.there.find((ask.thing,))[-1]
@@ -141,6 +141,13 @@ class AskedAboutTelling(OutcomeTelling):
         """The creature there, where there is just one."""
         creatures = [piece for piece in self.there.pieces if piece.is_creature and piece.zone == "play"]
         return creatures if len(creatures) == 1 else []
+
+    def of_got(self, ask: AskSize) -> bool:
+        """`what did I get and how big are they?`: the tokens that somebody got."""
+        asks = [said for said in self.all_said if isinstance(said, Ask)]
+        before = asks[asks.index(ask) - 1] if ask in asks and asks.index(ask) else None
+        got = (isinstance(before, AskHappens) and before.gained) or isinstance(before, AskTokens)
+        return got and ask.thing.noun in THEM and not ask.more
 
     def spell_just_cast(self) -> list[Piece]:
         """The spell that was told of last, where it is aimed at nothing but a player."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 
 from sandbox.questions.asked_about import AskedAbout
@@ -34,6 +35,19 @@ def how_many_of(kind: str, player: str, view: View, new: bool, only_tokens: bool
     such = [thing for thing in there if _is_of(kind, thing)]
     tokens = [thing for thing in such if thing.token]
     return len(tokens if only_tokens or (new and tokens) else such)
+
+
+def gained_by(player: str, view: View) -> Iterator[str]:
+    """The tokens, cards and life that the player has got, where there are tokens or cards."""
+    before = {thing.label for thing, _ in view.start.in_play()}
+    new = [thing for thing, who in view.final.in_play() if who.name == player and thing.label not in before]
+    tokens = Counter(f"{thing.size} {thing.name}" if thing.size else thing.name for thing in new if thing.token)
+    drawn, change = view.drawn(player), view.life_change(player)
+    yield from (f"{number} {name} token{'' if number == 1 else 's'}" for name, number in tokens.items())
+    if drawn:
+        yield f"{drawn} card{'' if drawn == 1 else 's'}"
+    if change > 0 and (tokens or drawn):
+        yield f"{change} life"
 
 
 _PUT = re.compile(r".* (?:is|are) put into the graveyard")

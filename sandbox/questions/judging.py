@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.counting import counted, milled
+from sandbox.questions.counting import counted, gained_by, milled
 from sandbox.questions.holding import claimed, died, holds, lost_by
 from sandbox.questions.judged_words import (
     controllers,
@@ -219,6 +219,8 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return controllers(asked.pieces, view)
         case AskWhoDies() | AskWhoSurvives() | AskLosses() | AskWhoIsHurt() | AskWhoWins():
             return _told_of_all(asked, view, pieces)
+        case AskHappens(gained=True) if gained := list(gained_by(asked.player or BOB, view)):
+            return sentence(gained)
         case AskHappens(gained=True) if not any(map(view.life_change, (BOB, SUE))) and not view.result:
             raise NotClear("what somebody gets")
         case AskHappens() if not asked.pieces:

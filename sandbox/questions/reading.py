@@ -27,8 +27,8 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.outcomes import HasLifeNow, HasSize, Lives, ToldOutcome
-from sandbox.questions.said.states import IsDescribed, Mentions, OnlyCreatures
+from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives, ToldOutcome
+from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.sides_gained import with_gainers
@@ -158,6 +158,8 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         claims = last and part.sentence not in asking
         if isinstance(part.said, AskWhether) and _is_stated(part, marks, form):
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
+        elif at and (tapped := _said_tapped(parts[at - 1], part, marks)) is not None:
+            yield replace(part, said=tapped)
         elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and (claims or claimed_together(at, parts, form)):
@@ -187,6 +189,17 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskCan(part.said))
         else:
             yield part
+
+
+def _said_tapped(before: Part, part: Part, marks: Sequence[str]) -> Is | None:
+    """`I have Icy Manipulator tapped.`: no question, but how what somebody has stands."""
+    outcome = part.said.outcome if isinstance(part.said, AskWhether) else None
+    has = before.said.things if isinstance(before.said, HasInPlay) and before.sentence == part.sentence else ()
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    stated = mark in (".", "!", ",", ";") and not part.joins
+    if not stated or len(has) != 1 or outcome != IsTapped(Mention(noun="it")):
+        return None
+    return Is(has[0], "tapped")
 
 
 def _size_said(said: PartSaid) -> HasSize | None:
