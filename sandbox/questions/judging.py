@@ -230,6 +230,14 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     raise NotClear("what is asked")
 
 
+def _gained(player: str, view: View) -> list[str]:
+    """The tokens and cards that the player has got. Raises NotClear where nothing else has come about either."""
+    gained = list(gained_by(player, view))
+    if not gained and not any(map(view.life_change, (BOB, SUE))) and not view.result:
+        raise NotClear("what somebody gets")
+    return gained
+
+
 def _told_of_all(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     """Which of the things and players it is."""
     match asked.ask:
