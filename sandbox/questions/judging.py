@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.asked_about import AskedAbout
@@ -230,12 +230,13 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
     raise NotClear("what is asked")
 
 
-def _gained(player: str, view: View) -> list[str]:
-    """The tokens and cards that the player has got. Raises NotClear where nothing else has come about either."""
-    gained = list(gained_by(player, view))
-    if not gained and not any(map(view.life_change, (BOB, SUE))) and not view.result:
+def _all_told(ask: AskHappens, player: str, view: View, pieces: Sequence[Piece]) -> Iterable[str]:
+    """What has become of everything, or the tokens and cards that the player has got. Raises NotClear where it is asked
+    what somebody gets and nothing has come about."""
+    gained = list(gained_by(player, view)) if ask.gained else []
+    if ask.gained and not gained and not any(map(view.life_change, (BOB, SUE))) and not view.result:
         raise NotClear("what somebody gets")
-    return gained
+    return gained or everything(pieces, view)
 
 
 def _told_of_all(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
