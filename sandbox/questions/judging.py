@@ -219,22 +219,19 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return controllers(asked.pieces, view)
         case AskWhoDies() | AskWhoSurvives() | AskLosses() | AskWhoIsHurt() | AskWhoWins():
             return _told_of_all(asked, view, pieces)
-        case AskHappens(gained=True) if gained := list(gained_by(asked.player or BOB, view)):
-            return sentence(gained)
-        case AskHappens(gained=True) if not any(map(view.life_change, (BOB, SUE))) and not view.result:
-            raise NotClear("what somebody gets")
-        case AskHappens() if not asked.pieces:
-            return sentence(everything(pieces, view))
-        case AskWhichStays() | AskHappens():
-            return sentence(fate(p, view) for p in asked.pieces or [p for p in pieces if p.is_permanent])
+        case AskHappens() | AskWhichStays():
+            return sentence(_all_told(asked, view, pieces))
     raise NotClear("what is asked")
 
 
-def _all_told(ask: AskHappens, player: str, view: View, pieces: Sequence[Piece]) -> Iterable[str]:
+def _all_told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> Iterable[str]:
     """What has become of everything, or the tokens and cards that the player has got. Raises NotClear where it is asked
     what somebody gets and nothing has come about."""
-    gained = list(gained_by(player, view)) if ask.gained else []
-    if ask.gained and not gained and not any(map(view.life_change, (BOB, SUE))) and not view.result:
+    if not isinstance(asked.ask, AskHappens) or asked.pieces:
+        return (fate(p, view) for p in asked.pieces or [p for p in pieces if p.is_permanent])
+    wanted = asked.ask.gained
+    gained = list(gained_by(asked.player or BOB, view)) if wanted else []
+    if wanted and not gained and not any(map(view.life_change, (BOB, SUE))) and not view.result:
         raise NotClear("what somebody gets")
     return gained or everything(pieces, view)
 
