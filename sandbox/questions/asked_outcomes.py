@@ -357,8 +357,9 @@ class OutcomeTelling(CardsAsked):
         return [piece for piece in self.there.pieces if piece.label in aims and piece.is_creature]
 
     def is_no_player(self, who: str) -> bool:
-        """Whether a word for players is never said of whoever acts, and the other one is."""
+        """Whether a word for players is never said of whoever acts, and the other one is, or it is `they`."""
         told = self.acting()
         owners = {thing.owner for thing in mentioned_in(self.all_said)}
         another = {"he": "she", "she": "he"}.get(who, "")
-        return bool(another) and another in told and who not in told | owners
+        spoken = bool(another) and another in told
+        return (spoken or who == "they") and who not in told | owners

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
+from sandbox.questions.antecedents import with_antecedents
 from sandbox.questions.asked_before import with_asked_last
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
@@ -28,7 +29,7 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives, ToldOutcome
-from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures
+from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.sides_gained import with_gainers
@@ -94,12 +95,12 @@ def _read(question: str, stamp: str) -> QuestionRead:
     other = paraphrased(form) if best.skipped else None
     if other is not None:
         form, _, best = read_best(other)
-    whole = tuple(_joined(best.parts, form))
+    whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
     parts = tuple(with_one_claim(parts))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
-    for more in (with_asked_first, with_answered, with_subjects, with_named_spells):
+    for more in (with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
@@ -144,6 +145,16 @@ def _joined(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         asked = form.asked_words(part.first, part.last)
         yield replace(part, joins=joins, past=_PAST.search(asked) is not None)
         last = part.last
+
+
+def _apart(parts: Iterable[Part]) -> Iterator[Part]:
+    """What one row of words says at once, each as a part of its own."""
+    for part in parts:
+        if not isinstance(part.said, SeveralFacts):
+            yield part
+            continue
+        for at, said in enumerate(part.said.said):
+            yield replace(part, said=said, joins=frozenset({"and"}) if at else part.joins)
 
 
 def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

@@ -1,7 +1,9 @@
 """How it is told how players stand: their life, their hands, libraries and graveyards, and what they have none of."""
 
+from itertools import takewhile
+
 from sandbox.questions.phrases import FACT, NONE
-from sandbox.questions.said.states import HasInPlay, Holds, InGraveyard
+from sandbox.questions.said.states import HasInPlay, Holds, InGraveyard, SeveralFacts
 from sandbox.questions.said.states_players import (
     BothHaveLife,
     HasHand,
@@ -10,17 +12,27 @@ from sandbox.questions.said.states_players import (
     HasMana,
     HasNone,
 )
-from sandbox.questions.said.things import Things
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_land
 from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 
-def _held(who: str, things: Things) -> Holds:
-    """Cards that are named; of cards that are only counted nothing else is known."""
+def _held(who: str, things: Things) -> Holds | SeveralFacts:
+    """Cards that are named; of cards that are only counted nothing else is known. `four Plains and a Wrath in hand`:
+    the lands are in play."""
     if any(thing.noun in ("card", "cards") for thing in things):
         raise Unfit
+    lands = tuple(takewhile(_is_land_in_play, things))
+    if lands and len(lands) < len(things):
+        return SeveralFacts((HasInPlay(who, lands), Holds(who, things[len(lands) :])))
     return Holds(who, things)
+
+
+def _is_land_in_play(thing: Mention) -> bool:
+    """Several lands, or one that is called untapped."""
+    return is_land(thing) and (thing.number > 1 or not {"untapped", "open", "tapped"}.isdisjoint(thing.marks))
 
 
 def _kept_by(who: str, n: int | str, by: Things) -> HasLife:

@@ -24,6 +24,13 @@ class HasInPlay(PartSaid):
 
 
 @dataclass(frozen=True)
+class SeveralFacts(PartSaid):
+    """What one row of words says at once: each is taken as a part of its own."""
+
+    said: tuple[PartSaid, ...]
+
+
+@dataclass(frozen=True)
 class OnlyCreatures(About):
     """The only creatures that the player has; nobody named: that anybody has."""
 

@@ -1,0 +1,78 @@
+"""Who fights where that is told in a clause of its own: `my Skeletons, which block his Wurm`, `I have two Bears. They
+block.`"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.parts import Part
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, Wears
+from sandbox.questions.said.states_players import HasMana
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.spoken_of import is_in_the_plural
+from sandbox.questions.thing_words import ME
+from sandbox.terms.types import CardType
+
+_RELATIVE = frozenset({"which", "that", "who"})
+_OWN = (Mention(noun="own"),)
+_SAME = frozenset({"", "same"})
+_STANDS = HasInPlay | Mentions | Is | IsDescribed | Wears
+
+
+def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, a block or an attack told of whatever was named right before by what was named."""
+    last: Mention | None = None
+    sentence = -1
+    for part in parts:
+        if last is not None and _goes_back(part, sentence):
+            part = replace(part, said=_done_by(part.said, last))
+        elif last is not None and part.sentence == sentence + 1 and _is_plural(last):
+            part = replace(part, said=_done_by_them(part.said, last))
+        if not isinstance(part.said, HasMana):
+            last, sentence = _named_last(part.said), part.sentence
+        yield part
+
+
+def _goes_back(part: Part, sentence: int) -> bool:
+    return part.sentence == sentence and not part.joins.isdisjoint(_RELATIVE)
+
+
+def _named_last(said: PartSaid) -> Mention | None:
+    """The creature of which is told last how it stands, as whose it is."""
+    if not isinstance(said, _STANDS):
+        return None
+    things = said.things if isinstance(said, HasInPlay | Mentions) else (said.thing,)
+    named = [thing for thing in things if not (thing.card and CardType.LAND in card_named(thing.card).types)]
+    thing = named[-1] if named else None
+    if thing is None or not thing.card or CardType.CREATURE not in card_named(thing.card).types:
+        return None
+    owner = thing.owner or (said.who if isinstance(said, HasInPlay) else "")
+    return Mention(card=thing.card, owner=owner, number=thing.number if thing.number > 1 else 0)
+
+
+def _is_plural(thing: Mention) -> bool:
+    return thing.number > 1 or is_in_the_plural(thing.card)
+
+
+def _done_by(said: PartSaid, thing: Mention) -> PartSaid:
+    match said:
+        case BlocksWith(blockers=blockers, who=who) if blockers == _OWN and who in _SAME:
+            return replace(said, blockers=(thing,), who="")
+        case AttacksWith(things=things, who=who) if things == _OWN and who in _SAME:
+            return replace(said, things=(thing,), who="")
+    return said
+
+
+def _done_by_them(said: PartSaid, thing: Mention) -> PartSaid:
+    """`They block the Wurm.`: the asker's creatures in the plural, not somebody who was not spoken of."""
+    if thing.owner != ME:
+        return said
+    match said:
+        case BlocksWith(blockers=blockers, who="they") if blockers == _OWN:
+            return replace(said, blockers=(thing,), who="")
+        case AttacksWith(things=things, who="they") if things == _OWN:
+            return replace(said, things=(thing,), who="")
+    return said
