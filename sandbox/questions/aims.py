@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
-from sandbox.questions.said.acts import InAll
+from sandbox.questions.said.acts import InAll, InAllThere
 from sandbox.questions.said.things import Determiner, Mention
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.questions.things import listed_things
@@ -66,7 +66,8 @@ PRODUCTIONS: Table = (
     ),
     constant(X, " for as much as (i|he) (can|possible)", -1),
     hears(X, "( ,|) (for|with|of|worth|doing) {x:number}( damage| point|)", lambda x: x),
-    hears(X, "( ,|) (for|with|use|by tap) {x:number} (mana|lands|land)", lambda x: InAll(x)),
+    hears(X, "( ,|) (for|use|by tap) {x:number} (mana|lands|land)", lambda x: InAll(x)),
+    hears(X, "( ,|) with {x:number} (mana|lands|land)( in play| untapped| untap|)", lambda x: InAllThere(x)),
     hears(
         X,
         f"( ,|) (|for |with |where |and |with the |with an |for an |choose |and choose |make |"

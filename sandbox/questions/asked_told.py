@@ -227,6 +227,9 @@ class AskTelling(AskedAboutTelling):
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
+        if act.goal == "counter":
+            act = self.with_what_is_held(act)
+            ask = replace(ask, act=act)
         if (block := self.as_block(act)) is not None:
             return self.whether_it_can(replace(ask, act=block))
         if act.goal == "stop" and not self.attacked and self.is_prevention(act):

@@ -3,7 +3,7 @@
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, PART, RULE
-from sandbox.questions.said.acts import Prevents
+from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.asked import (
     Ask,
     AskAlso,
@@ -88,6 +88,10 @@ _WHETHER: Table = (
         lambda things: AskWhether(IsDead(things), by_something=True),
     ),
     hears(ASK, "can (i|he|she|opp) save {things:things}", lambda things: AskWhether(Lives(things), by_something=True)),
+    *asks(
+        lambda who, targets: AskCan(Uses(Mention(noun="that"), who, targets, goal="counter")),
+        "can {who:who} counter {targets:things}( with it| with that| with mine| with what i have| now| then|)",
+    ),
     *asks(
         lambda who: AskCan(Prevents(who)),
         "can {who:who} (save|protect) (i|me|him|her|them|myself)( with it| with that|)",

@@ -16,11 +16,12 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
+from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, InAllThere, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskLargestX, AskTokens, AskWhether
 from sandbox.questions.said.outcomes import GetsTokens
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
+from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
@@ -80,6 +81,10 @@ class CastingTelling(CastWayTelling):
             return replace(act, what=Mention(card=spoken))
         player = self.who(act.who) if act.who else BOB
         held = [p for p in self.there.pieces if p.zone == "hand" and not p.cast and p.owner == player]
+        if act.goal == "counter":
+            held = [piece for piece in held if "ounter target" in piece.card.text]
+            if len(held) != 1 and not act.what.card:
+                raise NotClear("what counters it")
         if not act.goal or act.what.noun not in ("that", "this", "it") or len(held) != 1:
             return act
         return replace(act, what=Mention(card=held[0].card.name))
@@ -138,7 +143,7 @@ class CastingTelling(CastWayTelling):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.lies_there(act, player) or self.spell(act.what, player)
-        act = replace(act, x=self.x_of_all(act.x, spell)) if isinstance(act.x, InAll) else act
+        act = replace(act, x=self.x_of_all(act.x, spell, player)) if isinstance(act.x, InAll) else act
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
@@ -153,12 +158,14 @@ class CastingTelling(CastWayTelling):
             return gets.pop()
         return self.somebody(aims[0] if aims else ())
 
-    @staticmethod
-    def x_of_all(paid: InAll, spell: Piece) -> int | None:
+    def x_of_all(self, paid: InAll, spell: Piece, player: str) -> int | None:
         """The X for which so much mana is paid in all. Raises NotClear where that pays for no X, or for something
         else."""
         rest = paid - len(lands.casting_cost(spell))
         has_x = str(spell.card.cost).count("X")
+        if rest > 0 and not has_x and isinstance(paid, InAllThere):
+            self.has_mana(player, HasMana("", int(paid)))
+            return None
         if rest < 0 or (rest and has_x != 1):
             raise NotClear(f"{spell.card.name} for {paid} mana")
         return int(rest) if has_x else None

@@ -32,6 +32,7 @@ from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.subjects import (
@@ -108,7 +109,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
     parts = tuple(with_only(tuple(with_gainers(parts)), form))
-    parts = tuple(with_reasons(indeed(parts, form)))
+    parts = tuple(with_payments(tuple(with_reasons(indeed(parts, form)))))
     for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)

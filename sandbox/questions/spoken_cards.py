@@ -11,12 +11,16 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import GetsBack, GetsTokens
+from sandbox.questions.said.states import HasInPlay
+from sandbox.questions.said.states_players import HasMana, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.telling import is_land
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import Supertype
 
 MOST_COLORS = 2
 """Colors of which each is tried for a creature of which none is said."""
+_REGENERATES = re.compile(r"^(?:\{[WUBRG\d]\})+: Regenerate ", re.MULTILINE)
 _COLORS = re.compile(r"\b(?:non)?(white|blue|black|red|green)\b", re.IGNORECASE)
 
 
@@ -73,6 +77,25 @@ def owners_fighting(said: Sequence[PartSaid]) -> dict[str, str]:
     if not isinstance(attack, AttacksWith) or attack.who or attack.things != (Mention(noun="it"),) or len(before) != 1:
         return {}
     return {before.pop(): "opp" if blocks[0] == ME else ME}
+
+
+def owners_by_mana(said: Sequence[PartSaid]) -> dict[str, str]:
+    """`River Boa blocks a Giant. I have a Forest.`: the one creature that can be regenerated with mana is that of the
+    one player of whose mana anything is said, where it is not said whose it is."""
+    players = {_has_mana_or_none(each) for each in said} - {"", "same", "both"}
+    cards = {thing.card for thing in mentioned_in(said) if thing.card and not thing.owner}
+    owned = {thing.card for thing in mentioned_in(said) if thing.owner}
+    saved = [card for card in cards - owned if _REGENERATES.search(card_named(card).text)]
+    fights = any(isinstance(each, BlocksWith | AttacksWith) for each in said)
+    return {saved[0]: players.pop()} if len(players) == len(saved) == 1 and fights else {}
+
+
+def _has_mana_or_none(said: PartSaid) -> str:
+    """The one of whose mana something is said; empty where nothing is."""
+    lands = isinstance(said, HasInPlay) and all(map(is_land, said.things))
+    if lands or isinstance(said, HasMana) or (isinstance(said, HasNone) and said.noun == "mana"):
+        return getattr(said, "who", "")
+    return ""
 
 
 def _got_back(said: object) -> Iterator[tuple[str, str]]:

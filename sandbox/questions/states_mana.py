@@ -251,7 +251,7 @@ _FACTS: Table = (
     native(FACT, _of_nobody, show_nothing),
     hears(
         FACT,
-        "(with |only |with only |)(untapped |untap |open |){number:number} (untapped |untap |open |)"
+        "(only |)(untapped |untap |open |){number:number} (untapped |untap |open |)"
         "(land|lands|mana sources){at:at_hand}",
         _so_many_lands,
     ),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions, SeveralFacts
 from sandbox.questions.said.states_players import HasMana
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import LEFT, SAME
 from sandbox.questions.telling import is_land, is_spell
 from sandbox.questions.thing_words import ME
@@ -70,10 +70,8 @@ def _more_lands(number: int, at: str, who: str = SAME) -> HasMana:
     return HasMana(who, number, left=True)
 
 
-def _with_lands_left(number: int, at: str) -> PartSaid:
-    if at != LEFT:
-        raise Unfit
-    return HasMana("", number, left=True, beside=True)
+def _with_lands(number: int, at: str) -> HasMana:
+    return HasMana("", number, left=at == LEFT, beside=at == LEFT)
 
 
 PRODUCTIONS: Table = (
@@ -111,7 +109,10 @@ PRODUCTIONS: Table = (
         _more_lands,
     ),
     hears(
-        FACT, "with {number:number} (land|lands|mana|more lands|more mana|other lands){at:at_hand}", _with_lands_left
+        FACT,
+        "with (only |)(untapped |untap |open |more |other |){number:number} (untapped |untap |open |more |other |)"
+        "(land|lands|mana sources){at:at_hand}",
+        _with_lands,
     ),
     hears(
         FACT,

@@ -70,6 +70,7 @@ from sandbox.questions.scenario_lines import indented
 from sandbox.questions.spoken_cards import (
     colors_that_matter,
     legend_named,
+    owners_by_mana,
     owners_fighting,
     owners_said,
     turned_up_of_them,
@@ -143,7 +144,8 @@ class Story(SavingTelling):
         called = called or turned_up_of_them(self.all_said)
         self.there.called = called.pop() if len(called) == 1 else ""
         self.there.legend = legend_named(self.all_said)
-        self.there.owners = self.owners_opposed() | owners_fighting(self.all_said) | owners_said(self.all_said)
+        self.there.owners = owners_by_mana(self.all_said) | self.owners_opposed()
+        self.there.owners |= owners_fighting(self.all_said) | owners_said(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = colors_that_matter(self.all_said)
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)

@@ -15,6 +15,10 @@ class InAll(int):
     """So much mana, paid for a spell in all: its X is what is left of that."""
 
 
+class InAllThere(InAll):
+    """So much mana is there as it is cast: of what has no X, more than it costs is left."""
+
+
 @dataclass(frozen=True)
 class Casts(ToldAct):
     """`targets` are things, or players as things with the noun `player`. `by_name`: the card's name is the verb, so of
