@@ -8,8 +8,9 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import Activates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, Wears
+from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, Is, IsDescribed, Mentions, Wears
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.spoken_of import is_in_the_plural
@@ -19,20 +20,24 @@ from sandbox.terms.types import CardType
 _RELATIVE = frozenset({"which", "that", "who"})
 _OWN = (Mention(noun="own"),)
 _SAME = frozenset({"", "same"})
-_STANDS = HasInPlay | Mentions | Is | IsDescribed | Wears
+_HOW_IT_IS = Is | IsDescribed | Wears | HasCounters | Damaged
+_STANDS = HasInPlay | Mentions | _HOW_IT_IS
+_GOING_ON = frozenset({"and", ",", "then", "but"})
 
 
 def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, a block or an attack told of whatever was named right before by what was named."""
     last: Mention | None = None
-    sentence = -1
+    sentence, subject = -1, False
     for part in parts:
-        if last is not None and _goes_back(part, sentence):
+        goes_on = subject and part.sentence == sentence and part.joins <= _GOING_ON
+        if last is not None and (goes_on or _goes_back(part, sentence)):
             part = replace(part, said=_done_by(part.said, last))
         elif last is not None and part.sentence == sentence + 1 and _is_plural(last):
             part = replace(part, said=_done_by_them(part.said, last))
         if not isinstance(part.said, HasMana):
             last, sentence = _named_last(part.said), part.sentence
+            subject = isinstance(part.said, _HOW_IT_IS | Activates)
         yield part
 
 
@@ -42,6 +47,8 @@ def _goes_back(part: Part, sentence: int) -> bool:
 
 def _named_last(said: PartSaid) -> Mention | None:
     """The creature of which is told last how it stands, as whose it is."""
+    if isinstance(said, Activates) and said.animates and said.what.card:
+        return replace(said.what, owner=said.what.owner or said.who)
     if not isinstance(said, _STANDS):
         return None
     things = said.things if isinstance(said, HasInPlay | Mentions) else (said.thing,)

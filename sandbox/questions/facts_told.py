@@ -25,6 +25,7 @@ from sandbox.questions.said.states import (
     HasMeasure,
     Holds,
     InGraveyard,
+    InGraveyards,
     Is,
     IsDescribed,
     MakesSize,
@@ -127,6 +128,8 @@ class FactTelling(HavingTelling):
                 self.sized_by(said)
             case HasNo(who=who, thing=thing):
                 self.lacking += [(player, thing) for player in self.players_of(who)]
+            case InGraveyards(things=things):
+                self.lie_in_graveyards(things)
             case GraveyardCounted(who=who, kinds=kinds):
                 self.cards_in_graveyard(who, kinds)
             case HasPoison() | HasSame() | SetOn() | UpkeepsPaid():

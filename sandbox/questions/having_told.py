@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.mentioned import BOB, HOLDS, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
@@ -70,6 +70,9 @@ class HavingTelling(ZoneTelling):
             permanent = thing.card == "" or not is_spell(thing)
             if permanent and not self.when:
                 thing = self.one_too(player, thing)
+            holder = player
+            if self.is_taken_by(player, thing):
+                player = other(player)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
             if permanent and any(piece.zone == "graveyard" for piece in found):
                 raise NotClear("what is in play")
@@ -82,6 +85,12 @@ class HavingTelling(ZoneTelling):
                 if piece.is_aura and piece.host is None:
                     piece.zone = "hand"
                     self.not_on_anything.append(piece)
+            player = holder
+
+    def is_taken_by(self, player: str, thing: Mention) -> bool:
+        """Whether the player has it by an aura that takes it over from somebody else."""
+        held = [what for what in thing.wears if what.card and HOLDS.search(card_named(what.card).text)]
+        return not thing.owner and any(what.owner and self.players.name(what.owner) == player for what in held)
 
     def of_both(self, found: Sequence[Piece]) -> list[Piece]:
         """Where each player has one, `they` are both; else nothing."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sandbox.questions.phrases import CARD_KINDS, FACT
-from sandbox.questions.said.states import GraveyardCounted, Holds, InGraveyard
+from sandbox.questions.said.states import GraveyardCounted, Holds, InGraveyard, InGraveyards, SeveralFacts
 from sandbox.questions.said.states_players import HasHand, HasLibrary
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.states_owned import PLAYERS_OWN
@@ -16,6 +16,9 @@ _HAVE = "have|have only|only have|hold|be hold|keep|be down to|be at|be on|be le
 _CARDS = "(card|cards)( left| remaining| only|)"
 _IN = "(in|left in|remaining in|inside) (my |his |her |their |our |the |opp 's |)"
 _LIE = "be|lie|sit|rest|be lie|be already|wait"
+ANY_CARD = "card"
+"""A card of which no type is said."""
+THRESHOLD = (ANY_CARD,) * 7
 _TYPES = ("land", "creature", "instant", "sorcery", "artifact", "enchantment", "planeswalker")
 
 
@@ -30,6 +33,26 @@ def _buried(who: str, things: Things) -> InGraveyard:
     if not all(thing.card for thing in things):
         raise Unfit
     return InGraveyard(who, things)
+
+
+def _buried_alone(who: str, things: Things) -> InGraveyard:
+    return _buried(who, things)
+
+
+def _and_none_in_the_other(who: str, kinds: tuple[str, ...]) -> GraveyardCounted:
+    """The other one is empty, as it is where nothing is said of it."""
+    return GraveyardCounted(who, kinds)
+
+
+def _named_in_graveyards(things: Things) -> InGraveyards:
+    if not all(thing.card for thing in things):
+        raise Unfit
+    return InGraveyards(things)
+
+
+def _holds_of_so_many(n: int, things: Things, who: str) -> SeveralFacts:
+    """`two cards in hand, one of them a Wrath`"""
+    return SeveralFacts((HasHand(who, n), _held(who, things)))
 
 
 def _library(who: str, n: int) -> HasLibrary:
@@ -62,6 +85,7 @@ def _of(whose: str, build: Callable[..., PartSaid]) -> Callable[..., PartSaid]:
 
 
 _KINDS: Table = (
+    hears(CARD_KINDS, "{n:number} (card|cards)", lambda n: (ANY_CARD,) * n),
     *(constant(CARD_KINDS, f"(a |an |one |1 |){kind}( card|)", (kind,)) for kind in _TYPES),
     *(hears(CARD_KINDS, f"{{n:number}} {kind} cards", lambda n, kind=kind: (kind,) * n) for kind in _TYPES),
     *(
@@ -136,6 +160,45 @@ _HANDS: Table = (
             (_held, "{whose} hand (have|hold|contain|consist of|be only) {{things:things}}"),
         )
     ),
+    hears(
+        FACT,
+        f"{{who:who}} ({_HAVE})( only|) {{n:number}} {_CARDS} {_IN}hand (,|and|-|, and) (1|one) of "
+        "(them|which|those)( be|) "
+        "{things:things}",
+        _holds_of_so_many,
+    ),
+    hears(
+        FACT,
+        "{who:who} (hold|have in hand|hold in hand) (nothing|no cards)( else|) (but|except|except for|other than|"
+        "besides|apart from) {things:things}( in hand|)",
+        _held,
+    ),
+    hears(
+        FACT,
+        "{who:who} have (nothing|no cards)( else|) in hand (but|except|except for|other than|besides|apart from) "
+        "{things:things}",
+        _held,
+    ),
+    hears(FACT, "(with |)my hand be( only|) {things:things}", lambda things: _held(ME, things)),
+    hears(FACT, "(with |)(his|her|opp 's) hand be( only|) {things:things}", lambda things: _held("opp", things)),
+    hears(
+        FACT,
+        "(with |){things:things} (be |as )my (only|last|sole|only remaining|last remaining) card( in hand|)",
+        lambda things: _held(ME, things),
+    ),
+    hears(
+        FACT,
+        "(with |){things:things} (be |as )(his|her) (only|last|sole|only remaining|last remaining) card( in hand|)",
+        lambda things: _held("opp", things),
+    ),
+    *(
+        hears(
+            FACT,
+            f"{whose} hand be empty (except for|but for|except|apart from|save for|other than) {{things:things}}",
+            _of(who, _held),
+        )
+        for whose, who in PLAYERS_OWN
+    ),
     hears(FACT, "with (an empty hand|no hand|no cards in hand|0 cards in hand)", lambda: HasHand(ME, 0)),
 )
 _GRAVEYARDS: Table = (
@@ -147,7 +210,19 @@ _GRAVEYARDS: Table = (
             (_buried, f"(with |there be |){{{{things:things}}}} ({_LIE}) in {{whose}} graveyard"),
             (_buried, "{whose} graveyard (have|be|hold|contain|consist of) {{things:things}}"),
             (_buried, "{whose} graveyard (have|be|hold|contain) {{things:things}} (in it|and nothing else)"),
-            (GraveyardCounted, "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard"),
+            (
+                GraveyardCounted,
+                "(with |there be |){{kinds:card_kinds}} (be |lie |sit |already |be already |)in {whose} graveyard",
+            ),
+            (
+                _and_none_in_the_other,
+                "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard (and|,|but) "
+                "(nothing|none|no cards) in (mine|his|hers|theirs)",
+            ),
+            (
+                _buried_alone,
+                "{whose} graveyard be empty (except for|but for|except|apart from|save for) {{things:things}}",
+            ),
             (
                 GraveyardCounted,
                 "{whose} graveyard (have|be|hold|contain|consist of)( only|) {{kinds:card_kinds}}( in it|)",
@@ -157,6 +232,27 @@ _GRAVEYARDS: Table = (
         )
     ),
     hears(FACT, "{who:who} have {kinds:card_kinds} in (my |his |her |their |the |)graveyard", GraveyardCounted),
+    hears(
+        FACT,
+        "{who:who} (have|have get|be at|reach|have reach|get)( already|) threshold( already| now|)",
+        lambda who: GraveyardCounted(who, THRESHOLD),
+    ),
+    constant(FACT, "(with |at |)threshold( active| on| turned on| reached| already|)", GraveyardCounted(ME, THRESHOLD)),
+    hears(
+        FACT,
+        "in (the |both |our |all |all the |)(graveyards|graveyard) (be|there be|lie|we have) {things:things}",
+        InGraveyards,
+    ),
+    hears(
+        FACT,
+        "(the |both |our |all |all the |)(graveyards|graveyard) (have|hold|contain) {things:things}( between them|)",
+        _named_in_graveyards,
+    ),
+    hears(
+        FACT,
+        "the only cards in (the |both |our |all |all the |)(graveyards|graveyard) be {kinds:card_kinds}",
+        lambda kinds: GraveyardCounted("both", kinds),
+    ),
     hears(
         FACT,
         "(the |both |our |all |all the |)(graveyards|graveyard) (have|hold|contain|be)( only|) {kinds:card_kinds}"

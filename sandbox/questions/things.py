@@ -92,7 +92,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     whole = both(noun, tail)
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
         raise Unfit
-    if (determiner.owner and whole.owner) or any(traits.is_denied(mark, whole) for mark in whole.marks):
+    two = bool(determiner.owner) and whole.owner not in ("", determiner.owner)
+    if two or any(traits.is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):
         raise Unfit

@@ -1,9 +1,6 @@
 """What is said about a thing after its name: its size, what it wears, whose it is, how long it has been there."""
 
-from dataclasses import replace
-
 from sandbox.questions.called_things import both
-from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
@@ -39,13 +36,6 @@ def _loyal(n: int) -> Mention:
 
 def _counted(n: int, counter: str = ANY) -> Mention:
     return Mention(marks=(f"counters {n} {counter}",))
-
-
-def _held(who: str, what: Mention) -> Mention:
-    """An aura with which somebody has taken it over."""
-    if not what.card or not HOLDS.search(card_named(what.card).text) or what.owner not in ("", who, "he", "she"):
-        raise Unfit
-    return Mention(wears=(replace(what, owner=who),))
 
 
 def is_denied(mark: str, it: Mention) -> bool:
@@ -85,12 +75,6 @@ _BEFORE = (
 )
 """On a turn that is over."""
 _TRAITS: Table = (
-    hears(
-        TRAIT,
-        "( ,|) (that |which |){who:who} (take|steal|grab|have|hold|control|have take|have steal|get|snatch|have get) "
-        "(with|through|via|use|under|by|thanks to) {what:thing}( ,|)",
-        _held,
-    ),
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
     constant(TRAIT, " ( (with |)(no|without|without any|no +1/+1|no -1/-1|0) (counter|counters)( on it|) )", Mention()),

@@ -12,7 +12,7 @@ from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.states_players import HasMana, KeepsMana
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things, mentioned_in
 from sandbox.terms.types import CardType
 
 ANY_CARD = "Any Card"
@@ -34,10 +34,14 @@ class ZoneTelling(ActTelling):
         """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
         has been done."""
         players = self.players_of(who)
-        if (self.when and not self.is_just_cast()) or any(
+        done = [sentence for sentence in self.when if not sentence.startswith("Then ")]
+        if (done and not self.is_just_cast()) or any(
             piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces
         ):
             raise NotClear("what is in the graveyard")
+        if kinds and set(kinds) == {"card"}:
+            self.so_many_in_graveyard(players[0], Mention(noun="cards", number=len(kinds)))
+            return
         for kind in kinds:
             name = f"Some {kind.title()}"
             size = "\n1/1" if kind == "creature" else ""
@@ -61,6 +65,15 @@ class ZoneTelling(ActTelling):
         counted = any(piece.card.name == ANY_CARD for piece in self.there.pieces)
         if counted and any(_OF_SORTS.search(piece.card.text) for piece in self.there.pieces):
             raise NotClear("what is in the graveyard")
+
+    def lie_in_graveyards(self, things: Things) -> None:
+        """Cards in graveyards, where it does not matter whose those are. Raises NotClear."""
+        speaking = [card_named(thing.card).text for thing in mentioned_in(self.all_said) if thing.card]
+        if self.when or any("your graveyard" in text or "s graveyard" in text for text in speaking):
+            raise NotClear("what is in the graveyard")
+        if not all(thing.card for thing in things):
+            raise NotClear("what is in the graveyard")
+        self.there.find(things, BOB, "graveyard")
 
     def is_just_cast(self) -> bool:
         """Whether nothing has been done but that one permanent was cast, which has not come into play."""

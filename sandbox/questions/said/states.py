@@ -263,6 +263,13 @@ class InGraveyard(PartSaid):
 
 
 @dataclass(frozen=True)
+class InGraveyards(About):
+    """Cards in graveyards, be it whose."""
+
+    things: Things
+
+
+@dataclass(frozen=True)
 class GraveyardCounted(About):
     """All the cards in somebody's graveyard, of which only the types are said. `who` may be `both`."""
 
