@@ -1,5 +1,6 @@
 """What something is aimed at, how much X is, and how often something is done."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
@@ -15,6 +16,14 @@ def _lying(it: Mention, owner: Determiner) -> Mention:
     if not it.card or not owner.owner or owner.number or it.owner not in ("", owner.owner):
         raise Unfit
     return replace(it, owner=owner.owner, marks=(*it.marks, LIES_IN_GRAVEYARD))
+
+
+def _in_all(paid: str) -> InAll:
+    """`for 1R`; a bare number would be X."""
+    marks = re.findall(r"\d+|[wubrgcx]", paid.lower().removesuffix(" mana"))
+    if not any(mark.isalpha() for mark in marks):
+        raise Unfit
+    return InAll(sum(int(mark) if mark.isdigit() else 1 for mark in marks))
 
 
 def _player_aimed_at(who: str) -> Mention:
@@ -67,6 +76,7 @@ PRODUCTIONS: Table = (
     constant(X, " for as much as (i|he) (can|possible)", -1),
     hears(X, "( ,|) (for|with|of|worth|doing) {x:number}( damage| point|)", lambda x: x),
     hears(X, "( ,|) (for|use|by tap) {x:number} (mana|lands|land)", lambda x: InAll(x)),
+    hears(X, "( ,|) (for|use|with|pay) {paid:cost}", _in_all),
     hears(X, "( ,|) with {x:number} (mana|lands|land)( in play| untapped| untap|)", lambda x: InAllThere(x)),
     hears(
         X,

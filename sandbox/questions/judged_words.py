@@ -50,9 +50,14 @@ def damage_on(piece: Piece, view: View, left: bool) -> str:
 
 
 def everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
-    """What has become of the permanents, of life totals that are others now, and of the game."""
+    """What has become of the permanents, of hands and life totals that are others now, and of the game."""
     yield from (fate(piece, view) for piece in pieces if piece.is_permanent and not piece.is_land)
     for player in (BOB, SUE):
+        drawn = view.drawn(player)
+        if drawn and drawn == view.drawn(player, by_step=False):
+            yield f"{view.player(player)} {_verb(view, player, 'draw')} {_so_many_cards(drawn)}"
+        if discarded := view.discarded(player):
+            yield f"{view.player(player)} {_verb(view, player, 'discard')} {_so_many_cards(discarded)}"
         if view.life_change(player):
             yield lives(view, player).removesuffix(".")
     if view.result:
@@ -109,7 +114,11 @@ def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
 
 
 def _cards(number: int) -> str:
-    return "1 card is" if number == 1 else f"{number} cards are"
+    return f"{_so_many_cards(number)} {'is' if number == 1 else 'are'}"
+
+
+def _so_many_cards(number: int) -> str:
+    return "1 card" if number == 1 else f"{number} cards"
 
 
 def lives(view: View, player: str) -> str:

@@ -259,6 +259,8 @@ class Mentioned(InTurn):
             return self.able(mine or owner or BOB) or self._none(noun)
         if noun == "one" and not IN_TURN.isdisjoint(thing.marks):
             return self.in_turn(thing)
+        if noun == "one" and (state := {"tapped", "untapped"} & set(thing.marks)):
+            return self.one_in_state("tapped" in state)
         if noun == "one":
             return self._another_of(thing, mine or owner)
         if noun in THEM:

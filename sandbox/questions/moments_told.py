@@ -14,7 +14,7 @@ from sandbox.questions.said.acts import (
     Uses,
 )
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether
 from sandbox.questions.said.moments import (
     AfterCombat,
     AfterFirstStrike,
@@ -44,8 +44,8 @@ from sandbox.questions.said.moments import (
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
-from sandbox.questions.said.states import HasInPlay, Mentions
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.states import HasCounters, HasInPlay, Mentions, Wears
+from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_told import asks_of_turn_over
 from sandbox.questions.telling import DAMAGE_WAITS, is_spell
 from sandbox.questions.thing_words import ME
@@ -53,6 +53,11 @@ from sandbox.questions.timed import Timed
 from sandbox.questions.waiting_told import WaitTelling
 
 FIRST_STRIKE = "first-strike damage is dealt"
+
+
+def _wears_something(said: PartSaid) -> bool:
+    """Whether it is said of something what is on it: `my Djinn, enchanted with Pacifism last turn`."""
+    return not isinstance(said, Ask) and any(thing.wears for thing in mentioned_in(said))
 
 
 def _is_of_block(said: PartSaid) -> bool:
@@ -175,7 +180,8 @@ class MomentTelling(WaitTelling):
 
     def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
-        if any(isinstance(moment, LastTurn) for moment in timed.moments) and not isinstance(timed.said, ToldAct):
+        lasting = isinstance(timed.said, ToldAct | Wears | HasCounters) or _wears_something(timed.said)
+        if any(isinstance(moment, LastTurn) for moment in timed.moments) and not lasting:
             raise NotClear("what was so on the last turn")
         self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])
         told = isinstance(timed.said, ToldAct)

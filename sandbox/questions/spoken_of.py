@@ -162,6 +162,11 @@ class SpokenOf(TokensThere):
             return []
         return there if len(there) == 1 and all(has_word(there[0], word) for word in thing.keywords) else []
 
+    def one_in_state(self, tapped: bool) -> list[Piece]:
+        """`the tapped one` of those that were spoken of together. Raises NotClear."""
+        found = [p for p in self.group if p.zone == "play" and ("tapped" in p.state) is tapped]
+        return found[:1] if len({(p.card.name, p.owner) for p in found}) == 1 else self._none("one")
+
     def fighting_of(self, owner: str) -> list[Piece]:
         """What of the player's attacks or blocks."""
         return [piece for pieces in self.roles.values() for piece in pieces if piece.owner == owner]

@@ -166,7 +166,7 @@ def _is_whose(thing: Mention) -> HasInPlay:
 
 
 _HAS = (
-    "have|control|play|keep|keep back|hold back|be left with|run|"
+    "have|control|play|keep|keep back|hold back|be left with|run|sit on|be sit on|sit behind|sit there with|own|"
     "have on the play|have in play|have out|start with|just have|have untapped|bring|come with|be with|be play with"
 )
 """What says that somebody has something in play."""
@@ -309,7 +309,11 @@ _FACTS: Table = (
     hears(FACT, f"(with |){{things:things}} (be |)on (my|our) ({_SIDE})", lambda things: HasInPlay(ME, things)),
     hears(FACT, f"(with |){{things:things}} (be |)on (his|her|their|opp 's|the other) ({_SIDE})", _opp_has),
     hears(FACT, "with {things:things}{rest:lying}", _lying),
-    hears(FACT, "(against|facing) {things:things}{rest:lying}", lambda things, rest: HasInPlay("opp", things)),
+    hears(
+        FACT,
+        "(against|facing|face|face down|stare down|up against|look at) {things:things}{rest:lying}",
+        lambda things, rest: HasInPlay("opp", things),
+    ),
     hears(FACT, "there be {things:things}{rest:lying}", lambda things, rest: HasInPlay("", things)),
     hears(
         FACT,

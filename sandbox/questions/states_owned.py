@@ -32,6 +32,7 @@ _BEARS = (
     "be enchant by|be enchanted by|be equip by|be equipped by|have on|benefit from|be dress up with"
 )
 
+_GROWS = re.compile(r"upkeep[^\n]*counter|[Cc]umulative upkeep")
 _HAVE_BORNE = (
     "have hold|have be hold|have wear|have be wear|have carry|have be carry|have bear|have sport|have wield|"
     "have be under|have be equip with|have be equipped with|have be enchant with|have be enchanted with|"
@@ -49,13 +50,13 @@ def show_nothing(printing: Printing, value: object) -> None:
     """Questions are read and never printed."""
 
 
-def _is_worn(thing: Mention) -> bool:
+def is_worn(thing: Mention) -> bool:
     return bool(thing.card) and bool({AURA, EQUIPMENT} & set(card_named(thing.card).subtypes))
 
 
 def _wears(thing: Mention, what: Mention) -> Wears:
     """Only an aura or an equipment is on something."""
-    if not _is_worn(what) or is_spell(thing):
+    if not is_worn(what) or is_spell(thing):
         raise Unfit
     return Wears(thing, what)
 
@@ -64,7 +65,7 @@ def _wears_all(thing: Mention, what: Things) -> PartSaid:
     """One thing, or several."""
     if len(what) == 1:
         return _wears(thing, what[0])
-    if not all(map(_is_worn, what)) or is_spell(thing):
+    if not all(map(is_worn, what)) or is_spell(thing):
         raise Unfit
     return IsDescribed(thing, Mention(wears=what))
 
@@ -74,8 +75,8 @@ def _it_wears(what: Things) -> PartSaid:
 
 
 def _worn_since(thing: Mention, what: Things, since: str = "") -> PartSaid:
-    """Since an earlier turn; not of what something comes of each turn."""
-    if any("upkeep" in card_named(each.card).text.lower() for each in what if each.card):
+    """Since an earlier turn; not of what counters come of each turn."""
+    if any(_GROWS.search(card_named(each.card).text) for each in what if each.card):
         raise Unfit
     return _wears_all(thing, what)
 
@@ -177,14 +178,14 @@ def _his(things: Things) -> HasInPlay:
 def _lasting(thing: Mention) -> HasInPlay:
     """`under Meekstone`: what does something to all, as long as it is there."""
     types = card_named(thing.card).types if thing.card else frozenset()
-    if _is_worn(thing) or not types & {CardType.ENCHANTMENT, CardType.ARTIFACT}:
+    if is_worn(thing) or not types & {CardType.ENCHANTMENT, CardType.ARTIFACT}:
         raise Unfit
     return HasInPlay("", (thing,))
 
 
 def _all_on(what: Things) -> IsDescribed:
     """Several that are on what was spoken of last."""
-    if len(what) < 2 or not all(map(_is_worn, what)):
+    if len(what) < 2 or not all(map(is_worn, what)):
         raise Unfit
     return IsDescribed(Mention(noun="it"), Mention(wears=what))
 

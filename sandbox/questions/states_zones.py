@@ -199,7 +199,7 @@ _HANDS: Table = (
         )
         for whose, who in PLAYERS_OWN
     ),
-    hears(FACT, "with (an empty hand|no hand|no cards in hand|0 cards in hand)", lambda: HasHand(ME, 0)),
+    hears(FACT, "with (an empty hand|no hand|no cards in hand|0 cards in hand)", lambda: HasHand("", 0)),
 )
 _GRAVEYARDS: Table = (
     *(

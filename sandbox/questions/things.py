@@ -87,7 +87,8 @@ def _is_walker(it: Mention) -> bool:
 
 def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     """The parts of a mention as one; where two of them say different things, they do not belong together."""
-    if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks)):
+    one = noun.noun == "one" and not noun.keywords and noun.marks in (("tapped",), ("untapped",))
+    if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks) and not one):
         raise Unfit
     whole = both(noun, tail)
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
@@ -118,7 +119,8 @@ def _is_land(it: Mention, mark: str) -> bool:
 
 
 def _marked(mark: str, it: Mention) -> Mention:
-    if it.noun in PRONOUNS or (mark in (OPEN, BASIC) and not _is_land(it, mark)):
+    one = it == Mention(noun="one") and mark in ("tapped", "untapped")
+    if (it.noun in PRONOUNS and not one) or (mark in (OPEN, BASIC) and not _is_land(it, mark)):
         raise Unfit
     return replace(it, marks=(mark, *it.marks))
 

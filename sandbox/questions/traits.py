@@ -67,7 +67,10 @@ _WORN_APART = (
     "which wear|which carry|which be equipped with|which be enchanted with|which be equip with|which be enchant with"
 )
 """The same between commas."""
-_BROUGHT = "cast|play|summon|put out|bring out|drop|put into play|get out|just cast last turn|have cast|have play"
+_BROUGHT = (
+    "make|create|have make|have create|get|"
+    "cast|play|summon|put out|bring out|drop|put into play|get out|just cast last turn|have cast|have play"
+)
 _BEFORE = (
     "last turn|the turn before|a turn ago|earlier|a few turn ago|some turn ago|2 turn ago|on my last turn|on his "
     "last turn|"
