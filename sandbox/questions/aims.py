@@ -76,7 +76,7 @@ PRODUCTIONS: Table = (
     constant(X, " for as much as (i|he) (can|possible)", -1),
     hears(X, "( ,|) (for|with|of|worth|doing) {x:number}( damage| point|)", lambda x: x),
     hears(X, "( ,|) (for|use|by tap) {x:number} (mana|lands|land)", lambda x: InAll(x)),
-    hears(X, "( ,|) (for|use|with|pay) {paid:cost}", _in_all),
+    hears(X, "( ,|) (for|use|with) {paid:cost}", _in_all),
     hears(X, "( ,|) with {x:number} (mana|lands|land)( in play| untapped| untap|)", lambda x: InAllThere(x)),
     hears(
         X,

@@ -164,7 +164,9 @@ class CastingTelling(CastWayTelling):
         rest = paid - len(lands.casting_cost(spell))
         has_x = str(spell.card.cost).count("X")
         if rest > 0 and not has_x and isinstance(paid, InAllThere):
-            self.has_mana(player, HasMana("", int(paid)))
+            there = HasMana(player, int(paid))
+            if self.mana_said.setdefault(player, there) != there:
+                raise NotClear("how much mana there is")
             return None
         if rest < 0 or (rest and has_x != 1):
             raise NotClear(f"{spell.card.name} for {paid} mana")
