@@ -257,12 +257,8 @@ class Mentioned(InTurn):
             return self._only(self.able(owner), "which creature")
         if noun in ("everything", "everyone"):
             return self.able(mine or owner or BOB) or self._none(noun)
-        if noun == "one" and not IN_TURN.isdisjoint(thing.marks):
-            return self.in_turn(thing)
-        if noun == "one" and (state := {"tapped", "untapped"} & set(thing.marks)):
-            return self.one_in_state("tapped" in state)
         if noun == "one":
-            return self._another_of(thing, mine or owner)
+            return self._one(thing, mine or owner)
         if noun in THEM:
             return self._them(noun, owner)
         if noun == "theirs":
@@ -272,6 +268,14 @@ class Mentioned(InTurn):
         if noun in ("mine", "his", "hers"):
             return self._whose(BOB if noun == "mine" else SUE, noun)
         return self._of_kind(thing, mine, owner)
+
+    def _one(self, thing: Mention, owner: str) -> list[Piece]:
+        """`the first one`, `the tapped one`, `one`."""
+        if not IN_TURN.isdisjoint(thing.marks):
+            return self.in_turn(thing)
+        if state := {"tapped", "untapped"} & set(thing.marks):
+            return self.one_in_state("tapped" in state)
+        return self._another_of(thing, owner)
 
     def _of_kind(self, thing: Mention, mine: str, owner: str) -> list[Piece]:
         """What a word for a kind of thing means."""
