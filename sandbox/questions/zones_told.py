@@ -42,6 +42,8 @@ class ZoneTelling(ActTelling):
         if kinds and set(kinds) == {"card"}:
             self.so_many_in_graveyard(players[0], Mention(noun="cards", number=len(kinds)))
             return
+        if "card" in kinds:
+            raise NotClear("what is in the graveyard")
         for kind in kinds:
             name = f"Some {kind.title()}"
             size = "\n1/1" if kind == "creature" else ""
