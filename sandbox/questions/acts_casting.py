@@ -81,6 +81,8 @@ def _casts_thing(
     spell = Mention(card=what) if isinstance(what, str) else what
     if spell.noun in ("trigger", "ability", "everything", "everyone") or (spell.size and not spell.card and targets):
         raise Unfit  # a creature of which only the size is said is sent, not cast
+    if spell.ability:
+        raise Unfit
     if "several" in spell.marks and not spell.number:
         raise Unfit  # whoever plays Forests has them
     return Casts(spell, who, targets, x, times=times)

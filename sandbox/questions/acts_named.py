@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import AimsTrigger
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
@@ -40,6 +41,13 @@ def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = _I
     if what.card and "madness" not in card_named(what.card).text.lower():
         raise Unfit
     return CastsMad(who, targets, paid)
+
+
+def _haunts(targets: Things, what: Mention = _IT, who: str = "") -> AimsTrigger:
+    """What triggers as something with haunt dies is aimed at a creature."""
+    if what.card and "haunt" not in card_named(what.card).text.lower():
+        raise Unfit
+    return AimsTrigger(who, targets)
 
 
 def _not_mad(who: str = "") -> CastsMad:
@@ -127,6 +135,16 @@ PRODUCTIONS: Table = (
         "{who:doer}madness (it|that|this){targets:onto}",
         "{who:doer}madness {what:thing}{targets:onto}",
         "(with |)(the |its |)madness( cost|) (be |)pay{targets:onto}",
+    ),
+    *told_acts(
+        _haunts,
+        "{what:thing} haunt {targets:aims}",
+        "{who:doer}(haunt|haunting) {targets:aims}( with {what:thing}|)",
+        "{what:thing} haunting {targets:aims}",
+        "{who:doer}(have|let|make) {what:thing} haunt {targets:aims}",
+        "{who:doer}(use |)(its |the |)haunt (on|to haunt|targeting|at) {targets:aims}",
+        "{who:doer}(exile|put|remove) {what:thing} haunt {targets:aims}",
+        "{targets:things} (be|get) haunt by {what:thing}",
     ),
     *told_acts(
         _not_mad,

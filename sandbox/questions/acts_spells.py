@@ -132,7 +132,7 @@ def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int
 
 def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:
     """Somebody has cast it."""
-    if not what.card:
+    if not what.card or what.ability:
         raise Unfit
     return Casts(replace(what, owner=""), what.owner or "someone", targets, x, waits=True)
 

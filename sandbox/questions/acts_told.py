@@ -190,9 +190,16 @@ class ActTelling(SacrificeTelling):
     def cast_free(self, act: Casts | Uses) -> str | None:
         """What is cast as its last time counter comes off is aimed at something."""
         off = next((piece for piece in self.pending if piece.comes_off), None)
+        if off is not None and not act.targets and off.is_permanent and self.is_cast_free_now(off, act):
+            return self.when[-1]
         if off is None or not act.targets or (act.what.noun not in IT and act.what.card != off.card.name):
             return None
         return self.aims_cast_free(off, AimsTrigger(act.who, act.targets))
+
+    @staticmethod
+    def is_cast_free_now(off: Piece, act: Casts | Uses) -> bool:
+        """`its last counter comes off and I play it`: that is what comes of it."""
+        return isinstance(act, Casts) and (act.what.noun in IT or act.what.card == off.card.name)
 
     def uses(self, act: Uses) -> str:
         """`he hits me with it`: a creature that has no ability to be used so attacks."""

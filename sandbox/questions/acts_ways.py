@@ -107,7 +107,11 @@ _PLAYS = "(cast|play|use)"
 _FROM_YARD = "(from|out of) (the|my|his|her|their) graveyard"
 _INSTEAD = "( instead of draw| instead of my draw| instead of his draw| instead of the draw| instead of draw a card|)"
 _OFF = "(come off|be take off|be remove|be go|go away|go off|be off|run out|get remove|fall off|be use up)"
-_LAST_COUNTER = "(the |its |his |her |my )(last |only |final |last of the |)(time |suspend |)(counter|counters)"
+_LAST = (
+    "(last|final|only|last of the|very last|last remain|last remaining|first and last|first and only|second and last|"
+    "second and final|third and last|third and final|fourth and last|fourth and final|fifth and last|fifth and final)"
+)
+_LAST_COUNTER = f"(the |its |his |her |my )({_LAST[1:-1]}|)( time| suspend|) (counter|counters)"
 
 _WAYS: Table = (
     constant(
@@ -234,10 +238,15 @@ PRODUCTIONS: Table = (
         f"{_LAST_COUNTER} {_OFF} (of|from|off) {{thing:thing}}",
         f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
         f"{{thing:thing}} 's (last |)(time )(counter|counters) {_OFF}",
-        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter( off|)",
-        "(i|he|she|opp) (take|remove|pull) (the |its |)(last|final|last time|only time|last suspend) counter (off|from|"
-        "off of) {thing:thing}",
-        "{thing:thing} (lose|run out of) (its |the |)(last |only |)(time |)(counter|counters)",
+        f"{_LAST_COUNTER} (come off|fall off|be off|leave) {{thing:thing}}",
+        f"{{thing:thing}} 's {_LAST}( time| suspend|) (counter|counters) {_OFF}",
+        f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter( off|)",
+        f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter (off|from|off of) "
+        "{thing:thing}",
+        f"(i|he|she|opp) (take|remove|pull|take away) {{thing:thing}} 's {_LAST}( time| suspend|) counter( off|)",
+        "{thing:thing} (lose|run out of|shed|drop) (its |the |)(time |)(counter|counters)",
+        f"{{thing:thing}} (lose|run out of|shed|drop) (its |the |){_LAST}( time| suspend|) (counter|counters)",
+        "(the|its|my|his) (time |suspend |)(counter|counters) (be|be now|be all) (gone|off|use up)",
         "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| on it|)",
         "suspend (run out|be over|be up|end)",
     ),
@@ -247,7 +256,8 @@ PRODUCTIONS: Table = (
         "{thing:thing} (come|be|get|go) (off|off of|out of) suspend{targets:onto}",
         "{thing:thing} (get|be) (play|cast) (off|from|off of|out of|via|through) suspend{targets:onto}",
         "(i|he|she|opp) (play|cast) {thing:thing} (off|from|off of|out of|via|through) suspend{targets:onto}",
-        "{thing:thing} come off( now| at last|)",
+        "{thing:thing} (come off|unsuspend)( now| at last|)",
+        "{thing:thing} (go off|come off|unsuspend)( now| at last|){targets:onto}",
         "{thing:thing} (be|come) (done|finish|ready|through) (with |)suspend",
     ),
     *told_acts(

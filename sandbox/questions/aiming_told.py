@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aims_told import OF_GRAVEYARD, ONE_PLAYER, does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
-from sandbox.questions.effects_told import EffectTelling
+from sandbox.questions.effects_told import OF_UPKEEP, EffectTelling
+from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, Casts, TakesBack
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, TakesBack
 from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.things import Mention, Things, mentioned_in
-from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD
+from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD, TRIGGERED
 from sandbox.terms.types import CardType
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
@@ -37,6 +39,10 @@ CALLED = {BOB: "i", SUE: "opp"}
 def counters_spells(piece: Piece) -> bool:
     """Whether it is a spell that counters others."""
     return "ounter target" in piece.card.text and AT_SPELLS.search(piece.card.text) is not None
+
+
+_AIMED_TRIGGER = re.compile(r"^When[^\n]*arget", re.MULTILINE)
+"""Texts of what is aimed at something as it triggers."""
 
 
 class AimTelling(EffectTelling):
@@ -223,7 +229,7 @@ class AimTelling(EffectTelling):
             raise NotClear(f"what {spell.card.name} is aimed at")
         target = replace(target, marks=tuple(mark for mark in target.marks if mark != BEING_CAST), number=0)
         if all(piece.card.name != target.card for piece in self.pending):
-            self.cast_by_other(target, spell)
+            self.cast_by_other(target)
         return replace(target, owner="")
 
     def player_aimed_at(self, target: Mention, spell: Piece, player: str) -> str:
@@ -256,6 +262,8 @@ class AimTelling(EffectTelling):
     def effect_of(self, target: Mention) -> str:
         """The ability of a permanent on its way; where nothing of it waits, the other player has just used it."""
         waiting = [piece for piece in self.pending if piece.card.name == target.card]
+        if not waiting and (TRIGGERED in target.marks or not ACTIVATED.search(card_named(target.card).text)):
+            return self.trigger_of(target)
         if not waiting:
             player, user = self.actor, other(self.actor)
             source = replace(target, ability=False)
@@ -265,6 +273,43 @@ class AimTelling(EffectTelling):
             self.actor, waiting = player, self.pending[-1:]
         return f"the effect of {waiting[-1].label}"
 
+    def trigger_of(self, target: Mention) -> str:
+        """What triggers by itself in the upkeep that has come; else as a spell is cast that only now is told of, or as
+        a permanent comes into play. Raises NotClear where that is aimed at something of which nothing is said."""
+        told = any(piece.card.name == target.card for piece in self.there.pieces)
+        if told or set(target.keywords) & OF_UPKEEP:
+            return f"the effect of {self.of_upkeep(target).label}"
+        card, player = card_named(target.card), self.actor
+        enters = triggers_on_entering(card) and not target.keywords
+        if not enters and "Storm" not in card.text:
+            raise NotClear(f"what triggers of {card.name}")
+        aims = self.aims_of_trigger(target) if enters and _AIMED_TRIGGER.search(card.text) else ()
+        self.cast_by_other(replace(target, keywords=(), marks=()))
+        source = self.pending[-1]
+        if enters:
+            self.enters(source)
+        if aims:
+            self.aims_trigger(AimsTrigger(CALLED[source.owner], aims))
+        self.actor = player
+        return f"the effect of {source.label}"
+
+    def aims_of_trigger(self, target: Mention) -> Things:
+        """The one creature of the other player that is asked about. Raises NotClear."""
+        whose = self.players.name(target.owner) if target.owner else other(self.actor)
+        named = {(thing.card, thing.owner) for thing in mentioned_in(self.all_said) if thing.card and not thing.ability}
+        found = [
+            Mention(card=card, owner=owner)
+            for card, owner in named
+            if owner and self.players.name(owner) != whose and CardType.CREATURE in card_named(card).types
+        ]
+        if len(found) != 1:
+            raise NotClear(f"what {target.card} is aimed at")
+        return tuple(found)
+
+    def aims_trigger(self, act: AimsTrigger) -> str:
+        """What triggered is aimed. Raises NotClear."""
+        raise NotClear("what triggers")
+
     def on_way(self, target: Mention, spell: Piece) -> Piece | None:
         """A spell that waits to resolve, for what is aimed at spells."""
         if not AT_SPELLS.search(spell.card.text):
@@ -273,7 +318,7 @@ class AimTelling(EffectTelling):
         if OF_MODES.search(spell.card.text) and target.card and self.named_in_play(target):
             return None  # it can be aimed at permanents as well
         if not self.pending and target.card and not self.named_in_play(target):
-            self.cast_by_other(target, spell)
+            self.cast_by_other(target)
         if not self.pending:
             raise NotThisWay("which spell")
         waiting = [p for p in self.pending if not target.card or p.card.name == target.card]
@@ -284,7 +329,7 @@ class AimTelling(EffectTelling):
     def named_in_play(self, target: Mention) -> bool:
         return any(piece.card.name == target.card and piece.zone == "play" for piece in self.there.pieces)
 
-    def cast_by_other(self, target: Mention, spell: Piece) -> None:
+    def cast_by_other(self, target: Mention) -> None:
         """A spell that can be countered is on its way: the other player casts it."""
         player = self.actor
         whose = self.players.name(target.owner) if target.owner else other(player)

@@ -40,6 +40,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     Discards,
     GetsBack,
+    InHand,
     LosesLife,
 )
 from sandbox.questions.said.things import Mention
@@ -52,7 +53,9 @@ class AskedAboutTelling(OutcomeTelling):
     def about(self, ask: Ask) -> AskedAbout:
         """What is asked, with the pieces that it speaks of."""
         match ask:
-            case AskWhether(outcome=GetsBack(thing=Mention(noun=noun), who=who)) if noun in IT and self.own_of(who):
+            case AskWhether(outcome=GetsBack(thing=Mention(noun=noun), who=who) | InHand(Mention(noun=noun), who)) if (
+                noun in IT and self.own_of(who)
+            ):
                 asked = self.about_outcome(ask, ask.outcome)
                 others = all(piece.owner != self.who(who) for piece in asked.pieces)
                 return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
@@ -93,8 +96,9 @@ class AskedAboutTelling(OutcomeTelling):
         return AskedAbout(ask)
 
     def own_of(self, who: str) -> list[Piece]:
-        """What was spoken of that belongs to the one who may get it back."""
-        return [piece for piece in self.there.focus if piece.owner == self.who(who) and not piece.is_land]
+        """What was spoken of that belongs to the one who may get it back; else what was cast last."""
+        spoken = [*self.last_cast, *self.there.focus]
+        return [piece for piece in spoken if piece.owner == self.who(who) and not piece.is_land]
 
     def about_damage(self, ask: AskDamage) -> AskedAbout:
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""

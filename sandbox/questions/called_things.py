@@ -7,6 +7,9 @@ from sandbox.questions.said.things import Determiner, Mention
 from sandbox.questions.thing_words import PRONOUNS
 from sandbox.wording.grammar import Unfit
 
+_FIGHTS = {"attacker": "attacking", "blocker": "blocking"}
+"""What a word for a creature says that it does, where it is `my blocker` and not `a blocker`."""
+
 
 def both(it: Mention, more: Mention) -> Mention:
     """A mention and what is said besides."""
@@ -26,17 +29,18 @@ def both(it: Mention, more: Mention) -> Mention:
 
 def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """A word for a thing and the card that it is; the word must fit the card."""
-    if noun.card or not it.card or noun.noun in PRONOUNS or determiner.number > 1:
+    if noun.card or not it.card or noun.noun in (*PRONOUNS, "trigger", "ability") or determiner.number > 1:
         raise Unfit
     if noun.size and card_named(it.card).power is None:
         raise Unfit
     down = ("face-down",) if noun.noun == "morph" and "face-down" not in noun.marks else ()
+    fights = (_FIGHTS[noun.noun],) if noun.noun in _FIGHTS and determiner.owner and not determiner.number else ()
     return replace(
         it,
         owner=determiner.owner or it.owner,
         size=it.size or noun.size,
         keywords=it.keywords + noun.keywords,
-        marks=(*it.marks, *noun.marks, *down),
+        marks=(*it.marks, *noun.marks, *down, *(() if noun.marks else fights)),
     )
 
 

@@ -60,6 +60,7 @@ from sandbox.questions import (
     states_zones,
     things,
     things_all,
+    things_on_way,
     thinking,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
@@ -83,6 +84,7 @@ TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
     things_all.PRODUCTIONS,
     people_of_things.PRODUCTIONS,
+    things_on_way.PRODUCTIONS,
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,

@@ -29,6 +29,7 @@ from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_o
 from sandbox.questions.telling import joined, listed, one_after_the_other
 from sandbox.questions.thing_words import ANIMATED
 
+DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 ORDERED = ("the blockers are put in order first", "they stand in no order")
 NO_BLOCKS = "blocks with nothing"
@@ -239,6 +240,9 @@ class CombatTelling(BlockTelling):
         if (off := next((piece for piece in self.pending if piece.comes_off), None)) is not None:
             return self.aims_cast_free(off, act)
         able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
+        if not able and not act.who and self.when and DIES_OF.search(self.when[-2:][0]):
+            able = [p for p in self.there.focus if TRIGGERED.search(p.works_as.text)]  # of what has just died
+            player = able[-1].owner if able else player
         if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
             raise NotThisWay("what triggers")
         if self.pending != [able[-1]] or not able[-1].entered:

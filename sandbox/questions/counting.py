@@ -27,14 +27,18 @@ def counted(asked: AskedAbout, view: View) -> Iterator[str]:
             yield from (_counters(piece.label, view) for piece in asked.pieces)
 
 
+_MAKES_TOKENS = re.compile(r"reate [^.]*tokens?|[Pp]ut [^.]*tokens?[^.]* (?:onto|into)")
+
+
 def how_many_of(kind: str, player: str, view: View, new: bool, only_tokens: bool = False) -> int:
-    """The things of that kind that the player has in play; `new`: that were not in play at the beginning, and of those
-    the tokens where there are any, since what makes them may be of the kind itself."""
+    """The things of that kind that the player has in play; `new`: that were not in play at the beginning, without what
+    makes such tokens, which may be of the kind itself."""
     before = {thing.label for thing, _ in view.start.in_play()} if new else set()
     there = [thing for thing, who in view.final.in_play() if who.name == player and thing.label not in before]
     such = [thing for thing in there if _is_of(kind, thing)]
     tokens = [thing for thing in such if thing.token]
-    return len(tokens if only_tokens or (new and tokens) else such)
+    makers = new and any(_MAKES_TOKENS.search(thing.text) for thing in such)
+    return len(tokens if only_tokens or makers or (new and tokens) else such)
 
 
 def gained_by(player: str, view: View) -> Iterator[str]:

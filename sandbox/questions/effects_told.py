@@ -5,17 +5,23 @@ from __future__ import annotations
 import re
 
 from sandbox.questions.entering import triggers_on_entering
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import PreventingTelling
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, mentioned_in
 
 AT_ABILITIES = re.compile(r"target (?:\w+ or )?(?:activated|triggered)[\w, ]* abilit|target[\w, ]*(?:,| or) ability")
 ABILITY_WORDS = ("trigger", "ability", "it", "that", "this")
+OF_UPKEEP = frozenset({"echo", "cumulative upkeep", "upkeep"})
+"""Words for triggers of the upkeep."""
 _ATTACKS = re.compile(r"^Whenever [^,\n]*\battacks?\b", re.MULTILINE)
 
 
 class EffectTelling(PreventingTelling):
     """They raise NotClear where it is not known what waits."""
+
+    asks_now: Piece | None = None
+    """What triggers as the upkeep begins that is told of, where its trigger is spoken of."""
 
     def effect_waiting(self, target: Mention, spell: Piece) -> str | None:
         """The ability that a word for a trigger, or `it`, means for what counters abilities; None for anything else."""
@@ -28,11 +34,11 @@ class EffectTelling(PreventingTelling):
         elif (
             target.card
             or target.noun not in ABILITY_WORDS
-            or (not self.pending and target.noun not in ABILITY_WORDS[:2])
+            or (not self.pending and target.noun not in ABILITY_WORDS[:2] and self.asks_now is None)
         ):
             return None
         else:
-            source = self.pending[-1] if self.pending else self.of_upkeep(target)
+            source = self.pending[-1] if self.pending else self.asks_now or self.of_upkeep(target)
         word = target.text or "".join(target.keywords[:1])
         if word and word != "enters" and word.lower() not in source.works_as.text.lower():
             raise NotClear(f"what {word} triggers")
@@ -60,13 +66,17 @@ class EffectTelling(PreventingTelling):
 
     def trigger_waits(self, to: Mention) -> None:
         """What is answered is an ability: it has triggered by then. Raises NotClear where it is not known which one."""
+        if {to.text, *to.keywords} & OF_UPKEEP:
+            self.upkeep_begins(to)
+            return
         source = self.pending[-1] if self.pending else self.has_just_entered()
         if source is None and self.attacked and not self.blocked:
             attackers = self.there.roles["attacking"]
             if len(attackers) == 1 and _ATTACKS.search(attackers[0].works_as.text):
                 return
         if source is None:
-            raise NotClear("what triggers")
+            self.of_upkeep(to)  # it waits as the upkeep begins
+            return
         if not self.is_cast_now(source):
             return
         words = {to.noun, to.text} - {"", "trigger", "ability", "enters"}
@@ -76,6 +86,47 @@ class EffectTelling(PreventingTelling):
         if any(word.lower() not in told for word in words):
             raise NotClear("what triggers")
         self.enters(source)
+
+    def upkeep_begins(self, trigger: Mention) -> Piece:
+        """The upkeep in which it triggers has begun: where none has been told, that comes. Raises NotClear."""
+        there = self.asking_then(trigger) or self.asking_of_those_named(trigger)
+        if len(there) != 1:
+            raise NotClear("what triggers")
+        source, player = there[0], there[0].controller
+        self.asks_in_upkeep(source)
+        if not self.in_upkeep_of(player):
+            self.resolved()
+            self.comes_upkeep(player)
+        self.asks_now = source
+        return source
+
+    def asking_of_those_named(self, trigger: Mention) -> list[Piece]:
+        """The one thing that is named anywhere and has what triggers so."""
+        words = {trigger.text, *trigger.keywords} & OF_UPKEEP
+        named = {thing.card for thing in mentioned_in([trigger, *self.all_said]) if thing.card}
+        named = {card for card in named if any(word in card_named(card).text.lower() for word in words)}
+        mention = Mention(card=named.pop(), owner=trigger.owner) if len(named) == 1 else None
+        return self.there.find((mention,)) if mention is not None else []
+
+    def asks_in_upkeep(self, source: Piece) -> None:
+        """Something in play asks to be paid for. Raises NotClear."""
+        raise NotClear(f"whether {source.card.name} has been paid for")
+
+    def in_upkeep_of(self, player: str) -> bool:
+        """Whether nothing but that player's upkeep was told last."""
+        begun = self.starts_at == "upkeep" and self.active == player and not self.when
+        return begun or any(line.startswith(f"it is {player}'s") and line.endswith("upkeep") for line in self.when[-1:])
+
+    def comes_upkeep(self, player: str) -> None:
+        """That player's next upkeep comes. Raises NotClear."""
+        raise NotClear(f"when {player}'s upkeep is")
+
+    def asking_then(self, target: Mention) -> list[Piece]:
+        """What is in play, or comes there, and has what triggers so."""
+        words = [target.text] if target.text else [*target.keywords] if target.keywords else ["upkeep", "echo"]
+        there = [p for p in self.there.pieces if (p.zone == "play" or p.cast) and p.is_permanent]
+        there = [piece for piece in there if target.card in ("", piece.card.name)]
+        return [p for p in there if any(word.lower() in p.works_as.text.lower() for word in words)]
 
     def is_cast_now(self, piece: Piece) -> bool:
         """Whether it is a permanent that is cast, and has not come into play yet."""
@@ -94,9 +145,9 @@ class EffectTelling(PreventingTelling):
 
     def of_upkeep(self, target: Mention) -> Piece:
         """What triggers by itself in the upkeep that has come."""
-        words = [target.text] if target.text else [*target.keywords] if target.keywords else ["upkeep", "echo"]
-        there = [p for p in self.there.pieces if (p.zone == "play" or p.cast) and p.is_permanent]
-        fitting = [p for p in there if any(word.lower() in p.works_as.text.lower() for word in words)]
+        if {target.text, *target.keywords} & OF_UPKEEP:
+            return self.upkeep_begins(target)
+        fitting = self.asking_then(target)
         upkeep = any(sentence.endswith("upkeep") for sentence in self.when[-1:]) or self.starts_at == "upkeep"
         if len(fitting) != 1 or not upkeep:
             raise NotClear("what triggers")

@@ -136,9 +136,11 @@ def _was_tapped(label: str, view: View) -> bool:
 
 
 def _has_back(label: str, player: str, view: View) -> bool:
-    """In play under the player's control, or in the player's hand."""
+    """In play under the player's control, or in the player's hand, where it was cast from there as well."""
     if view.zone(label) is Zone.HAND:
         return view.owner(label) == player
+    if view.zone(label) is None and any(text == f"{label} returns to its owner's hand" for _, text in view.course):
+        return _in_hand(label, player, view)
     return view.in_play(label) and view.controller(label) == player
 
 

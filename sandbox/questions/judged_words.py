@@ -166,7 +166,9 @@ def fate(piece: Piece, view: View) -> str:
         if not view.in_play(piece.label) and (piece.made or piece.token):
             return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
-            return f"{piece.label} stays {'in hand' if view.in_hand(piece.label) else 'where it is'}"
+            returned = any(text == f"{piece.label} returns to its owner's hand" for _, text in view.course)
+            where = "returns to its owner's" if returned else "stays in"
+            return f"{piece.label} {f'{where} hand' if view.in_hand(piece.label) else 'stays where it is'}"
         size = view.size(piece.label)
         damage = view.damage(piece.label)
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"

@@ -171,6 +171,8 @@ class KeywordTelling(CircleTelling):
         if found is None or self.pending:
             raise NotClear("what is suspended")
         upkeep = f"it is {card.owner}'s next upkeep"
+        if self.when[-1:] == [upkeep]:
+            self.when.pop()  # it is the upkeep that is told of
         if not card.suspended:
             card.zone = "removed"
             self.given += [f"{card.owner} has removed {card.label} from the game", f"{card.label} has 1 time counter"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TypeGuard
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.any_of_told import AnyOfTelling
@@ -14,8 +15,9 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
-from sandbox.questions.said.asked import AskCan, AskEither
+from sandbox.questions.said.asked import Ask, AskCan, AskEither, AskWhether
 from sandbox.questions.said.moments import InResponse, When
+from sandbox.questions.said.outcomes import GoesThrough
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, listed
@@ -40,6 +42,8 @@ class LeaveTelling(AnyOfTelling):
         if (fought := self.of_told_fight(ask)) is not None:
             return fought
         before = len(self.when)
+        if self.is_cast_by_cascade(ask.act):
+            return self.about(AskWhether(GoesThrough((Mention(card=ask.act.what.card),))))
         if isinstance(self.last_act, DiscardsOne) and isinstance(ask.act, Casts) and ask.act.what.noun in IT:
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
                 raise NotClear("what may be cast")
@@ -126,6 +130,15 @@ class LeaveTelling(AnyOfTelling):
         pieces = self.there.find(things)
         said = [n for n, said in enumerate(self.when) if f" {verb} " in said and all(p.label in said for p in pieces)]
         return said if all(piece in fighting for piece in pieces) else []
+
+    def about(self, ask: Ask) -> AskedAbout:
+        """What is asked, with what it is about. Raises NotClear."""
+        raise NotClear("what is asked")
+
+    def is_cast_by_cascade(self, act: ToldAct) -> TypeGuard[Casts]:
+        """Whether it is asked of a card that was found and cast before: that one is meant, and no second one."""
+        name = act.what.card if isinstance(act, Casts) and act.what.number == 0 else ""
+        return any((p.card.name, p.zone, p.cast) == (name, "library", True) for p in self.there.pieces)
 
     def own_turn_comes(self, act: ToldAct) -> None:
         """Whether something can attack after the other player's turn has been told of, is asked of its own turn."""

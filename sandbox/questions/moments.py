@@ -334,6 +334,7 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "(in|at|during|on|until) my next {step:step}", lambda step: NextStep(ME, step)),
     hears(MOMENT, "(in|at|during|on|until) (his|her|their|opp 's) next {step:step}", lambda step: NextStep("he", step)),
     hears(MOMENT, "(in|at|during|on|until) {who:who} 's next {step:step}", NextStep),
+    hears(MOMENT, "(|in the |at the |on the |in |at |on )next {step:step}", lambda step: NextStep("", step)),
     hears(MOMENT, "at the (start|beginning) of my next {step:step}", lambda step: NextStep(ME, step)),
     hears(
         MOMENT,

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+from sandbox.questions.acts_told import DESTROYER
+from sandbox.questions.mentioned import BOB
 from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsTapped, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, Lost, ToldOutcome
 from sandbox.questions.said.things import Mention
 from sandbox.questions.timed import Timed
+
+_DONE = re.compile(
+    r" (?:casts|plays|activates|cycles|attacks|blocks|suspends|turns|equips|discards|returns) |upkeep|phase"
+)
+"""Lines of what somebody has done, and of time that has gone on."""
+_FIGHTING = frozenset({"combat", "fight", "attack", "block", "blocker", "attacker", "attacking", "blocking"})
+"""Words of a story in which a creature may have died fighting."""
 
 
 class StatedTelling(MomentTelling):
@@ -30,7 +40,23 @@ class StatedTelling(MomentTelling):
             case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
                 pass
             case _:
+                if isinstance(said, IsDead) and not isinstance(said, Lost):
+                    self.dies_of_something(said)
                 self.stated.append(self.about(AskWhether(said)))
+
+    def dies_of_something(self, said: IsDead) -> None:
+        """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""
+        harmed = any(DESTROYER not in line and _DONE.search(line) for line in self.when)
+        fought = self.attacked or not _FIGHTING.isdisjoint(self.words)
+        if fought or harmed or (self.pending and not self.when) or len(said.things) != 1:
+            return
+        pieces = self.there.find(said.things)
+        if len(pieces) != 1 or pieces[0].zone != "play" or not pieces[0].is_creature or said.things[0].number > 1:
+            return
+        self.resolved()
+        self.active = self.active or (BOB if self.starts_at else "")
+        self.destroyed_before(pieces[0])
+        self.there.spoken_of(pieces)
 
     def are_idle(self, thing: Mention) -> bool:
         """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.effects_told import OF_UPKEEP
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.lands_apart import asked_apart
 from sandbox.questions.mentioned import BOB, SUE
@@ -203,9 +204,17 @@ class Story(SavingTelling):
         told = told or (self.names_as_it_enters() and not answers)
         if told or any(isinstance(moment, OnceResolved) for moment in timed.moments):
             self.resolved()
-        answered = [moment.to.card for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
+        answered = self.answered_cards(timed)
         if any(card and all(piece.card.name != card for piece in self.pending) for card in answered):
             raise NotClear("what is answered")
+
+    def answered_cards(self, timed: Timed) -> list[str]:
+        """The cards of which it is said that they are answered; what triggers in an upkeep waits as that begins."""
+        answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
+        for trigger in [each for each in answered if {each.text, *each.keywords} & OF_UPKEEP]:
+            self.trigger_waits(trigger)
+            answered.remove(trigger)
+        return [each.card for each in answered]
 
     def colors_that_block(self) -> tuple[str, ...]:
         """Where a creature with intimidate or fear is spoken of and it is asked about a block, the colors of those

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -20,7 +21,7 @@ from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.states_counters import LOYALTY
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
@@ -71,6 +72,11 @@ def _made_to_discard(said: PartSaid) -> str:
     return owners.pop() if len(owners) == 1 else ""
 
 
+AT_SPELL = re.compile(r"arget [^.]*\bspell\b")
+MOST_CAST = 4
+"""Cards alike that are named together as cast."""
+
+
 def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, cards that are named right after one that is cast, as `a Ritual, a Ritual and Tendrils`, cast by the
     same player."""
@@ -82,7 +88,7 @@ def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
         then = (then or isinstance(part.said, Afterwards)) and cast is not None
         more = part.said.things if isinstance(part.said, Mentions) and part.joins <= {"and", ",", "then"} else ()
         if cast is not None and more and all(_is_cast_as(thing, cast, then) for thing in more):
-            yield from (replace(part, said=Casts(replace(thing, number=0), cast.who)) for thing in more)
+            yield from (replace(part, said=_cast_too(thing, cast.who)) for thing in more)
             continue
         if not isinstance(part.said, Afterwards):
             cast = part.said if isinstance(part.said, Casts) and part.said.who and not part.said.targets else None
@@ -91,11 +97,19 @@ def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
 
 
 def _is_cast_as(thing: Mention, cast: Casts, then: bool) -> bool:
-    """Whether it is one card without a target that is named as the spell before was; a permanent, only after `then`."""
-    if not thing.card or thing.owner or thing.ability or thing.number > 1 or not cast.what.card:
+    """Whether it is a card that is named as the spell before was, and no answer to it; a permanent, only after
+    `then`."""
+    number = thing.number if thing.marks == (SEVERAL_OF_IT,) else -1 if thing.marks else max(thing.number, 1)
+    if not thing.card or thing.owner or thing.ability or not 0 < number <= MOST_CAST or not cast.what.card:
         return False
-    spell = is_spell(thing)
-    return "arget" not in card_named(thing.card).text and (spell if is_spell(cast.what) else then and not spell)
+    spell, text = is_spell(thing), card_named(thing.card).text
+    clear = "arget" not in text or (spell and AT_SPELL.search(text) is None)
+    return clear and (spell if is_spell(cast.what) else then and not spell)
+
+
+def _cast_too(thing: Mention, who: str) -> Casts:
+    """As often as the number says."""
+    return Casts(replace(thing, number=0, marks=()), who, times=max(thing.number, 1))
 
 
 def _with_life_of_next(part: Part, following: Part | None) -> Part:

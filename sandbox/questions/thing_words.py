@@ -63,13 +63,17 @@ MARKED = (
 
 OF_TRIGGERS = {
     "storm": "storm", "echo": "echo", "cumulative upkeep": "cumulative upkeep", "recover": "recover",
-    "etb|enter|come into play|enter the play|enter the battlefield|enter-the-battlefield|comes-into-play|cip|play":
-    "enters", "madness": "madness", "haunt": "haunt", "suspend": "suspend", "graft": "graft", "upkeep": "upkeep",
-    "modular": "modular", "cascade": "cascade", "persist": "persist", "replicate": "replicate",
+    "etb": "enters", "enter": "enters", "come into play": "enters", "enter the play": "enters",
+    "enter the battlefield": "enters", "enter-the-battlefield": "enters", "comes-into-play": "enters",
+    "cip": "enters", "play": "enters",
+    "madness": "madness", "haunt": "haunt", "suspend": "suspend", "graft": "graft", "upkeep": "upkeep",
+    "modular": "modular", "cascade": "cascade", "persist": "persist", "replicate": "replicate", "rebound": "rebound",
 }  # fmt: skip
 """Words before `trigger` that say what triggers, and what its text then says."""
 BOTH, ALL, SEVERAL_OF_IT = "both of it", "all of it", "several of it"
 """Marks of a card that is mentioned as several: two, all that there are, or in the plural."""
+TRIGGERED = "triggered"
+"""The mark of an ability that triggers, and is not used."""
 BEING_CAST = "being cast"
 """The mark of a spell that somebody is casting."""
 LIES_IN_GRAVEYARD = "in graveyard"

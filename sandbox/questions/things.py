@@ -276,8 +276,8 @@ _NOUNS: Table = (
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     native(NOUN, subtype, _show_nothing),
     *(
-        constant(NOUN, f"({words}) (trigger|ability)", Mention(noun="trigger", text=text))
-        for words, text in OF_TRIGGERS.items()
+        constant(NOUN, f"{word} (trigger|ability)", Mention(noun="trigger", text=text))
+        for word, text in OF_TRIGGERS.items()
     ),
     hears(NOUN, "{size:size}", lambda size: Mention(noun="creature", size=size)),
     hears(

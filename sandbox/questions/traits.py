@@ -6,7 +6,7 @@ from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_chosen import fits_choice
 from sandbox.questions.states_counters import ANY, LOYALTY
-from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, WITH_KEYWORD
+from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -136,7 +136,8 @@ _TRAITS: Table = (
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on them| on him| on her| on| attached| attach to it|)", _worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
-    hears(TRAIT, "( 's|) (ability|trigger|effect|ping|activation)", lambda: Mention(ability=True)),
+    hears(TRAIT, "( 's|) (ability|effect|ping|activation)", lambda: Mention(ability=True)),
+    constant(TRAIT, "( 's|) trigger", Mention(ability=True, marks=(TRIGGERED,))),
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),

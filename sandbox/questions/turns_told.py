@@ -155,7 +155,7 @@ class TurnTelling(StepTelling):
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""
-        who = self.players.name(moment.who)
+        who = self.players.name(moment.who) if moment.who else self.actor or self.active or BOB
         if not self.when and not self.active:
             self.turn(TurnOf(moment.who, moment.step))
             return

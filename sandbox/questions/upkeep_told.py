@@ -203,6 +203,18 @@ class UpkeepTelling(AskTelling):
         self.when += ["everything resolves", f"it is {player}'s draw step"]
         return claim
 
+    def asks_in_upkeep(self, source: Piece) -> None:
+        """What has echo is new."""
+        self.demands(source)
+        self.settled.append(source.label)
+
+    def comes_upkeep(self, player: str) -> None:
+        """The next one; where nothing was told before, the position begins with it."""
+        if self.when:
+            self.next_step(NextStep(CALLED[player], "upkeep"))
+        else:
+            self.active, self.starts_at = self.active or player, self.starts_at or "upkeep"
+
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes."""
         raise NotClear("whose upkeep it is")
@@ -218,8 +230,17 @@ class UpkeepTelling(AskTelling):
         """Raises NotClear where an upkeep was told in which it is not said what is paid."""
         told = upkeeps_played("\n".join(self.when))
         for player, number in told.items():
-            if number > self.upkeeps_paid.get(player, 0) and (asking := self.demanding(player)):
+            asking = [piece for piece in self.demanding(player) if not self.is_gone_or_countered(piece)]
+            if number > self.upkeeps_paid.get(player, 0) and asking:
                 raise NotClear(f"whether somebody pays for {asking[0].card.name}")
+
+    def is_gone_or_countered(self, piece: Piece) -> bool:
+        """Whether nobody can pay for it: it was sacrificed as it asked for that, or what it asks was countered."""
+        if not self.when or (not any(line.endswith("upkeep") for line in self.when) and self.starts_at != "upkeep"):
+            return False
+        ends = (f" by sacrificing {piece.label}", f" targeting the effect of {piece.label}")
+        paid = [each for each in self.all_said if isinstance(each, PaysFor) and self.is_of_upkeep(each, piece)]
+        return not paid and any(line.endswith(ends) for line in self.when)
 
 
 def _asks(text: str) -> bool:

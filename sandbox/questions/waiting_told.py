@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES
+from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, OF_UPKEEP
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import IT, SUE
 from sandbox.questions.named_cards import card_named
@@ -86,7 +86,8 @@ class WaitTelling(TurnTelling):
             self.trigger_waits(answered[0])
         elif responds and self.pending and self.is_cast_now(self.pending[-1]) and self.is_at_what_enters(act):
             self.enters(self.pending[-1])
-        missing = [each for each in answered if each.card and each.card not in self.pending_names()]
+        told = [each for each in answered if not {each.text, *each.keywords} & OF_UPKEEP]
+        missing = [each for each in told if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")
         if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
@@ -159,10 +160,10 @@ class WaitTelling(TurnTelling):
 
     def is_cast_free(self, act: PartSaid) -> bool:
         """Whether it is said what that is aimed at which is cast as its last time counter comes off."""
-        off = next((piece.card.name for piece in self.pending if piece.comes_off), "")
-        if not off or not isinstance(act, Casts | Uses) or not act.targets:
+        off = next((piece for piece in self.pending if piece.comes_off), None)
+        if off is None or not isinstance(act, Casts | Uses) or not (act.targets or off.is_permanent):
             return False
-        return act.what.noun in IT or act.what.card == off
+        return act.what.noun in IT or act.what.card == off.card.name
 
     def is_answered_later(self) -> bool:
         """Whether a response is told of."""
