@@ -8,7 +8,7 @@ from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.acts import Activates, Uses
 from sandbox.questions.said.acts_keywords import (
     CrewsOne,
     CyclesOne,
@@ -93,6 +93,13 @@ def _phases_with(what: Mention, targets: Things, who: str = "") -> Uses:
     if not what.card or "phases out" not in card_named(what.card).text.lower():
         raise Unfit
     return Uses(what, who, targets)
+
+
+def _phases_itself(what: Mention, who: str = "", paid: str = "") -> Activates:
+    """The ability of what can phase out by itself."""
+    if what.card and not re.search(r":[^\n]*phases out", card_named(what.card).text):
+        raise Unfit
+    return Activates(what, who, (), 1, paid, grants="phases out")
 
 
 def _discards(who: str, thing: Mention) -> DiscardsOne:
@@ -199,6 +206,15 @@ PRODUCTIONS: Table = (
         "{who:doer}phase( out|) {targets:aims}( out|) (with|use|by use|by cast|via) {what:thing}",
         "{who:doer}(cast|use|play) {what:thing} to (phase|phase out|dodge with|protect) {targets:aims}( out|)",
         "{who:doer}(use|cast|play) {what:thing} (and|to) phase {targets:aims} out",
+    ),
+    *told_acts(
+        _phases_itself,
+        "{who:doer}(pay|spend|use|tap) {paid:cost} (to|and|,) phase out {what:thing}",
+        "{who:doer}(pay|spend|use|tap) {paid:cost} (to|and|,) phase {what:thing} out",
+        "{who:doer}phase {what:thing} out",
+        "{who:doer}phase out {what:thing}",
+        "{who:doer}phase {what:thing} out for {paid:cost}",
+        "{who:doer}phase out {what:thing} for {paid:cost}",
     ),
     hears(
         ACT,

@@ -15,7 +15,7 @@ from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.meets_told import helping, meets
 from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
 from sandbox.questions.sacrifices_told import SacrificeTelling
 from sandbox.questions.said.acts import (

@@ -7,18 +7,19 @@ from dataclasses import replace
 
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aims_told import OF_GRAVEYARD, ONE_PLAYER, does_harm, player_aimed_at, told_apart
-from sandbox.questions.aims_unsaid import ANYTHING, possible_aims, types_aimed_at
+from sandbox.questions.aims_unsaid import ANYTHING, nothing_fits, possible_aims, something_for, text_of, types_aimed_at
 from sandbox.questions.effects_told import OF_UPKEEP, EffectTelling
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, TakesBack
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, TakesBack, Uses
 from sandbox.questions.said.acts_keywords import DiscardsOne
+from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.things import Mention, Things, mentioned_in
 from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD, TRIGGERED
-from sandbox.terms.types import CardType
+from sandbox.terms.types import PERMANENT_TYPES, CardType
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
 AT_SPELLS = re.compile(r"target (?:\w+ |(?:\w+, )*(?:\w+ )?or \w+ )?spell(?! or)")
@@ -118,9 +119,29 @@ class AimTelling(EffectTelling):
         at = other(player) if does_harm(spell.card) else player
         if any(p.is_permanent and p.owner == at and types_aimed_at(spell) & p.card.types for p in self.pending):
             raise NotThisWay(f"what {spell.card.name} is aimed at")  # the spell is in nobody's way yet
+        if self.is_asked_of_spells() and nothing_fits(spell, self.there.pieces, self.all_said):
+            thing = something_for(spell)
+            (piece,) = self.there.new(thing, at, "play", 1, text_of(thing))
+            return self.assumed_aim(spell, piece.label)
         found = possible_aims(spell, self.there.pieces, self.all_said, at)
         ways = [f"{spell.label} is aimed at {aim}" for aim in found]
         return self.assumed_aim(spell, found[self.choose(f"what {spell.label} is aimed at", *ways)])
+
+    def is_asked_of_spells(self) -> bool:
+        """Whether all that is asked is what becomes of spells: what they are aimed at does not matter to that."""
+        asked = [self.asked_things(said) for said in self.all_said if isinstance(said, Ask)]
+        cards = [thing.card for things in asked for thing in things]
+        spells = all(card and PERMANENT_TYPES.isdisjoint(card_named(card).types) for card in cards)
+        return bool(asked) and spells and all(asked)
+
+    @staticmethod
+    def asked_things(said: Ask) -> list[Mention]:
+        """What is asked about; where a spell that is only pointed at would be countered, what that is done with."""
+        act = said.act if isinstance(said, AskCan) else None
+        if isinstance(act, Casts | Uses) and act.what.card and AT_SPELLS.search(card_named(act.what.card).text):
+            aims = [target for target in act.targets if target.noun not in IT]
+            return [act.what, *aims]
+        return list(mentioned_in(said))
 
     def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
         self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")

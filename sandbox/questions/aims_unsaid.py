@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from sandbox.meaning.card import Card
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts
@@ -15,12 +16,14 @@ from sandbox.terms.types import CardType
 ANYTHING = re.compile(r"(?:any|one) target\b|target creature or player")
 ENCHANTS = re.compile(r"^[Ee]nchant (creature|artifact|land|planeswalker|permanent)\b", re.MULTILINE)
 OF_TYPES = re.compile(
-    r"target (?:\w+ )?(creature|artifact|enchantment|land|planeswalker|permanent)(?: or (\w+))?\b(?! card)"
+    r"target (?:non\w+, )*(?:\w+ )?(creature|artifact|enchantment|land|planeswalker|permanent)(?: or (\w+))?\b(?! card)"
 )
 TARGET = re.compile(r"\btargets?\b", re.IGNORECASE)
 PERMANENTS = frozenset({
     CardType.CREATURE, CardType.ARTIFACT, CardType.ENCHANTMENT, CardType.LAND, CardType.PLANESWALKER,
 })  # fmt: skip
+SOMETHING = "Something"
+"""The name of a thing of which nothing is said."""
 MOST_AIMS = 6
 """Things of which each is tried."""
 
@@ -37,6 +40,27 @@ def possible_aims(spell: Piece, pieces: Sequence[Piece], said: Sequence[PartSaid
     if not 0 < len(found) <= MOST_AIMS or _more_to_come(types, pieces, said):
         raise NotClear(f"what {spell.card.name} is aimed at")
     return found
+
+
+def nothing_fits(spell: Piece, pieces: Sequence[Piece], said: Sequence[PartSaid]) -> bool:
+    """Whether nothing in the question is what the spell can be aimed at."""
+    types = types_aimed_at(spell)
+    known = any(piece.is_permanent and types & piece.card.types for piece in pieces if piece is not spell)
+    return bool(types) and not known and not _more_to_come(types, pieces, said)
+
+
+def something_for(spell: Piece) -> Card:
+    """A thing of which nothing is said, of a type that the spell can be aimed at."""
+    types = types_aimed_at(spell)
+    kind = CardType.CREATURE if CardType.CREATURE in types else sorted(types, key=str)[0]
+    size = 2 if kind is CardType.CREATURE else None
+    return Card(SOMETHING, types=frozenset({kind}), power=size, toughness=size)
+
+
+def text_of(thing: Card) -> str:
+    """How the scenario says what it is."""
+    size = f"\n{thing.power}/{thing.toughness}" if thing.power is not None else ""
+    return f"{thing.name}\n{' '.join(str(each).title() for each in thing.types)}{size}"
 
 
 def types_aimed_at(spell: Piece) -> frozenset[CardType]:

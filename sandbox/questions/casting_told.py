@@ -25,7 +25,7 @@ from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
-from sandbox.questions.thing_words import CHOSEN
+from sandbox.questions.thing_words import BEING_CAST, CAST_SO, CHOSEN
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
@@ -119,8 +119,15 @@ class CastingTelling(CastWayTelling):
         aim = Mention(noun="player", owner=CALLED[other(player)])
         return replace(act, sacrificed=act.targets[0], targets=(aim,))
 
+    @staticmethod
+    def as_called(act: Casts) -> Casts:
+        """`my flashback Firebolt`: what it is called says how it is cast."""
+        ways = [mark.removeprefix(CAST_SO) for mark in act.what.marks if mark.startswith(CAST_SO)]
+        marks = tuple(mark for mark in act.what.marks if mark != BEING_CAST and not mark.startswith(CAST_SO))
+        return replace(act, what=replace(act.what, marks=marks), so=CastSo(ways[0])) if ways else act
+
     def casts(self, act: Casts) -> str:
-        act = self.thrown(act)
+        act = self.thrown(self.as_called(act))
         if act.who == "someone":
             act = replace(act, who=self.whose_enters() if act.resolved else self.somebody(act.targets))
         if "face-down" in act.what.marks and act.so is None:

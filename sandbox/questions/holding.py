@@ -80,9 +80,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case AnythingDies() | GameEnds():
             return _of_nobody_named(outcome, view)
         case Controls():
-            return all(
-                view.in_play(piece.label) and view.controller(piece.label) == asked.player for piece in asked.pieces
-            )
+            return all(_is_controlled(piece, asked.player, view) for piece in asked.pieces)
         case GetsBack():
             return all(_has_back(piece.label, asked.player, view) for piece in asked.pieces)
         case DamageIsDealt(number=number):
@@ -105,6 +103,13 @@ def _is_tapped(outcome: IsTapped, pieces: Sequence[Piece], view: View) -> bool:
     if outcome.entered and not all(view.has_entered(piece.label) for piece in pieces):
         raise NotClear("what comes into play")
     return all(view.in_play(p.label) and view.tapped(p.label) is outcome.tapped for p in pieces)
+
+
+def _is_controlled(piece: Piece, player: str, view: View) -> bool:
+    """In play, or phased out: what was a player's before still is."""
+    if view.zone(piece.label) is Zone.PHASED_OUT:
+        return piece.owner == player and not piece.taken_by
+    return view.in_play(piece.label) and view.controller(piece.label) == player
 
 
 def _of_nobody_named(outcome: AnythingDies | GameEnds, view: View) -> bool:

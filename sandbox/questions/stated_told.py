@@ -12,7 +12,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, Lost, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
 from sandbox.questions.said.things import Mention
 from sandbox.questions.timed import Timed
 
@@ -40,7 +40,7 @@ class StatedTelling(MomentTelling):
             case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
                 pass
             case _:
-                if isinstance(said, IsDead) and not isinstance(said, Lost):
+                if type(said) is IsDead:
                     self.dies_of_something(said)
                 self.stated.append(self.about(AskWhether(said)))
 

@@ -19,7 +19,9 @@ from sandbox.terms.types import AURA, EQUIPMENT, CardType
 BLOCKS = "blocks"
 """The key of what is assumed where nothing is said of blocks."""
 RESOLVES = "everything resolves"
-BUILDS_UP = re.compile(r" equips | casts | resolves?$|^\w+ targets ")
+BUILDS_UP = re.compile(
+    r" equips | casts | resolves?$|^\w+ targets |^it is \w+'s (?:next )?upkeep$|^Then .+ is (?:phased out|in play)$"
+)
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of (?:target|it\b)|[Yy]ou control enchanted")

@@ -76,6 +76,8 @@ TRIGGERED = "triggered"
 """The mark of an ability that triggers, and is not used."""
 BEING_CAST = "being cast"
 """The mark of a spell that somebody is casting."""
+CAST_SO = "cast with "
+"""Begins the mark of a spell of which it is said how it is cast."""
 LIES_IN_GRAVEYARD = "in graveyard"
 """The mark of a card that something is aimed at where it lies."""
 CREATURE_TYPES = frozenset({

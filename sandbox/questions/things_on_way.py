@@ -4,10 +4,10 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import MOMENT, THING, TRAIT
+from sandbox.questions.phrases import MOMENT, NOUN, THING, TRAIT
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention
-from sandbox.questions.thing_words import OF_TRIGGERS, TRIGGERED
+from sandbox.questions.thing_words import BEING_CAST, CAST_SO, OF_TRIGGERS, TRIGGERED
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -37,7 +37,33 @@ def _waits(it: Mention) -> InResponse:
     return InResponse(it)
 
 
+def _cast_so(way: str, card: str) -> Mention:
+    """`my flashback Firebolt`: the card must have the keyword."""
+    if way not in card_named(card).text.lower():
+        raise Unfit
+    return Mention(card=card, marks=(BEING_CAST, f"{CAST_SO}{way}"))
+
+
+def _trait_so(way: str, who: str) -> Mention:
+    return Mention(owner=who, marks=(BEING_CAST, f"{CAST_SO}{way}"))
+
+
+_WAYS = {
+    "flashback": "(flashback|flash back|flashed back|flashbacked)",
+    "buyback": "(buy back|bought back|buyback|bought-back)",
+    "evoke": "(evoke|evoked)",
+}
+"""Words for how a spell is cast."""
+
 PRODUCTIONS: Table = (
+    *(
+        production
+        for way, said in _WAYS.items()
+        for production in (
+            hears(NOUN, f"{said} {{card:card}}", partial(_cast_so, way)),
+            hears(TRAIT, f"( , which| that| which|) {{who:who}} (have |){said}", partial(_trait_so, way)),
+        )
+    ),
     hears(THING, f"{_OWN} {_TRIGGER} (of|from|off) {{it:thing}}", _of),
     *(
         production
