@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.acts_told import DESTROYER
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import ForLife
