@@ -22,12 +22,12 @@ def _copies(what: Mention, targets: Things, who: str = "") -> ToldAct:
     if len(targets) != 1 or targets[0].number > 1 or what.ability:
         raise Unfit
     who, what = who or what.owner, replace(what, owner="")
+    if _MAKES_COPY.search(text):
+        return Activates(what, who, targets)
     if COPIES.search(text) and not is_spell(what):
         return Casts(what, who, targets)
     if is_spell(what) and _COPIES_SPELL.search(text):
         return Casts(what, who, targets)
-    if _MAKES_COPY.search(text):
-        return Activates(what, who, targets)
     raise Unfit
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import Casts, DoesNothing, Responding, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.moments import InResponse
@@ -10,6 +11,7 @@ from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
 
 
 def _responding(who: str, act: ToldAct, to: Mention | None = None) -> Responding:
@@ -19,6 +21,13 @@ def _responding(who: str, act: ToldAct, to: Mention | None = None) -> Responding
     if getattr(act, "who", "") not in ("", "same", who):
         raise Unfit
     return Responding(act, who, to)
+
+
+def _with_verb(who: str, what: str) -> Responding:
+    """`he responds by Brainstorming`: a spell without a target."""
+    if "arget" in card_named(what).text or not is_spell(Mention(card=what)):
+        raise Unfit
+    return Responding(Casts(Mention(card=what), who), who)
 
 
 def _against(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
@@ -97,4 +106,5 @@ RESPONDING: Table = (
         "{who:doer}respond and {act:act}",
         "{who:doer}respond , {act:act}",
     ),
+    hears(ACT, "{who:doer}respond (by|with) {what:verbed}", _with_verb),
 )

@@ -130,6 +130,20 @@ def _for_mana(what: Mention, n: int, who: str = "", targets: Things = (), x: int
     return Casts(what, who, targets, x, by_name=not is_spell(what))
 
 
+def _gives_away(what: str, thing: Mention, to: str, who: str = "") -> Casts:
+    """Only with what gives something to a player."""
+    if not re.search(r"^Target (?:player|opponent) gains control of target", card_named(what).text):
+        raise Unfit
+    return Casts(Mention(card=what), who, (Mention(noun="player", owner=to), thing), by_name=True)
+
+
+def _undergoes(what: str) -> Casts:
+    """`it is face down and gets bolted`: what was spoken of."""
+    if CardType.LAND in card_named(what).types:
+        raise Unfit
+    return Casts(Mention(card=what), "", (Mention(noun="it"),), by_name=True, passive=True)
+
+
 def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:
     """Somebody has cast it."""
     if not what.card or what.ability:
@@ -288,4 +302,7 @@ PRODUCTIONS: Table = (
     ),
     hears(FACT, "(|i |he |she |opp |they )(choose|pay|take|name|announce|use) {x:number} (for|as) (x|the x)", SaysX),
     hears(ACT, "{what:spell}{x:x}", lambda what, x: _named(what, (), x)),
+    hears(ACT, "{who:doer}{what:cards} {thing:thing} (to|over to|onto) {to:who}", _gives_away),
+    hears(ACT, "{who:doer}(cast|use|play) {what:cards} to give {thing:thing} to {to:who}", _gives_away),
+    hears(ACT, "(be|get|have be) {what:verbed}( in response|)", _undergoes),
 )

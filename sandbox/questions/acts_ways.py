@@ -82,7 +82,7 @@ def _comes_off(thing: Mention = _IT, targets: Things = ()) -> LastCounterOff:
     return replace(_last_off(thing, targets), played=True)
 
 
-def _dredges(what: Mention, who: str = "") -> DredgesOne:
+def _dredges(what: Mention = _IT, who: str = "") -> DredgesOne:
     if what.card and not _says(what, "dredge"):
         raise Unfit
     return DredgesOne(replace(what, owner=""), who)
@@ -266,6 +266,7 @@ PRODUCTIONS: Table = (
         f"){_INSTEAD}",
         f"{{who:doer}}(use|activate) (the |)dredge (on|of|with) {{what:thing}}{_INSTEAD}",
         f"{{who:doer}}use {{what:thing}} 's dredge{_INSTEAD}",
+        f"{{who:doer}}(dredge|use dredge|use its dredge|use the dredge){_INSTEAD}",
         "{who:doer}(replace|skip) (my |the |his |this |that |)draw (with|for|by dredge|to dredge|and dredge) "
         "{what:thing}",
         "(instead of draw|instead of the draw|instead of my draw|instead of draw a card)( ,|) {who:doer}dredge "

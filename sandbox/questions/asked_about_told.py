@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
@@ -154,11 +154,14 @@ class AskedAboutTelling(OutcomeTelling):
         return got and ask.thing.noun in THEM and not ask.more
 
     def spell_just_cast(self) -> list[Piece]:
-        """The spell that was told of last, where it is aimed at nothing but a player."""
+        """The spell that was told of last, where it is aimed at nothing but a player; the one that it counters."""
         last = self.last_cast[-1:] if isinstance(self.last_act, Casts) else []
         if not last or last[0].is_permanent:
             return []
         aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
+        countered = [p for p in self.there.pieces if p.label in aims and p.cast and not p.is_permanent]
+        if len(countered) == 1 and AT_SPELLS.search(last[0].card.text):
+            return countered
         return [] if any(piece.label in aims for piece in self.there.pieces) else last
 
     def counted_on(self, pieces: list[Piece]) -> list[Piece]:

@@ -319,6 +319,8 @@ class CastingTelling(CastWayTelling):
         owners |= {
             piece.owner for piece in there for aim in act.targets if not aim.owner and piece.card.name == aim.card
         }
+        if not owners and all(aim.noun in IT for aim in act.targets):
+            owners = {piece.owner for piece in self.there.it_of("")[-1:]}
         if len(owners) != 1 or not act.what.card:
             return ""
         owner, card = owners.pop(), card_named(act.what.card)

@@ -5,8 +5,10 @@ What was announced and is taken back leaves such mana as well.
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskMana, AskManaInto, AskWhether
@@ -20,6 +22,8 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
+_ADDS = re.compile(r"^\{T\}: Add ((?:\{[WUBRGC]\})+)\.", re.MULTILINE)
+"""What is made by tapping a thing."""
 _MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana"
 _IT = f"{_MANA}|it"
 """What is kept, saved or carried into a part of the turn is mana; what stays, is there or survives need not be."""
@@ -28,12 +32,25 @@ _FLOATING = "float|in my pool|in my mana pool|in the pool|in pool|left|left over
 
 
 def _taps(thing: Things, who: str = "", cost: str = "") -> TapsForMana:
-    """Lands are tapped for mana, whatever it is for."""
+    """Lands are tapped for mana, whatever it is for; anything else, for just what it makes."""
+    if len(thing) == 1 and cost and _makes(thing[0], cost):
+        return TapsForMana(thing[0], who)
     if len(thing) != 1 or thing[0].card not in BASIC_LAND_TYPES:
         raise Unfit
     if cost and cost.removesuffix(" mana").upper().strip("{}") != SYMBOL[thing[0].card] * max(thing[0].number, 1):
         raise Unfit
     return TapsForMana(thing[0], who)
+
+
+def _makes(thing: Mention, cost: str) -> bool:
+    """Whether that is what the one ability of the thing makes for nothing but that it is tapped."""
+    if not thing.card or thing.number > 1 or thing.card in BASIC_LAND_TYPES:
+        return False
+    made = _ADDS.findall(card_named(thing.card).text)
+    marks = re.findall(r"\d+|[wubrgc]", cost.removesuffix(" mana").lower())
+    number = sum(int(mark) if mark.isdigit() else 1 for mark in marks)
+    colored = {mark for mark in marks if not mark.isdigit()}
+    return len(made) == 1 and made[0].count("{") == number and colored <= set(made[0].lower())
 
 
 def _takes_back(who: str = "", thing: Things = ()) -> TakesBack:

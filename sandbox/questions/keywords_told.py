@@ -285,6 +285,10 @@ class KeywordTelling(CircleTelling):
     def phases(self, act: GetsPhased) -> str:
         """At the beginning of its controller's next turn. What phases without a cause is claimed."""
         (piece,) = self.there.find((act.thing,))[-1:]
+        if not act.out and self.when and any(has_word(piece, word) for word in ("persist", "undying")):
+            self.when.append("everything resolves")
+            self.there.spoken_of([piece])
+            return self.say(f"Then {piece.label} is in play")
         if self.last_cast and not any(_PHASES.search(each.card.text) for each in (piece, *self.last_cast)):
             return self.comes_back(act, piece)
         if not self.when and "sick" not in piece.state:

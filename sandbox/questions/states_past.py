@@ -6,6 +6,7 @@ from sandbox.questions.said.states import (
     BelongsTo,
     BothAimed,
     BothSizes,
+    CountersCame,
     HasGrown,
     HasInPlay,
     IsLandNow,
@@ -105,6 +106,18 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} (grow|get large|trigger){times:times}", HasGrown),
     hears(FACT, "{thing:thing} (get|gain) {times:number} (counter|counters)", HasGrown),
     hears(FACT, "{thing:thing} grow", HasGrown),
+    hears(
+        FACT,
+        "(i|he|she|it|opp) (get|gain|earn|collect|pick up|put) (|the |my |his ){number:number} (charge |)"
+        "(counter|counters)( on it| for it| from it| from that|)",
+        CountersCame,
+    ),
+    hears(
+        FACT,
+        "(|the |its |the combat |combat )(damage|hit) (give|get|earn|bring) (me|him|her|i|it) (|the ){number:number} "
+        "(charge |)(counter|counters)",
+        CountersCame,
+    ),
     hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:things}", BothAimed),
     hears(
         FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:things}", BothAimed

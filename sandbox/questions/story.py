@@ -47,6 +47,7 @@ from sandbox.questions.said.states import (
     BothSizes,
     CastBefore,
     ChosenFor,
+    CountersCame,
     HasCounters,
     HasGrown,
     HasInPlay,
@@ -84,10 +85,12 @@ from sandbox.terms.types import CardType, Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
-BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenFor | OnTop | HasGrown | TookInCombat | CastBefore
+BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenFor | OnTop | HasGrown | TookInCombat | CastBefore | CountersCame
 """What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
+GETS_COUNTERS = re.compile(r"deals combat damage[^.]*, put \w+ (\w+) counters? on")
+"""Texts of what gets counters by combat damage, and their kind."""
 UNUSED = re.compile(
     r"\b(?:burn\w*|unused|unspent|wast\w*|left ?over|nothing|rest)\b|\b(?:not|never|without) (?:use|spend|using)\b"
 )
@@ -300,11 +303,24 @@ class Story(SavingTelling):
                 self.took_in_combat(said)
             case CastBefore():
                 cast_before(self, said)
+            case CountersCame(number=number):
+                self.counters_came(number)
             case HasGrown(thing=thing, times=times):
                 self.fight()
                 self.when.append("everything resolves")
                 (piece,) = self.there.find((thing,))
                 self.when.append(f"Then {piece.label} has {times} +1/+1 counter{'' if times == 1 else 's'}")
+
+    def counters_came(self, number: int) -> None:
+        """By the combat damage that is told. Raises NotClear where it is not one thing that gets them by damage."""
+        there = [piece for piece in self.there.pieces if piece.zone == "play" and GETS_COUNTERS.search(piece.card.text)]
+        if len(there) != 1 or not self.attacked:
+            raise NotClear("what gets the counters")
+        self.resolved()
+        self.fight()
+        kind = GETS_COUNTERS.findall(there[0].card.text)[0]
+        self.when += ["everything resolves", f"Then {there[0].label} has {number} {kind} counter{'s'[: number != 1]}"]
+        self.there.spoken_of(there)
 
     def wanted_with(self, said: WantsDead) -> None:
         """Where it is asked whether a spell is enough for them, or how large its X can be, the one that is held is

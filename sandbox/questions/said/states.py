@@ -159,6 +159,13 @@ class HasGrown(PartSaid):
 
 
 @dataclass(frozen=True)
+class CountersCame(PartSaid):
+    """What gets counters as something deals damage has got so many."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class CastBefore(PartSaid):
     """Spells of which nothing else is said have been cast earlier this turn. `nth`: what is told of is the one of that
     number; `who` empty: whoever that was."""
