@@ -137,7 +137,7 @@ def _gives_away(what: str, thing: Mention, to: str, who: str = "") -> Casts:
     return Casts(Mention(card=what), who, (Mention(noun="player", owner=to), thing), by_name=True)
 
 
-def _undergoes(what: str) -> Casts:
+def _undergone(what: str) -> Casts:
     """`it is face down and gets bolted`: what was spoken of."""
     if CardType.LAND in card_named(what).types:
         raise Unfit
@@ -304,5 +304,5 @@ PRODUCTIONS: Table = (
     hears(ACT, "{what:spell}{x:x}", lambda what, x: _named(what, (), x)),
     hears(ACT, "{who:doer}{what:cards} {thing:thing} (to|over to|onto) {to:who}", _gives_away),
     hears(ACT, "{who:doer}(cast|use|play) {what:cards} to give {thing:thing} to {to:who}", _gives_away),
-    hears(ACT, "(be|get|have be) {what:verbed}( in response|)", _undergoes),
+    hears(ACT, "(be|get|have be) {what:verbed}( in response|)", _undergone),
 )
