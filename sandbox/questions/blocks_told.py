@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 
 from sandbox.cards import prints_of_the_pool
@@ -18,6 +19,7 @@ from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.states_players import HasNo, HasNone
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.telling import listed
+from sandbox.questions.thing_words import SEVERAL_OF_IT
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 WALKS = re.compile(r"\b(plains|island|swamp|mountain|forest)walk", re.IGNORECASE)
@@ -56,6 +58,16 @@ def blocks_it(act: BlocksWith) -> bool:
     return unnamed and len(act.attackers) == 1 and act.attackers[0].noun in IT
 
 
+def one_each(act: BlocksWith, attackers: int) -> Things:
+    """`each of them with a Giant`, `two of them with Giants`: one blocker for each attacker."""
+    if attackers < 2 or len(act.blockers) != 1 or not act.blockers[0].card:
+        return act.blockers
+    blocker, met = act.blockers[0], act.attackers[0] if act.attackers else Mention()
+    single = met.noun == "each" and blocker.number == 1 and not blocker.owner
+    several = SEVERAL_OF_IT in blocker.marks and not blocker.number and not blocker.owner
+    return (replace(blocker, number=attackers, marks=()),) if single or several else act.blockers
+
+
 class BlockTelling(AbilityTelling):
     """They raise NotClear where the words leave open what blocks, or what is blocked."""
 
@@ -78,7 +90,7 @@ class BlockTelling(AbilityTelling):
         here = bool(attackers) and not self.not_attacking(attackers)
         player = other(self.active if here else self.owner_of(attackers))
         blockers = self.alike(player) if act.blockers and act.blockers[0].noun == "own" else []
-        blockers = blockers or self.blocking(act.blockers, player)
+        blockers = blockers or self.blocking(one_each(act, len(attackers)), player)
         if act.blockers and act.blockers[0].noun == "them" and act.blockers[0].number not in (0, len(blockers)):
             raise NotClear("who blocks")
         if not blockers or self.owner_of(blockers) != player or (act.who and self.who(act.who) != player):
@@ -103,7 +115,22 @@ class BlockTelling(AbilityTelling):
             self.there.focus += attackers if len(attackers) == 1 else []
         elif act.attackers and act.attackers[0].noun in IT and len(attackers) == 1:
             self.there.called_it = (attackers[0], len(self.there.focus))
-        return self.say(f"{player} blocks {listed(attackers)} with {listed(blockers)}")
+        *more, last = self.pairs(attackers, blockers)
+        for each in more:
+            self.say(f"{player} blocks {listed(each[0])} with {listed(each[1])}")
+        return self.say(f"{player} blocks {listed(last[0])} with {listed(last[1])}")
+
+    def pairs(self, attackers: list[Piece], blockers: list[Piece]) -> list[tuple[list[Piece], list[Piece]]]:
+        """As many blockers as attackers: each blocks one of them, of two either. Raises NotClear where it matters
+        which blocks which."""
+        if len(attackers) < 2 or len(attackers) != len(blockers):
+            return [(attackers, blockers)]
+        if all(len({piece.card.name for piece in each}) > 1 for each in (attackers, blockers)):
+            if len(attackers) > 2:
+                raise NotClear("which blocks which")
+            ways = [f"{attackers[0].label} is blocked by {blocker.label}" for blocker in blockers]
+            blockers = blockers[::-1] if self.choose("which blocks which", *ways) else blockers
+        return [([one], [another]) for one, another in zip(attackers, blockers, strict=True)]
 
     def blocking(self, things: Things, player: str) -> list[Piece]:
         """The blockers that are meant: a pronoun before others means one of the player's own."""
@@ -234,7 +261,11 @@ class BlockTelling(AbilityTelling):
             return attacking
         if act.attackers == (OTHER_ONE,):
             return self.other_one(attacking)
-        if act.attackers and act.attackers[0].noun == "one" and len({piece.card.name for piece in attacking}) == 1:
+        if (
+            act.attackers
+            and act.attackers[0] == Mention(noun="one")
+            and len({piece.card.name for piece in attacking}) == 1
+        ):
             return (self.not_yet_blocked(attacking) or attacking)[:1]
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
@@ -278,7 +309,9 @@ class BlockTelling(AbilityTelling):
         """The other attacker. Raises NotClear where none was blocked, and where there are several that are not
         alike."""
         free = self.not_yet_blocked(attacking)
-        if len(free) == len(attacking) or len({piece.card.name for piece in free}) != 1:
+        if len(free) == len(attacking):
+            return self.there.the_other([])
+        if len({piece.card.name for piece in free}) != 1:
             raise NotClear("what is blocked")
         return free[:1]
 

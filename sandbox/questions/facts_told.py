@@ -221,7 +221,7 @@ class FactTelling(HavingTelling):
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
         if thing.noun == "one" and told.card:
             raise NotClear("which creatures there are")
-        if told == Mention() and thing.noun in IT:
+        if (told == Mention() and thing.noun in IT) or self.has_one_named(thing, told):
             return  # it is untapped, as what is there is
         if told.marks == ("tapped",) and self.land_spoken_of(thing):
             self.land_spoken_of(thing)[0].state.append("tapped")

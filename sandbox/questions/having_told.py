@@ -27,6 +27,9 @@ _EACH_UPKEEP = re.compile(
     r"beginning of the upkeep of enchanted creature's controller, put a ([+-]\d/[+-]\d) counter on"
 )
 
+_WHOSE = {"mine": "i", "his": "he", "hers": "she"}
+"""Words for a creature by whose it is, and the player."""
+
 
 def article(size: str) -> str:
     """The article before a size."""
@@ -54,6 +57,14 @@ class HavingTelling(ZoneTelling):
         before = len(self.there.focus)
         self.has_each(player, things)
         self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
+
+    def has_one_named(self, thing: Mention, told: Mention) -> bool:
+        """`mine is a Wall`, of whoever has no creature yet: that is what the player has. Whether it says so."""
+        player = self.players.name(_WHOSE[thing.noun]) if thing.noun in _WHOSE and told.card else ""
+        if not player or self.there.able(player):
+            return False
+        self.has(player, (replace(told, number=0),))
+        return True
 
     def one_too(self, player: str, thing: Mention) -> Mention:
         """`I have a King, he has a King`: before anything is done, the second player has one of his own."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.creature_words import types_meant
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import IT, ROLES, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -52,7 +53,8 @@ _ANY = THEM | {"creature", "creatures", "both", "attackers", "blockers"}
 
 def _is_either(thing: Mention) -> bool:
     """`either of them`, `any of his creatures`."""
-    return thing.some and thing.number == 1 and not thing.card and thing.noun in _ANY
+    any_of = thing.some and thing.number == 1 and not thing.card
+    return any_of and (thing.noun in _ANY or bool(types_meant(thing.noun)))
 
 
 class MeaningAsked(LeaveTelling):
@@ -151,6 +153,8 @@ class MeaningAsked(LeaveTelling):
 
     def either_of(self, thing: Mention) -> list[Piece]:
         """Those of which any is meant: of one player's creatures those that are there."""
+        if types_meant(thing.noun):
+            return self.there.fitting(thing)
         if thing.owner:
             of_role = self.there.roles.get(ROLES.get(thing.noun, ""), self.there.pieces)
             owner = self.players.name(thing.owner)

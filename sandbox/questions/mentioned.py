@@ -218,6 +218,8 @@ class Mentioned(InTurn):
             return self.new(card, mine or owner or BOB, zone, 1)
         if "same" in thing.marks and thing.number == 0 and SEVERAL_OF_IT not in thing.marks:
             return known[:1] or self._none(thing.card)  # one of several alike: which of them does not matter
+        if "other" in thing.marks and thing.number in (0, 1):
+            return self.the_other(known) if len(known) > 1 else self._none(f"other {card.name}")
         thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
             if thing.number == 1 and len(known) > 1:
@@ -305,7 +307,8 @@ class Mentioned(InTurn):
             return self._some_legend(mine or owner)
         if thing.number > 1:
             return fitting if len(fitting) == thing.number else self._none(noun)
-        return self._only(self.told_apart(fitting, thing.marks), noun)
+        own = [piece for piece in fitting if piece.controller == owner] if len(fitting) > 1 and not mine else []
+        return self._only(self.told_apart(own or fitting, thing.marks), noun)
 
     def _some_legend(self, owner: str) -> list[Piece]:
         """A legend of which nothing is said: the one that is named elsewhere, or another."""

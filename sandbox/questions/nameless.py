@@ -33,7 +33,7 @@ class NamelessCreatures:
         self.unsized = False
         self.bands = False  # whether it matters if a creature of which nothing is said has banding
         self.turned_up = False  # whether a face-down creature is turned face up
-        self.called = ""  # the one card that a creature is said to be further on
+        self.called: dict[str, str] = {}  # of each player the one card that a creature is said to be further on
         self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
         self.colors: tuple[str, ...] = ()  # colors that matter to what is mentioned
 
@@ -52,8 +52,10 @@ class NamelessCreatures:
     def of_no_size(self, thing: Mention, owner: str) -> list[Piece]:
         """The card that it is said to be; a creature of which no size is said is small in one telling, larger in
         others."""
-        if self.called:
-            return self.new(card_named(self.called), owner, "play", 1)
+        if owner in self.called and thing.number > 1:
+            raise NotClear("which creatures there are")
+        if owner in self.called:
+            return self.new(card_named(self.called[owner]), owner, "play", 1)
         if self.evaded:
             return self._of_some_kind(owner)
         if self.bands and self.choose("whether they have banding", "they have no banding", "they have banding"):
@@ -67,8 +69,8 @@ class NamelessCreatures:
     def of_morph(self, owner: str) -> list[Piece]:
         """A face-down creature of which nothing is said; where it is turned face up, it is small in one way, larger in
         others."""
-        if self.called:
-            made = self.new(card_named(self.called), owner, "play", 1)
+        if owner in self.called:
+            made = self.new(card_named(self.called[owner]), owner, "play", 1)
             made[0].state.append("face-down")
             return made
         size = SIZES_TRIED[0]

@@ -19,6 +19,7 @@ from sandbox.questions.creature_words import creature_words
 from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_unnamed import with_unnamed
 from sandbox.questions.signs_said import with_signs
+from sandbox.questions.some_said import with_some
 from sandbox.questions.spelling import Vocabulary, nearest_word
 from sandbox.questions.tokens import NormalToken
 from sandbox.questions.unsaid import with_asker
@@ -127,6 +128,7 @@ def normal_form(question: str) -> NormalForm:
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
     spoken = with_unnamed(list(_lettered(spoken, question)), question, verbs())
+    spoken = list(with_some(spoken, question))
     spoken, called = as_bob_and_sue(spoken, question, verbs())
     spoken = [token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]
     tokens = said_otherwise(with_asker(spoken))

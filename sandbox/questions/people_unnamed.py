@@ -22,6 +22,9 @@ _PERSONS = frozenset({"player", "person", "kid", "lady", "gentleman", "man"})
 _BY_ITSELF = frozenset({"someone", "somebody"})
 _OF_PLAYERS = frozenset({"cast", "control", "play", "hold", "draw", "summon", "activate", "sacrifice", "discard"})
 """Verbs of which only players are the subject."""
+_DIVIDING = frozenset({"assign", "order", "divide", "choose", "decide", "respond"})
+_FIGHTERS = {"attacker": "ap", "blocker": "nap"}
+"""Words for a creature that fights, and for the player whose it is."""
 _OF_A_SIDE = frozenset({"attack", "block", "control", "have", "hold", "'s"})
 """Words after `someone` with which it is another one than the asker."""
 _AUXILIARY = frozenset({"be", "have", "do", "can", "must", "then", "'s", "want", "try"})
@@ -66,6 +69,7 @@ def with_unnamed(tokens: Sequence[NormalToken], question: str, verbs: Collection
     """The tokens, each such player called by the word that the templates know."""
     words = {token.text for token in tokens}
     asked = not _ASKERS.isdisjoint(words)
+    tokens = list(_fighting(tokens))
     found = [each for each in _persons(tokens, question, verbs) if not asked or _is_other_player(tokens, each)]
     if not found or not _KNOWN.isdisjoint(words - ({"opp"} if not asked else set())):
         return list(tokens)
@@ -75,6 +79,23 @@ def with_unnamed(tokens: Sequence[NormalToken], question: str, verbs: Collection
         found += _the_other(tokens, verbs)
     called = {person.first: (person, _word(person, asked)) for person in found}
     return list(_told(tokens, called))
+
+
+def _fighting(tokens: Sequence[NormalToken]) -> Iterator[NormalToken]:
+    """`the attacker assigns`, `the blocker casts`: the player is meant, where that is what only players do."""
+    for at, token in enumerate(tokens):
+        after = tokens[at + 1].text if at + 1 < len(tokens) else "."
+        before = tokens[at - 1].text if at else "."
+        plays = after in _OF_PLAYERS | _DIVIDING and before == "the"
+        if token.text in _FIGHTERS and plays:
+            yield NormalToken(_FIGHTERS[token.text], token.start, token.end)
+        elif not (
+            token.text == "the"
+            and at + 2 < len(tokens)
+            and tokens[at + 1].text in _FIGHTERS
+            and (tokens[at + 2].text in _OF_PLAYERS | _DIVIDING)
+        ):
+            yield token
 
 
 def _is_other_player(tokens: Sequence[NormalToken], person: _Person) -> bool:

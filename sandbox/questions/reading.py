@@ -18,6 +18,7 @@ from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together
 from sandbox.questions.disputes import with_one_claim
 from sandbox.questions.means_held import with_means
+from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
@@ -101,7 +102,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
     parts = tuple(with_one_claim(parts))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
-    for more in (with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
+    for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))

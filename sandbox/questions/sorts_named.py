@@ -6,15 +6,25 @@ from collections.abc import Sequence
 
 from sandbox.questions.creature_words import is_plural, types_meant
 from sandbox.questions.named_cards import card_named
+from sandbox.terms.colors import Color
 
+_COLORS = frozenset(map(str, Color))
+_ONES = frozenset({"one", "ones", "creature", "guy"})
+"""Words before which a color is no part of a name."""
 _BOTH = frozenset({"both", "either", "neither"})
 _BETWEEN = frozenset({"of", "the", "my", "his", "her", "these", "those", "their"})
 
 
 def is_sort_of_several(words: Sequence[str], first: int, last: int, card: str, named: Sequence[str]) -> bool:
     """`both elves`, where two elves are named and one of them is Llanowar Elves: the kind is meant. Without `both`,
-    only where the name of the card has the word in the singular."""
+    only where the name of the card has the word in the singular. So are the kind and the color in `the other elf` and
+    `the black one`."""
     word = words[first].lower()
+    before, after = (words[at].lower() if 0 <= at < len(words) else "" for at in (first - 1, last + 1))
+    if first == last and word in _COLORS and after in _ONES and card.lower() != word:
+        return True
+    if first == last and before == "other" and types_meant(word):
+        return sum(_is_of_kind(name, types_meant(word)) for name in named) > 1
     if first != last or not is_plural(word) or card.lower() == word:
         return False
     if not _after_both(words, first) and card.lower().split()[-1] == word:

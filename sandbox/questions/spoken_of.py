@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention
 from sandbox.questions.tokens_there import TokensThere
+from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
 _PERSONS = frozenset({"he", "she", "him", "her"})
@@ -68,17 +70,28 @@ class SpokenOf(TokensThere):
         """Of several creatures the big one or the little one, and the other attacker than the one that is blocked."""
         if "other" in marks and (self.blocked_ones or len(pieces) > 1):
             return self.the_other(pieces)
+        if len(pieces) > 1:
+            pieces = [piece for piece in pieces if all(self.is_so(piece, mark) for mark in marks)]
         wanted = {"big": 1, "little": -1, "small": -1}
         sign = next((wanted[mark] for mark in marks if mark in wanted), 0)
         if len(pieces) > 2 and not self.roles["blocking"]:
             pieces = [piece for piece in pieces if piece in self.roles["attacking"]] or pieces
-        if not sign or len(pieces) != 2:
+        if not sign or len(pieces) < 2:
             return pieces
-        one, another = [(piece.card.power or 0, piece.card.toughness or 0) for piece in pieces]
-        by = [sign * (a - b) for a, b in zip(one, another, strict=True)]
-        if max(by) * min(by) < 0 or not any(by):
-            return pieces
-        return pieces[:1] if sum(by) > 0 else pieces[1:]
+        sizes = [(sign * (piece.card.power or 0), sign * (piece.card.toughness or 0)) for piece in pieces]
+        most = (max(power for power, _ in sizes), max(toughness for _, toughness in sizes))
+        return [piece for piece, size in zip(pieces, sizes, strict=True) if size == most] or pieces
+
+    def is_so(self, piece: Piece, mark: str) -> bool:
+        """Whether a word for how something is fits it; of other words nothing is said."""
+        if mark in list(Color):
+            return Color(mark) in piece.card.colors
+        if mark in ("tapped", "untapped"):
+            attacks = piece in self.roles["attacking"] and not has_word(piece, "vigilance")
+            return ("tapped" in piece.state or attacks) is (mark == "tapped")
+        if mark in ("blocked", "unblocked"):
+            return piece in self.roles["attacking"] and (piece in self.blocked_ones) is (mark == "blocked")
+        return mark not in self.roles or piece in self.roles[mark]
 
     def the_other(self, among: Sequence[Piece], all_of_them: bool = False) -> list[Piece]:
         """The one that was not spoken of last: an attacker that is not blocked."""
@@ -196,7 +209,8 @@ class SpokenOf(TokensThere):
         own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
         spoken = [piece for piece in own if piece in self.focus[-2:]]
         if not own:
-            return self._like_theirs(owner) or self._none(noun)
+            named = self.new(card_named(self.called[owner]), owner, "play", 1) if owner in self.called else []
+            return named or self._like_theirs(owner) or self._none(noun)
         return spoken if len(spoken) == 1 else self._only(own, noun)
 
     def _like_theirs(self, owner: str) -> list[Piece]:

@@ -13,7 +13,7 @@ from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import ForLife
 from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.timed import Timed
 
 _DONE = re.compile(
@@ -39,6 +39,9 @@ class StatedTelling(MomentTelling):
                 self.has_untapped(thing)
             case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
                 pass
+            case IsDead(things=things) if "trade" in self.words and not self.attacked and len(things) == 2:
+                self.trades(things)
+                self.stated.append(self.about(AskWhether(said)))
             case _:
                 if type(said) is IsDead:
                     self.dies_of_something(said)
@@ -57,6 +60,19 @@ class StatedTelling(MomentTelling):
         self.active = self.active or (BOB if self.starts_at else "")
         self.destroyed_before(pieces[0])
         self.there.spoken_of(pieces)
+
+    def trades(self, things: Things) -> None:
+        """`my Ogre and his Bear trade`: one attacks and the other blocks it. Raises NotClear for what cannot fight."""
+        fighters = self.there.find(things)
+        if len({piece.controller for piece in fighters}) != 2 or not all(piece.is_creature for piece in fighters):
+            raise NotClear("what is traded")
+        ways = [f"{piece.label} attacks" for piece in fighters]
+        attacker, blocker = fighters[::-1] if self.choose("who attacks", *ways) else fighters
+        self.resolved()
+        self.attack_before([attacker])
+        self.blocked, self.there.roles["blocking"] = True, [blocker]
+        self.when.append(f"{blocker.controller} blocks {attacker.label} with {blocker.label}")
+        self.fight()
 
     def are_idle(self, thing: Mention) -> bool:
         """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""

@@ -75,6 +75,13 @@ def _owned_by(who: str, things: Things) -> Things:
     return tuple(replace(thing, owner=thing.owner or who) for thing in things)
 
 
+def _each_has(who: str, things: Things, other: str, more: Things) -> HasInPlay:
+    """`I have an Ogre and he a Wall`; a spell after a player is cast."""
+    if any(map(is_spell, more)):
+        raise Unfit
+    return HasInPlay("", (*_owned_by(who, things), *_owned_by(other, more)))
+
+
 def _opp_has(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
 
@@ -226,7 +233,7 @@ _FACTS: Table = (
     hears(
         FACT,
         "{who:who} have {things:things}( ,| and|) {other:who} {more:things}",
-        lambda who, things, other, more: HasInPlay("", (*_owned_by(who, things), *_owned_by(other, more))),
+        _each_has,
     ),
     hears(FACT, "{thing:thing} (be|be really|be actually) {it:thing}", _is_card),
     hears(FACT, "{thing:thing} be my( own| lone|) (creature|creatures)", lambda thing: BelongsTo(thing, ME)),

@@ -168,10 +168,12 @@ def _on_his(things: Things) -> HasInPlay:
     return HasInPlay("opp", things)
 
 
-def _his(things: Things) -> HasInPlay:
+def _his(things: Things) -> HasInPlay | IsDescribed:
     """`his is a Bear`: by its name."""
     if not all(thing.card for thing in things):
         raise Unfit
+    if len(things) == 1 and not is_spell(things[0]) and not things[0].owner:
+        return IsDescribed(Mention(noun="his"), things[0])
     return HasInPlay("opp", things)
 
 

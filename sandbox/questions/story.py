@@ -91,6 +91,8 @@ FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay 
 """How things and players stand."""
 GETS_COUNTERS = re.compile(r"deals combat damage[^.]*, put \w+ (\w+) counters? on")
 """Texts of what gets counters by combat damage, and their kind."""
+OF_A_PLAYER = {"mine": BOB, "his": SUE, "hers": SUE}
+"""Words for a creature that say whose it is."""
 UNUSED = re.compile(
     r"\b(?:burn\w*|unused|unspent|wast\w*|left ?over|nothing|rest)\b|\b(?:not|never|without) (?:use|spend|using)\b"
 )
@@ -144,9 +146,7 @@ class Story(SavingTelling):
 
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(timed, words, choices, attempts)
-        called = {s.told.card for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card}
-        called = called or turned_up_of_them(self.all_said)
-        self.there.called = called.pop() if len(called) == 1 else ""
+        self.there.called = self.creatures_called_later()
         self.there.legend = legend_named(self.all_said)
         self.there.owners = owners_by_mana(self.all_said) | self.owners_opposed()
         self.there.owners |= owners_fighting(self.all_said) | owners_said(self.all_said)
@@ -154,6 +154,18 @@ class Story(SavingTelling):
         self.there.colors = colors_that_matter(self.all_said)
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
         self.there.bands = any(isinstance(s, AskChooser | AskDivides) for s in self.all_said)
+
+    def creatures_called_later(self) -> dict[str, str]:
+        """Of each player the one card that a creature without a name is said to be further on."""
+        told = [s for s in self.all_said if isinstance(s, IsDescribed) and s.told.card and not s.thing.card]
+        cards = {s.told.card for s in told} or turned_up_of_them(self.all_said)
+        found = {}
+        for player in (BOB, SUE):
+            own = {s.told.card for s in told if OF_A_PLAYER.get(s.thing.noun) == player}
+            meant = own or {s.told.card for s in told if s.thing.noun not in OF_A_PLAYER} or (set() if told else cards)
+            if len(meant) == 1:
+                found[player] = next(iter(meant))
+        return found
 
     def told(self) -> ToldQuestion:
         self.in_one_batch()

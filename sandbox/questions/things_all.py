@@ -1,11 +1,13 @@
 """Things spoken of as all that there are: `everything: an Ogre and a Bear`, `all his three Bears`, `either`."""
 
 import re
+from dataclasses import replace
 
+from sandbox.questions.creature_words import types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
-from sandbox.questions.thing_words import ALL, BOTH, ME, PRONOUNS
+from sandbox.questions.thing_words import ALL, BOTH, ME, PRONOUNS, TOKEN
 from sandbox.questions.things import listed_things
 from sandbox.questions.told_in_turn import ORDINALS
 from sandbox.terms.types import CardType
@@ -57,10 +59,60 @@ _IN_TURN: Table = (
     ),
 )
 """What is called by its place among those that were spoken of together."""
+
+
+def _described_one(mark: str) -> Mention:
+    """`the black one`, `the unblocked one`."""
+    if mark in ("other", "only", "own", "same", "original", "remaining", "whole"):
+        raise Unfit
+    return Mention(noun="creature", marks=(mark,))
+
+
+def _of_it(number: int, noun: Mention) -> Mention:
+    """`its three Goblins`, `its tokens`: what something has brought along."""
+    if noun.card or not (noun.noun == "token" or types_meant(noun.noun)):
+        raise Unfit
+    marks = noun.marks if noun.noun == "token" or TOKEN in noun.marks else (*noun.marks, TOKEN)
+    return replace(noun, number=number, marks=marks)
+
+
+def _who_fought(*marks: str) -> Mention:
+    return Mention(noun="one", marks=marks)
+
+
+def _own_named(owner: str, it: Mention) -> Mention:
+    """`mine, a Giant Spider`."""
+    if not it.card or it.owner or it.number != 1 or not _may_fight(it):
+        raise Unfit
+    return replace(it, owner=owner)
+
+
+_WHO = "the (one|1|creature) (that|which|who)"
+_ONES: Table = (
+    hears(THING, "(the|that) {mark:mark} (one|1)", _described_one),
+    hears(THING, "(the|that) {size:size} (one|1)", lambda size: Mention(noun="creature", size=size)),
+    *(
+        hears(THING, f"{word} {ways}", lambda it, owner=owner: _own_named(owner, it))
+        for word, owner in (("mine", ME), ("(his|hers|theirs)", "he"))
+        for ways in (", {it:thing}( ,|)", "( {it:thing} )", "- {it:thing}( -|)")
+    ),
+    constant(THING, "the large", Mention(noun="creature", marks=("big",))),
+    hears(THING, "its {number:number} {noun:noun}", _of_it),
+    constant(THING, f"{_WHO} attack", _who_fought("attacking")),
+    constant(THING, f"{_WHO} (block|do the blocking)", _who_fought("blocking")),
+    constant(THING, f"{_WHO} (be|get) block", _who_fought("attacking", "blocked")),
+    constant(
+        THING,
+        f"{_WHO} (be not block|get through|be unblocked|do not get block|go unblocked)",
+        _who_fought("attacking", "unblocked"),
+    ),
+)
+"""What is called by how it is or by what it has done."""
 _ALONE: Table = (native(THING, _whose_alone, lambda printing, value: None),)
 PRODUCTIONS: Table = (
     *_IN_TURN,
     *_ALONE,
+    *_ONES,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),

@@ -13,7 +13,8 @@ ORDINALS = {"first": 0, "second": 1, "third": 2, "former": 0, "latter": 1}
 OF_TWO = frozenset({"former", "latter"})
 """Words that are said of two."""
 OTHERS = frozenset({"other", "others"})
-IN_TURN = frozenset({*ORDINALS, *OTHERS})
+FOUGHT = frozenset({"attacking", "blocking"})
+IN_TURN = frozenset({*ORDINALS, *OTHERS, *FOUGHT})
 """Marks of what is called by its place among those that were spoken of together."""
 
 
@@ -35,12 +36,17 @@ class InTurn(SpokenOf):
     def in_turn(self, thing: Mention) -> list[Piece]:
         """`the first`, `the latter`, `the other`."""
         mark = next(mark for mark in thing.marks if mark in IN_TURN)
+        if mark in FOUGHT:
+            return self._only([piece for piece in self.roles[mark] if self._is_as(piece, thing)], f"the {mark} one")
         if mark in OTHERS:
             return self.the_other([], mark == "others")
         at = ORDINALS[mark]
         if at >= len(self.row) or (mark in OF_TWO and len(self.row) != 2):
             raise NotClear(f"the {mark}")
         return [self.row[at]]
+
+    def _is_as(self, piece: Piece, thing: Mention) -> bool:
+        return all(self.is_so(piece, mark) for mark in thing.marks)
 
     def the_other(self, among: Sequence[Piece], all_of_them: bool = False) -> list[Piece]:
         attacking = self.roles["attacking"]
