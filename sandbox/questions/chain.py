@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 
@@ -69,14 +70,15 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.quoted import ends_of_purpose, is_said_of_card
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
-from sandbox.questions.said.moments import NoMatter, When
+from sandbox.questions.said.moments import NoMatter, SaysAgain, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import ChosenFor, HasInPlay, Mentions, SaysText
-from sandbox.questions.said.things import mentioned_in
+from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
@@ -136,7 +138,7 @@ TABLES: tuple[Table, ...] = (
     asides.PRODUCTIONS,
     adjuncts.PRODUCTIONS,
 )
-LEAST_CITED, MOST_CITED = 4, 16
+LEAST_CITED, MOST_CITED = 3, 16
 """Words of a clause that says what stands on a card."""
 _GOING_ON = frozenset({"and", "then"})
 """Words after which somebody does one thing more, rather than that a card says so."""
@@ -241,12 +243,21 @@ class Chain:
             if last is not None and last > at and not (self._is_cut_off(last) or self._hangs(way, said, at, last)):
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
                 steps.append((last, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
-        end = self._clause(at) if way.begins else at
-        if end > at:
-            part = Part(SaysText(self._text(at, end)), at, end, True, way.sentence, quoted=True)
+        for end, told in self._quoted(way, at):
+            part = Part(told, at, end, way.begins, way.sentence, quoted=True)
             steps.append((end, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))
         return steps
+
+    def _quoted(self, way: ReadSoFar, at: int) -> Iterator[tuple[int, PartSaid]]:
+        """Over what stands on a card of the question: a clause, or what an act is said to be done for."""
+        before = next((part.said for part in reversed(way.parts) if not isinstance(part.said, When)), None)
+        if way.begins:
+            yield from self._clause(at)
+        elif isinstance(before, ToldAct | Mentions):
+            lines = [line for lines in self._card_lines for line in lines]
+            for end in ends_of_purpose(self._words, at, JOINS | BREAKS, lines):
+                yield end, SaysAgain()
 
     def _is_cut_off(self, last: int) -> bool:
         """`block this | turn`: what a pronoun points to when a time follows it is no thing. Nothing ends in an
@@ -292,23 +303,34 @@ class Chain:
     def _text(self, first: int, last: int) -> str:
         return " ".join(token.text for token in self.form.tokens[first:last])
 
-    def _clause(self, at: int) -> int:
-        """The end of the clause that begins there, where a card of the question says just that; else the place itself.
-        A clause after `if` or the like, and one that is asked, says more than what stands on a card."""
-        words = [token.text for token in self.form.tokens]
+    def _clause(self, at: int) -> Iterator[tuple[int, PartSaid]]:
+        """The end of the clause that begins there, where a card of the question says just that. A clause after `if` or
+        the like, and one that is asked, says more than what stands on a card."""
+        words = self._words
         end = next((each for each in range(at, len(words)) if words[each] in _ENDS_CLAUSE), len(words))
         asked = next((word for word in words[end:] if word in BREAKS), "") == "?"
         goes_on = at > 0 and words[at - 1] in _SUPPOSING | _GOING_ON
         if asked or not LEAST_CITED <= end - at <= MOST_CITED or goes_on:
-            return at
-        return end if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines) else at
+            return
+        if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines):
+            yield end, SaysText(self._text(at, end))
+        elif any(is_said_of_card(words[at:end], lines) for lines in self._card_lines):
+            yield end, SaysAgain()
+
+    @cached_property
+    def _words(self) -> list[str]:
+        return [token.text for token in self.form.tokens]
 
     @cached_property
     def _card_lines(self) -> list[list[tuple[str, ...]]]:
         """What stands on each card of the question, in any year."""
         cards = [card_named(name) for name in self.form.cards[:MOST_CARDS_READ]]
         texts = [[card.text, *(older.text for older in card.older.values())] for card in cards]
-        return [[line for text in each for line in lines_of(text)] for each in texts]
+        costs = [lines_of(str(card.cost)) if card.cost is not None else () for card in cards]
+        return [
+            [*cost, *(line for text in each for line in lines_of(text))]
+            for cost, each in zip(costs, texts, strict=True)
+        ]
 
     def _quotes(self, said: object, first: int, last: int) -> bool:
         """Whether words in brackets are taken for a card's text."""

@@ -154,6 +154,10 @@ class SaysNothing(NoMatter):
     """Words that say nothing wherever they stand."""
 
 
+class SaysAgain(NoMatter):
+    """What an act is said to be done for, which stands on a card of the question."""
+
+
 @dataclass(frozen=True)
 class TurnOf(When):
     """A part of somebody's turn, as the scenario language calls it; of whose is not said where `who` is empty. `what`:
