@@ -41,6 +41,12 @@ PRODUCTIONS: Table = (
         SaysNothing(),
     ),
     constant(MOMENT, f"(because of|due to|as a result of|thanks to|courtesy of|through) ({_THAT})", SaysNothing()),
+    constant(
+        MOMENT,
+        "(just |only |)(a single target|single target|1 target|one target|only target|no other target|"
+        "no other targets|no second target|nothing else target|nobody else target|nothing else as a target)",
+        SaysNothing(),
+    ),
     constant(MOMENT, "by (this|that|all this|all that|this combat|that combat)", SaysNothing()),
     constant(MOMENT, "(across|on the other side of|over) the (table|board|play)", SaysNothing()),
 )

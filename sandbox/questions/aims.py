@@ -54,6 +54,7 @@ PRODUCTIONS: Table = (
         ONTO, f" (to|try to|to try to|to try and|in order to|hoping to) ({_PURPOSES}) {{aims:aims}}", lambda aims: aims
     ),
     hears(ONTO, " to (deal|do) {n:number}( damage|) to {aims:aims}", lambda n, aims: aims),
+    hears(ONTO, " to (take|shave|keep) {n:number}( damage|) (off|off of|from) {aims:aims}", lambda n, aims: aims),
     hears(ONTO, " to (deal|do)( the|) damage to {aims:aims}", lambda aims: aims),
     hears(ONTO, "( ,|) (with|choose|pick|name) {aims:aims} as (its |the |a |)target", lambda aims: aims),
     hears(ONTO, " (aim|point|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),

@@ -97,6 +97,9 @@ _THINKING: Table = _asides(
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",
+    "nothing be (alive|left|there|in front of it|in the way|in its way|block it)( there| any more| in front of it|)",
+    "nothing (else|more|further) (touch|hit|hurt|target|affect|happen to|be do to|damage|bother|interfere with) "
+    "(it|him|her|them|either|either of them|any of them|anything|anyone)",
     "(in case|to be honest|to be fair|to be precise|to be exact|frankly|honestly|mind i|out of curiosity|for kicks|"
     "to our surprise|to everybody 's surprise|as i do expect|as i can expect|as i say|the thing be|here be the thing|"
     "i be asking|i ask|in principle|on paper|for once|no kidding|seriously|believe i|trust i|hypothetically|"

@@ -213,6 +213,7 @@ _OUTCOMES: Table = (
     ),
     *asks(
         lambda: AskHappens(),
+        "what (happen|come about) (in|with|to|at) (that|this|the) (fight|combat|battle)( then| now| in the end|)",
         "what be (the |)(ruling|verdict|call|answer|correct ruling|correct answer)( here| on this| for this|)",
         "how (do|be) (this|that|it|the combat|combat|the fight|everything|the damage|it all) (work|work out|"
         "play out|go down|"

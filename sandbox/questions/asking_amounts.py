@@ -135,6 +135,7 @@ _AMOUNTS: Table = (
         "{a:much} (do|can|be) {thing:thing} (deal to|do to|hit|take from|take off|cost|deal|hit) {who:who}( for|"
         "){end:finally}",
         "what (do|have) {thing:thing} (deal to|do to|take from|take off|cost) {who:who}{end:finally}",
+        "{a:much} damage from {thing:thing} (do|have) {who:who} (take|suffer|get){end:finally}",
     ),
     *asks(
         lambda thing, **how: AskDamage("", thing),
@@ -154,7 +155,8 @@ _AMOUNTS: Table = (
         lambda **how: AskWhoIsHurt(),
         "{whom:whom} (get|be) (hurt|hit|damage|burn|harm|wound|wounded|zap|injured){end:finally}",
         "{whom:whom} (take|suffer|receive) (the |any |all the |all |that |)(damage|hit|hits|punishment|"
-        "brunt){end:finally}",
+        "brunt)( from it| from that|){end:finally}",
+        "{whom:whom} (take|suffer|receive) (the |any |)damage (from|off) {thing:thing}{end:finally}",
         "{whom:whom} (take|suffer|get|swallow) {n:amount}( damage|){end:finally}",
         "who (lose|pay) life{end:finally}",
         "{whom:whom} (do|be) (it|that|the damage) (hit|hurt|damage|deal to|go to|end up on){end:finally}",

@@ -301,7 +301,9 @@ def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool
         return None
     least = min(away for away, _ in near.values())
     nearest = [(card, plural) for card, (away, plural) in near.items() if away == least]
-    return nearest[0] if len(nearest) == 1 else None
+    if len(nearest) != 1 or (words[0].islower() and _key(nearest[0][0]) in _ALSO_WORDS):
+        return None  # an ordinary word that is misspelt
+    return nearest[0]
 
 
 def _abbreviated(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool] | None:

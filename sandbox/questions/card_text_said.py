@@ -9,17 +9,10 @@ from itertools import takewhile
 
 from sandbox.questions.normal_form import normal_form
 from sandbox.questions.pieces import NotClear, Piece
-
-SMALL = frozenset({
-    "a", "an", "the", "it", "its", "that", "this", "all", "be", "have", "get", "give", "gain", "and", "with", ",", "-",
-    ".", ":", '"', "to", "for", "also", "which", "who", "do", "of", "your", "my", "his", "i", "say", "effect",
-    "old", "printed", "wording", "text", "original", "here",
-})  # fmt: skip
-"""Words of which a text and what is said of it may have others."""
-NOT = frozenset({"not", "no", "unless", "without", "except", "non"})
-
+from sandbox.questions.quoted import NOT, SMALL, is_said_of_card
 
 _NAME = re.compile(r"\[[^\]]*\]\+?")
+_SIZE = re.compile(r"\d+/\d+")
 _HARM = re.compile(r"(\d+) (?:damage|power)")
 _COST = re.compile(r"(\d*[wubrg]*) : (.+)")
 _PROTECTION = re.compile(r"(?:pro|protection)(?:-from)?-([a-z]+?)s?")
@@ -31,7 +24,11 @@ _NO_COUNTERS = re.compile(
 
 
 def check_text(said: str, pieces: Sequence[Piece]) -> None:
-    """One of the pieces says so, in some year. Raises NotClear."""
+    """One of the pieces says so, in some year, all at once or each of what commas set apart. Raises NotClear."""
+    if " , " in said and not any(says(said, piece) for piece in pieces):
+        for each in said.split(" , "):
+            check_text(each, pieces)
+        return
     if _NO_COUNTERS.fullmatch(said) and not any("counters " in state for p in pieces for state in p.state):
         return  # what begins has none of its own
     if not any(says(said, piece) for piece in pieces):
@@ -46,7 +43,9 @@ def says(said: str, piece: Piece) -> bool:
     lines = [line for text in _texts_of(piece) for line in lines_of(text)]
     if kept_off := _PROTECTION.fullmatch(said):
         return any({"protection", kept_off[1]} <= {word.removesuffix("s") for word in line} for line in lines)
-    return bool(_weighty(said.split())) and line_of(said, lines) >= 0
+    if _SIZE.fullmatch(said):
+        return said == f"{piece.card.power}/{piece.card.toughness}"
+    return bool(_weighty(said.split())) and (line_of(said, lines) >= 0 or is_said_of_card(said.split(), lines))
 
 
 def line_of(said: str, lines: Sequence[Sequence[str]]) -> int:

@@ -238,12 +238,15 @@ class Chain:
         if word in JOINS and not (self._is_before_that(at) or self._asks_who(at)):
             steps.append((at + 1, ReadSoFar(way.parts, way.skipped, True, way.sentence)))
         ends = {} if self._is_size_of_what_went_before(way, at) else self.reading.phrase(PART, self.form.starts[at])
+        on_card = dict(self._quoted(way, at))
         for end, said in ends.items():
             last = self.at_end.get(end)
+            if isinstance(said, ToldOutcome) and last in on_card:
+                continue  # what stands on a card has not come about by being said
             if last is not None and last > at and not (self._is_cut_off(last) or self._hangs(way, said, at, last)):
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
                 steps.append((last, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
-        for end, told in self._quoted(way, at):
+        for end, told in on_card.items():
             part = Part(told, at, end, way.begins, way.sentence, quoted=True)
             steps.append((end, ReadSoFar((*way.parts, part), way.skipped, False, way.sentence)))
         steps.append((at + 1, ReadSoFar(way.parts, _with(way.skipped, at), way.begins, way.sentence)))

@@ -187,9 +187,8 @@ class CombatTelling(BlockTelling):
         """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""
         (piece,) = self.there.find((replace(said.thing, size=""),))
         number = said.n
-        if said.known and (self.took != {piece.label: number} or said.thing.size not in ("", size_of(piece))):
-            raise NotClear("what damages it")
         if said.known:
+            self.took_as_known(said, piece)
             return
         self.took[piece.label] = number
         if self.attacked or not number:
@@ -203,6 +202,16 @@ class CombatTelling(BlockTelling):
         self.assumptions.append(f"a {number}/{number} without abilities blocks {piece.label}")
         self.fight()
         self.there.spoken_of([piece])
+
+    def took_as_known(self, said: TookInCombat, piece: Piece) -> None:
+        """What was told before; or what comes of the fight that has been told, which is claimed. Raises NotClear."""
+        fights = not self.took and any(piece in pieces for pieces in self.there.roles.values())
+        if fights and not said.thing.size:
+            self.resolved()
+            self.fight()
+            self.when.append(f"Then {piece.label} has {said.n} damage")
+        elif self.took != {piece.label: said.n} or said.thing.size not in ("", size_of(piece)):
+            raise NotClear("what damages it")
 
     def hits_for(self, act: HitsFor) -> str:
         """A creature that has not been said to attack does; else what has come about is claimed."""

@@ -327,7 +327,7 @@ _PLACES: Table = (
     constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
     constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
     constant(PLACE, "(to|in|into) exile", "exile"),
-    constant(PLACE, "(exile|remove from the game)", "exile"),
+    constant(PLACE, "(exile|remove from the game|out of the game|remove from play|gone for good)", "exile"),
 )
 
 PRODUCTIONS: Table = (*with_negated(_OUTCOMES), *_PLACES)

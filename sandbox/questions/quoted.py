@@ -9,8 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from sandbox.questions.card_text_said import NOT, SMALL
-
+SMALL = frozenset({
+    "a", "an", "the", "it", "its", "that", "this", "all", "be", "have", "get", "give", "gain", "and", "with", ",", "-",
+    ".", ":", '"', "to", "for", "also", "which", "who", "do", "of", "your", "my", "his", "i", "say", "effect",
+    "old", "printed", "wording", "text", "original", "here",
+})  # fmt: skip
+"""Words of which a text and what is said of it may have others."""
+NOT = frozenset({"not", "no", "unless", "without", "except", "non"})
 LONGEST = 14
 """Words of such a clause."""
 FEWEST = 2
@@ -18,6 +23,7 @@ FEWEST = 2
 _MANA = re.compile(r"\d*[wubrg]{1,6}|\d+")
 _CHANGE = re.compile(r"[+-]\d+/[+-]\d+")
 _ENDING = re.compile(r"(?<=..)(?:ing|ed|es|s|e)$")
+_DOUBLED = re.compile(r"(?<=..)([a-z])\1$")
 _LIGHT = SMALL | {
     "so", "they", "them", "him", "her", "she", "he", "me", "whole", "each", "single", "just", "their", "since",
     "because", "make", "let", "can", "while", "as", "long", "out", "up", "off", "back", "away", "in",
@@ -59,7 +65,8 @@ def _is_said(weighty: Sequence[str], lines: Sequence[Sequence[str]]) -> bool:
 
 
 def _stem(word: str) -> str:
-    return "fly" if word == "flying" else _ENDING.sub("", word)
+    """`untap` of `untapped` and `untaps`."""
+    return "fly" if word == "flying" else _DOUBLED.sub(r"\1", _ENDING.sub("", word))
 
 
 def _marks(mana: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""Ordinary words misspelt: a letter too many, one missing, or two exchanged.
+"""Ordinary words misspelt: a letter too many, one missing, or two exchanged, and in long words one vowel for another.
 
-A letter that is another one is no misspelling here: `slays` and `stays` are both words. Of short words only one of
-three letters is mended that lacks a vowel, and none is that could have been meant to be two words.
+Any other letter that is another one is no misspelling here: `slays` and `stays` are both words. Of short words only
+one of three letters is mended that lacks a vowel, and none is that could have been meant to be two words.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from collections.abc import Callable, Iterable, Iterator
 
 SHORTEST_MENDED = 4
 """Letters of a word that is mended, and of one that it can have been meant to be."""
+LONG_WORD = 7
+"""Letters of a word in which a vowel may be another one."""
 _VOWELS = frozenset("aeiouy")
 
 
@@ -33,7 +35,14 @@ def nearest_word(word: str, vocabulary: Vocabulary, meaning: Callable[[str], str
     near = {each for each in _exchanged(word) if each in vocabulary.words}
     if not near:
         near = vocabulary.by_rest.get(word, set()) | {rest for rest in _rests(word) if rest in vocabulary.words}
+    if not near and len(word) >= LONG_WORD:
+        near = {each for each in _other_vowels(word) if each in vocabulary.words}
     return min(near) if len({meaning(each) for each in near}) == 1 else word
+
+
+def _other_vowels(word: str) -> Iterator[str]:
+    places = (at for at in range(1, len(word)) if word[at] in _VOWELS)
+    return (word[:at] + vowel + word[at + 1 :] for at in places for vowel in sorted(_VOWELS - {word[at]}))
 
 
 def _rests(word: str) -> Iterator[str]:

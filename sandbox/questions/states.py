@@ -361,6 +361,12 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} 's {mark:state}", Is),
     hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
     hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(Mention(noun="it"), n)),
+    hears(
+        FACT,
+        "(come out|come away|walk away|end up|emerge|be left|come out of it|come out of combat) with {n:number} damage"
+        "( on it| on him| on her|)",
+        lambda n: TookInCombat(Mention(noun="it"), n, True),
+    ),
     hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(Mention(noun="it"), n, True)),
     hears(
         FACT,

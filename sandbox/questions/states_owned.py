@@ -290,6 +290,12 @@ _ALL: Table = (
     ),
     hears(
         FACT,
+        "(the|my) only (untap |untapped |other |possible |potential |)(creature|blocker|attacker|guy|permanent) "
+        f"(that |){{who:who}} ({_HAVE}|have leave)( left| untapped| out| in play|) be {{things:things}}",
+        _all_of(only=True),
+    ),
+    hears(
+        FACT,
         "{who:who} have (nothing|no creature|no creatures|no other creature|nobody|no one)( else|) (but|except|except "
         "for|besides|other than|apart from|save) {things:things}( in play| out| left| to block with|)",
         _all_of(only=True),

@@ -118,9 +118,9 @@ _FACTS: Table = (
         "(charge |)(counter|counters)",
         CountersCame,
     ),
-    hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:things}", BothAimed),
+    hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:aims}", BothAimed),
     hears(
-        FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:things}", BothAimed
+        FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:aims}", BothAimed
     ),
     hears(
         FACT,
