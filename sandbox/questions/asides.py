@@ -21,8 +21,8 @@ _PLACE = (
 )
 _TIME = (
     "last night|yesterday|the other day|the other night|last week|last friday|last saturday|last sunday|last weekend|"
-    "this weekend|this morning|tonight|a while ago|recently|earlier today|on friday|on saturday|on sunday|"
-    "this evening|last evening|a few days ago|some time ago"
+    "this weekend|this morning|tonight|recently|earlier today|on friday|on saturday|on sunday|"
+    "this evening|last evening|a few days ago"
 )
 _MATTER = "situation|question|scenario|argument|disagreement|position|problem|case|debate|discussion|interaction|puzzle"
 
@@ -97,6 +97,7 @@ _THINKING: Table = _asides(
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",
+    "(weird|odd|strange|bad|funny|silly|misplay) play",
     "nothing be (alive|left|there|in front of it|in the way|in its way|block it)( there| any more| in front of it|)",
     "nothing (else|more|further) (touch|hit|hurt|target|affect|happen to|be do to|damage|bother|interfere with) "
     "(it|him|her|them|either|either of them|any of them|anything|anyone)",

@@ -315,7 +315,7 @@ _WHO: Table = (
         lambda **how: AskWhichStays(),
         "(which|what|which one|who) (stay|remain)( in play|){end:finally}",
         "which (one|of them) (stay|remain|go|be bury){end:finally}",
-        "{whom:whom} of (the |)(2|both|them) (be left|survive|live|make it)",
+        "{whom:whom} of (the |)(2|both|them) (be left|survive|live|make it|stay|remain|stay in play|remain in play)",
     ),
     *asks(
         lambda: AskWhoWins(),

@@ -78,10 +78,18 @@ class BlockTelling(AbilityTelling):
             raise NotClear("whose they are")
         return owners.pop()
 
+    def blocked_by_them(self, act: BlocksWith, attackers: Sequence[Piece]) -> BlocksWith:
+        """`they block his Giant`: not the player whose Giant it is, but the creatures spoken of."""
+        itself = act.who == "they" and act.blockers and act.blockers[0].noun == "own"
+        if not itself or not act.attackers or self.who("they") != self.owner_of(attackers):
+            return act
+        return BlocksWith((Mention(noun="them"),), act.attackers)
+
     def blocks(self, act: BlocksWith) -> str:
         if isinstance(act, TakesOn) and not self.attacked:
             raise NotClear("what is blocked")
         attackers, goes_on = self.blocked_by(act), blocks_it(act)
+        act = self.blocked_by_them(act, attackers)
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
             own = self.in_order(act) or self.own_blockers(side, act.blockers[0].number)

@@ -77,7 +77,7 @@ from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import NoMatter, SaysAgain, When
 from sandbox.questions.said.outcomes import ToldOutcome
-from sandbox.questions.said.states import ChosenFor, HasInPlay, Mentions, SaysText
+from sandbox.questions.said.states import ChosenFor, HasInPlay, Is, IsDescribed, Mentions, SaysText
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
 from sandbox.wording.grammar import Grammar, Phrase, Table
@@ -142,6 +142,8 @@ LEAST_CITED, MOST_CITED = 3, 16
 """Words of a clause that says what stands on a card."""
 _GOING_ON = frozenset({"and", "then"})
 """Words after which somebody does one thing more, rather than that a card says so."""
+_RESULTS = frozenset({"gain", "get", "lose", "draw"})
+"""Verbs after those words with which it is told what comes of a card."""
 _RELATIVE = frozenset({"that", "which", "who"})
 IS_THERE = frozenset({"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"})
 """Words at the end of what says how things stand."""
@@ -241,7 +243,7 @@ class Chain:
         on_card = dict(self._quoted(way, at))
         for end, said in ends.items():
             last = self.at_end.get(end)
-            if isinstance(said, ToldOutcome) and last in on_card:
+            if isinstance(said, ToldOutcome | Is | IsDescribed) and last in on_card:
                 continue  # what stands on a card has not come about by being said
             if last is not None and last > at and not (self._is_cut_off(last) or self._hangs(way, said, at, last)):
                 part = Part(said, at, last, way.begins, way.sentence, quoted=self._quotes(said, at, last))
@@ -312,7 +314,7 @@ class Chain:
         words = self._words
         end = next((each for each in range(at, len(words)) if words[each] in _ENDS_CLAUSE), len(words))
         asked = next((word for word in words[end:] if word in BREAKS), "") == "?"
-        goes_on = at > 0 and words[at - 1] in _SUPPOSING | _GOING_ON
+        goes_on = at > 0 and words[at - 1] in (_SUPPOSING if words[at] in _RESULTS else _SUPPOSING | _GOING_ON)
         if asked or not LEAST_CITED <= end - at <= MOST_CITED or goes_on:
             return
         if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines):

@@ -112,6 +112,7 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "(before|prior to) (its|the|his|my) (resolution|effect)( resolve|)", InResponse()),
     hears(MOMENT, "before {it:thing} (resolve|do anything|hit|happen|take effect)", lambda it: InResponse(it)),
+    hears(MOMENT, "before {who:who} (get|have) (the|his|her|that|my) {cost:cost}( mana|)", lambda **told: InResponse()),
     constant(MOMENT, "(but |)before (that|it|this) (resolve|do anything|hit|happen|take effect)", InResponse()),
     constant(
         MOMENT,
@@ -195,7 +196,12 @@ PRODUCTIONS: Table = (
         OnceResolved(),
     ),
     constant(MOMENT, "(in|during) my (first|precombat|pre-combat|1st) main( phase|)", TurnOf(ME, "main phase")),
-    constant(MOMENT, "before (they|it|both|either) (go|go away|go to graveyard|leave play|leave|die)", NoMatter()),
+    constant(
+        MOMENT,
+        "before (they|it|both|either) "
+        "(go|go away|go to graveyard|leave play|leave|die|kill|be kill|be destroy|be gone)",
+        NoMatter(),
+    ),
     constant(
         MOMENT,
         "(already|for good|as usual|per the rules|by the rules|under these rules)",
@@ -230,7 +236,11 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
     hears(MOMENT, "with {power:number} power", WithPower),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
-    constant(MOMENT, "(nothing else|no other creatures)( in play| on the play| out|)", NoMatter()),
+    constant(
+        MOMENT,
+        "(nothing else|nothing more|nothing besides|no other creatures)( in play| on the play| out|)",
+        NoMatter(),
+    ),
     constant(MOMENT, "on (my|his|her) side", NoMatter()),
     constant(MOMENT, "for its( morph| kicker| ability| regeneration|) cost", NoMatter()),
     constant(MOMENT, "(from|in) (my|his|her) hand", NoMatter()),
@@ -288,7 +298,10 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "my turn", lambda: TurnOf(ME, "main phase")),
     constant(MOMENT, f"({_TURNS}) (ago|back|earlier)", Ago()),
     constant(
-        MOMENT, "(ages ago|long ago|a long time ago|in an earlier turn|on an earlier turn|on a previous turn)", Ago()
+        MOMENT,
+        "(ages ago|long ago|a long time ago|a while ago|a while back|some time ago|some time back|"
+        "way back|a few turn ago|in an earlier turn|on an earlier turn|on a previous turn)",
+        Ago(),
     ),
     constant(MOMENT, "(on|in|during) my (last|previous) turn", Ago()),
     hears(MOMENT, "{n:number} turn (ago|back|earlier)", lambda n: Ago()),

@@ -49,7 +49,8 @@ def _trade(a: Mention, b: Mention) -> ToldOutcome:
 
 
 _WHY = (
-    "( from flanking| because of flanking| due to flanking| for flanking| thanks to flanking| by flanking|"
+    "( from flanking| from my flanking| from his flanking| from its flanking|"
+    " because of flanking| due to flanking| for flanking| thanks to flanking| by flanking|"
     " from the flanking| because of the flanking| from bushido| because of bushido| from rampage| because of rampage|"
     " when it block| when blocking| for blocking| as it block| for it| from it| from that| because of it| out of that|"
     " out of it| at all|)"

@@ -30,13 +30,15 @@ _LIGHT = SMALL | {
 } - {"all"}  # fmt: skip
 """Words of which a text and what is said of it may have others."""
 _OPENS_PURPOSE = frozenset({"to", "for"})
+_OPENS_RESULT = frozenset({"it", "they", "he", "she", "which"})
+"""Subjects of what comes of an act: `he taps them, so they are tapped`."""
 
 
 def ends_of_purpose(words: Sequence[str], at: int, stops: frozenset[str], lines: Sequence[Sequence[str]]) -> list[int]:
-    """Where what is said to be done for something may end, if that stands on a card: nowhere else."""
-    if words[at] not in _OPENS_PURPOSE and not _CHANGE.fullmatch(words[at]):
+    """Where what something is said to be done for, or what comes of it, may end, if that stands on a card."""
+    if words[at] not in _OPENS_PURPOSE | _OPENS_RESULT and not _CHANGE.fullmatch(words[at]):
         return []
-    begun = at + (words[at] in _OPENS_PURPOSE)
+    begun = at + (words[at] in _OPENS_PURPOSE | _OPENS_RESULT)
     end = next((each for each in range(begun, len(words)) if words[each] in stops), len(words))
     said = words[begun:end]
     return [end] if said and len(said) <= LONGEST and stands_on(said, lines, of_cost=words[at] == "for") else []

@@ -100,6 +100,11 @@ _FACTS: Table = (
         "{who:who} (be|sit|start|stand|begin) (at|on|with|from) {n:number}( life|)( total|)",
         lambda who, n: HasLife(who, n),
     ),
+    hears(
+        FACT,
+        "{one:who} and {other:who} (be|start) (each |both |)(down to|at|on|down at) {number:number}( life|)( each|)",
+        lambda one, other, number: BothHaveLife(number),
+    ),
     hears(FACT, "both player (be|have|start)( at| on|) {number:number}( life|)", BothHaveLife),
     hears(FACT, "life (total|totals) be {number:number}( each|)", BothHaveLife),
     hears(FACT, "{who:who} have {number:number} (card|cards) in hand( left|)", HasHand),
