@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import is_dataclass, replace
+from typing import Any, cast
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
@@ -40,4 +41,5 @@ def _said_of(said: PartSaid, thing: Mention) -> PartSaid:
     """The same of the thing, where it was said of `it`."""
     if not is_dataclass(said) or getattr(said, "thing", None) != _IT:
         return said
-    return replace(said, thing=thing)
+    told: PartSaid = replace(cast(Any, said), thing=thing)
+    return told
