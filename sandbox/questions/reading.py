@@ -23,7 +23,7 @@ from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
-from sandbox.questions.relatives import with_antecedents
+from sandbox.questions.relatives import with_relatives
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import Again, PaysFor, Regenerates, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -101,7 +101,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
-    parts = tuple(with_one_claim(tuple(with_antecedents(parts, form))))
+    parts = tuple(with_one_claim(tuple(with_relatives(parts, form))))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))

@@ -15,7 +15,7 @@ _SET_OFF = frozenset({",", "(", "-"})
 _IT = Mention(noun="it")
 
 
-def with_antecedents(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
+def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, each that begins with `which` or `who` said of the card that stands right before it."""
     words = [token.text for token in form.tokens]
     for at, part in enumerate(parts):
