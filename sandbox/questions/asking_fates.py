@@ -260,18 +260,21 @@ def _has_left(who: str, **how: str) -> Ask:
     return AskWhoSurvives(who, all_sorts=True)
 
 
-_IN_YARD = "(graveyard|the graveyard|my graveyard|his graveyard|the graveyards|a graveyard|our graveyards)"
+_IN_YARD = "(graveyard|the graveyard|the graveyards|a graveyard|our graveyards)"
+_TO_YARD = "(go|be|end up|land|be put|get put|end) (to|in|into)"
 _WHO: Table = (
     *asks(
         _who_dies,
         "{whom:whom} {how:dies}{end:finally}",
         "{whom:whom} (get kill|be dead|go to graveyard|be destroy|get destroy|lose|be lose|be kill|get lose|go|be bury)"
         "( in combat| from this| here| then| to it| to that|){end:finally}",
-        f"{{whom:whom}} (go|be|end up|land|be put|get put|end) (to|in|into) {_IN_YARD}{{end:finally}}",
+        f"{{whom:whom}} {_TO_YARD} {_IN_YARD}{{end:finally}}",
         "what be in (the |our |each |)(graveyard|graveyards)",
         "(who|what) (bite it|perish|bite the dust)",
         "(casualties|losses|any casualties|what losses|who dead|what dead)",
     ),
+    hears(ASK, f"{{whom:whom}} {_TO_YARD} my graveyard{{end:finally}}", lambda **how: AskWhoDies(ME)),
+    hears(ASK, f"{{whom:whom}} {_TO_YARD} (his|her|their) graveyard{{end:finally}}", lambda **how: AskWhoDies("opp")),
     *asks(
         _who_survives,
         "{whom:whom} {how:survives}{end:finally}",

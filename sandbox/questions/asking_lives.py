@@ -65,6 +65,8 @@ PRODUCTIONS: Table = (
         _damage,
         f"what do ({_THIS}) (add up|amount|come|sum up) to( in damage| in life|){{end:finally}}",
         "how much( damage| life|) be {who:who} look at{end:finally}",
+        "be (there |)(any|any of the|any of that|anything) (damage |)(left|left over) (for|to) {who:who}{end:finally}",
+        "(anything|something|any damage) (left|left over) for {who:who}{end:finally}",
         "how bad be (it|that|this) for {who:who}{end:finally}",
         "how (bad|badly) (do|be) {who:who} (get hurt|hurt|get damage){end:finally}",
         "what do (it|that|this) mean for {who:who} 's life( total|){end:finally}",

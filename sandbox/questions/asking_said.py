@@ -91,6 +91,7 @@ _CLAIMED: Table = (
         "(that|it|this) be {n:amount} (to|for|on) {who:who}",
         "{n:amount} (to|for) {who:who}",
     ),
+    *_claims(lambda n: AskWhether(LosesLife("victim", n)), "(that|it) be {n:amount}"),
     *_claims(_can, f"{{who:who}} ({_CAN}) {{act:act}}"),
     *_claims(_can_not, f"{{who:who}} ({_CAN_NOT}) {{act:act}}"),
     *_claims(lambda who, act: must_act(who, act), "{who:who} must {act:act}"),

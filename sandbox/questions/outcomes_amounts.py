@@ -168,7 +168,16 @@ _OUTCOMES: Table = (
         " for that|)",
     ),
     *told_outcomes(
+        lambda thing, who, n: GetsLife(who, n),
+        "{thing:thing} (gain|give|net|get|earn|win|buy) {who:who} {n:amount}",
+    ),
+    *told_outcomes(
+        lambda thing, who: GetsLife(who),
+        "{thing:thing} (gain|give|net|get|earn) {who:who} (any |some |the |)life",
+    ),
+    *told_outcomes(
         lambda who: GetsLife(who),
+        "{who:who} (get|have|gain|keep) (the |any |)(lifelink|lifelink life|life from lifelink)",
         "{who:who} (gain|get|get back|regain) (the |any |some |that |my |his |)life( back|)( from it| for it| off it|"
         " from that| at "
         "all|)",

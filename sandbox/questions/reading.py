@@ -15,7 +15,7 @@ from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
-from sandbox.questions.claimed_together import claimed_together
+from sandbox.questions.claimed_together import claimed_together, life_claimed_together
 from sandbox.questions.disputes import with_one_claim
 from sandbox.questions.means_held import with_means
 from sandbox.questions.named_later import with_named_later
@@ -180,16 +180,16 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskWhether(part.said))
         elif ends and last and not asking and (size := _size_said(part.said)) is not None:
             yield replace(part, said=AskWhether(size))
-        elif (
-            isinstance(part.said, Mentions)
-            and at
-            and ends
-            and ("and" in part.joins or (not asking and at == len(parts) - 1))
-            and part.begins
-            and _alone(part, parts)
-        ):
+        elif isinstance(part.said, Mentions) and ends and _asks_also(at, parts, bool(asking)):
             yield replace(part, said=AskAlso(part.said.things, loosely=True))  # `and the Bears?`
-        elif isinstance(part.said, HasLife) and part.said.who and _is_claimed(part.said, parts, at, bool(asking), ends):
+        elif (
+            isinstance(part.said, HasLife)
+            and part.said.who
+            and (
+                _is_claimed(part.said, parts, at, bool(asking), ends)
+                or (ends and life_claimed_together(at, parts, form))
+            )
+        ):
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif (
             not asking
@@ -246,6 +246,20 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
 def _none_after(parts: Sequence[Part], at: int) -> bool:
     """Whether it is what is said last, but for when it is done."""
     return all(isinstance(part.said, When) for part in parts[at + 1 :])
+
+
+def _asks_also(at: int, parts: Sequence[Part], asking: bool) -> bool:
+    """`and the Bears?`, in a sentence of its own or after what is asked; and `his Bears?` right after that, or where
+    nothing else is asked."""
+    part, before = parts[at], parts[at - 1] if at else None
+    if before is None or not part.begins:
+        return False
+    asked = isinstance(before.said, Ask)
+    if _alone(part, parts):
+        ends = not asking and at == len(parts) - 1
+        return "and" in part.joins or ends or (asked and part.sentence == before.sentence + 1)
+    last = all(each.sentence != part.sentence for each in parts[at + 1 :])
+    return last and asked and before.sentence == part.sentence and "and" in part.joins <= {"and", ","}
 
 
 def _alone(part: Part, parts: Sequence[Part]) -> bool:

@@ -28,6 +28,7 @@ from sandbox.questions.said.moments import (
     TurnOf,
     When,
 )
+from sandbox.questions.subjects_repeated import with_subjects_repeated
 from sandbox.questions.thing_words import PEOPLE
 from sandbox.questions.tokens import NormalToken
 from sandbox.wording.grammar import Reading
@@ -62,6 +63,7 @@ def rearranged(form: NormalForm, reading: Reading, skipped: Sequence[tuple[int, 
     tokens = _moments_first(form, reading, lost)
     tokens = _told_apart(tokens, frozenset(id(form.tokens[at]) for at in lost))
     tokens = _particles_joined(tokens, frozenset(id(form.tokens[at]) for at in lost))
+    tokens = with_subjects_repeated(tokens, frozenset(id(form.tokens[at]) for at in lost))
     if list(form.tokens) == tokens:
         return None
     return formed(form, said_otherwise(tokens))
