@@ -99,6 +99,7 @@ class AbilityTelling(CastingTelling):
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
+        own = own or self.with_cost(act)
         found = (
             own
             or self.with_counters(act)
@@ -115,6 +116,16 @@ class AbilityTelling(CastingTelling):
         if len(found) == 1 and act.what.noun in THEM and "emove a" in found[0].works_as.text:
             act = replace(act, times=-1)  # not it is meant, but its counters
         return self.used(act, found[-1], player, cost)
+
+    def with_cost(self, act: Activates) -> list[Piece]:
+        """`WW for first strike`: the one creature spoken of that has an ability with just that cost, where what was
+        spoken of last has none."""
+        if act.who or not act.paid or act.what.noun not in IT or act.targets:
+            return []
+        cost = "".join(f"{{{symbol.upper()}}}" for symbol in act.paid)
+        spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
+        able = list({piece.label: piece for piece in spoken if f"{cost}:" in piece.works_as.text}.values())
+        return able if len(able) == 1 and not ACTIVATED.search(spoken[-1].works_as.text) else []
 
     def each_used(self, act: Activates, found: list[Piece]) -> str:
         """All of those that are alike, each once and aimed at the same thing. Raises NotClear for others."""

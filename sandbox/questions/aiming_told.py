@@ -292,6 +292,8 @@ class AimTelling(EffectTelling):
             aimed = "arget" in card_named(source.card).text.split(":", 1)[-1]
             self.activates(Activates(source, CALLED[user], at if aimed else ()))
             self.actor, waiting = player, self.pending[-1:]
+        if not waiting:
+            raise NotClear("what triggers")
         return f"the effect of {waiting[-1].label}"
 
     def trigger_of(self, target: Mention) -> str:

@@ -138,6 +138,8 @@ class AskedAboutTelling(OutcomeTelling):
             pieces = self.creature_enchanted(pieces)
         if isinstance(ask, AskSize) and ask.thing.noun in IT and not any(piece.is_creature for piece in pieces):
             pieces = self.one_creature() or pieces
+        if isinstance(ask, AskSize) and ask.thing == Mention(noun="it") and not self.when and "it" not in self.words:
+            pieces = [piece for piece in self.there.pieces if piece.is_creature and piece.zone == "play"] or pieces
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces
 

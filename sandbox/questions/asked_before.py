@@ -6,16 +6,52 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.mentioned import BOTH, IT, ROLES, THEM
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskWorks
+from sandbox.questions.said.asked import Ask, AskHappens, AskLife, AskWorks
+from sandbox.questions.said.moments import When
 from sandbox.questions.said.states import HasInPlay, IsDescribed
+from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 
 _OPEN = IT | THEM | BOTH | frozenset(ROLES) | {"he", "she", "own", "creature", "creatures", "spell", "everything"}
 """Words for things that must have been named before, or are named after."""
+_AFTER = frozenset({"after", "afterwards", "final", "new", "resulting", "once", "when"})
+"""Words that say that something has come about by then."""
 _KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
+
+
+def with_what_happens(parts: Sequence[Part], form: NormalForm) -> list[Part]:
+    """`He Terminates my Bear, I Unsummon it in response`: of what is done, and nothing asked, it is asked what comes of
+    it; not where some sentence is a question."""
+    said = [part.said for part in parts]
+    if not said or any(token.text == "?" for token in form.tokens):
+        return list(parts)
+    if any(isinstance(each, Ask) for each in said) or not any(isinstance(each, ToldAct) for each in said):
+        return list(parts)
+    last = parts[-1]
+    asked = Part(AskHappens(), last.first, last.last, True, last.sentence)
+    return [*parts, asked]
+
+
+def with_life_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
+    """`It hits me, I'm at 10. Life after?`: the one life total that is told right before it is asked what it comes to
+    is where it begins."""
+    told = [at for at, part in enumerate(parts) if isinstance(part.said, HasLife | BothHaveLife)]
+    at = told[0] if len(told) == 1 else len(parts)
+    ask = next((part for part in parts[at + 1 :] if not isinstance(part.said, When)), None)
+    if not at or ask is None or not isinstance(ask.said, AskLife) or not isinstance(parts[at].said, HasLife):
+        return list(parts)
+    part = parts[at]
+    words = {token.text for token in form.tokens[ask.first : ask.last]}
+    same = ask.said.who in ("", getattr(part.said, "who", "")) and parts[at + 1] is ask
+    goes_on = part.past and parts[at - 1].sentence == part.sentence
+    if not same or not (goes_on or words & _AFTER) or part.joins & _AFTER:
+        return list(parts)
+    return [replace(part, sentence=parts[0].sentence, joins=frozenset()), *parts[:at], *parts[at + 1 :]]
 
 
 def with_asked_last(parts: Sequence[Part]) -> list[Part]:

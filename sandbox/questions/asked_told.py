@@ -143,7 +143,10 @@ class AskTelling(AskedAboutTelling):
         self.called_apart()
         self.comes_back_later(ask)
         for thing in self.to_cast:
-            if "any target" in card_named(thing.card).text and isinstance(outcome, OfThings):
+            creatures = isinstance(outcome, OfThings) or any(
+                p.is_creature and p.zone == "play" for p in self.there.pieces
+            )
+            if "any target" in card_named(thing.card).text and creatures:
                 raise NotClear(f"what {thing.card} is aimed at")
             self.casts(Casts(thing))
         self.to_cast = []

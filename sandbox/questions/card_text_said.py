@@ -13,6 +13,7 @@ from sandbox.questions.quoted import NOT, SMALL, is_said_of_card
 
 _NAME = re.compile(r"\[[^\]]*\]\+?")
 _SIZE = re.compile(r"\d+/\d+")
+_BARE_COST = re.compile(r"\d*[wubrg]+|\d+")
 _HARM = re.compile(r"(\d+) (?:damage|power)")
 _COST = re.compile(r"(\d*[wubrg]*) : (.+)")
 _PROTECTION = re.compile(r"(?:pro|protection)(?:-from)?-([a-z]+?)s?")
@@ -31,8 +32,18 @@ def check_text(said: str, pieces: Sequence[Piece]) -> None:
         return
     if _NO_COUNTERS.fullmatch(said) and not any("counters " in state for p in pieces for state in p.state):
         return  # what begins has none of its own
-    if not any(says(said, piece) for piece in pieces):
+    if not any(says(said, piece) or is_its_cost(said, piece) for piece in pieces):
         raise NotClear(f"whether it says: {said}")
+
+
+def is_its_cost(said: str, piece: Piece) -> bool:
+    """`Firebolt (4R)`: what it costs, or what one of its abilities does."""
+    if not _BARE_COST.fullmatch(said):
+        return False
+    cost = "".join(f"{{{symbol.upper()}}}" for symbol in re.findall(r"\d+|[wubrg]", said))
+    return str(piece.card.cost) == cost or any(
+        re.search(re.escape(cost) + r"(?!\{)", text) for text in _texts_of(piece)
+    )
 
 
 def says(said: str, piece: Piece) -> bool:

@@ -49,7 +49,7 @@ def meets(telling: CombatTelling, act: Meets) -> str:
         return ""
     one, another = _fighters(telling, act)
     if fought:
-        return ""
+        return _fought_as_told(telling, one, another)
     if not any(map(_asks_fate, telling.all_said)) or _asks_of_it(telling.all_said):
         raise NotClear("what is done")
     marks = {*act.one.marks, *(f"not {mark}" for mark in act.other.marks)}
@@ -63,6 +63,17 @@ def meets(telling: CombatTelling, act: Meets) -> str:
     telling.there.blocked_ones.append(attacker)
     telling.there.roles["blocking"] = [blocker]
     return telling.say(f"{blocker.owner} blocks {attacker.label} with {blocker.label}")
+
+
+def _fought_as_told(telling: CombatTelling, one: Piece, another: Piece) -> str:
+    """Where it is told that one of them blocks, and not what, the other one attacks."""
+    blocks = [said for said in telling.all_said if isinstance(said, BlocksWith) and not said.attackers]
+    named = {thing.card for said in blocks for thing in said.blockers}
+    attackers = [there for there, met in ((one, another), (another, one)) if met.card.name in named]
+    if telling.attacked or len(attackers) != 1 or any(isinstance(said, AttacksWith) for said in telling.all_said):
+        return ""
+    telling.attack_before(attackers)
+    return telling.when[-1]
 
 
 def _faced(telling: CombatTelling) -> str:

@@ -29,7 +29,7 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
     r"[+-]?\d+/[+-]?\d+(?:s\b)?|[+-]\d{1,2}(?![\d/])|\{[^{}\s]{1,6}\}|\d{1,2}[WUBRG]{1,6}\b|\d+(?:nd|st|rd|th)?|"
-    "[bB]4\\b|[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=-]"
+    "[bB]4\\b|[wW]/o\\b|[xX]\\d\\b|\\d{1,2}[xX]\\b|[^\\W\\d_]+(?:['-][^\\W\\d_]+)*(?:/(?=\\s|$))?|[,.;:?!()+&\"=@-]"
 )
 _PLAIN = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2192": "-"}
@@ -154,9 +154,11 @@ _AFTER_OK = _SIGNS | {"to", "for", "with", "if", "then", "afterwards", "after th
 _TELLERS = frozenset({"he", "she", "opp", "they", "someone", "bob", "sue", "player_a", "player_b"})
 _RULES = frozenset({
     "protection", "split", "trample", "flanking", "banding", "regeneration", "vigilance", "deathtouch", "haste",
-    "reach", "shroud", "hexproof", "lifelink", "flying", "no", "yes", "otherwise",
+    "reach", "shroud", "hexproof", "lifelink", "flying", "yes", "otherwise",
 })  # fmt: skip
 """Words with which begins what somebody says of a rule, or an opinion."""
+_AFTER_NO = _SIGNS | {"can", "way"}
+"""What comes after `no` where somebody says only that."""
 _CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her", "the", "this"})
 """Words with which begins what somebody says is so."""
 
@@ -175,6 +177,8 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
         return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
     if word == "not":
         return _asks_all_the_same(tokens, at)
+    if word == "say" and before in _TELLERS and after == "no":
+        return at + 2 < len(tokens) and tokens[at + 2].text not in _AFTER_NO
     if word == "say" and before in _TELLERS and (after in _CLAIMED | _RULES or _begins_claim(tokens[at + 1 : at + 3])):
         return False
     if word == "say" and (before[-1] == "]" or before in ("which", "that")) and after in _CHOICES:
@@ -302,6 +306,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     low = words[at].text.lower()
     if re.fullmatch(r"\d+/\d+s", low):
         return [low[:-1]]
+    if re.fullmatch(r"x\d|\d+x", low):  # `pumps x2`, `2x Bears`
+        return [low[1:], "times"] if low[0] == "x" else [low[:-1]]
     if re.fullmatch(r"\d+[wubrg]+", low):
         return [low]
     if words[at].text in _MANA_LETTERS:

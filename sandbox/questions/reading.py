@@ -9,14 +9,13 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.antecedents import with_antecedents
-from sandbox.questions.asked_before import with_asked_last
+from sandbox.questions.asked_before import with_asked_last, with_life_first, with_what_happens
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
-from sandbox.questions.disputes import with_one_claim
 from sandbox.questions.means_held import with_means
 from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
@@ -25,7 +24,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.relatives import with_relatives
 from sandbox.questions.retracted import without_retracted
-from sandbox.questions.said.acts import Again, PaysFor, Regenerates, ToldAct
+from sandbox.questions.said.acts import Again, Casts, PaysFor, Regenerates, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
@@ -101,7 +100,8 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
-    parts = tuple(with_one_claim(tuple(with_relatives(parts, form))))
+    parts = tuple(with_relatives(parts, form))
+    parts = tuple(with_what_happens(with_life_first(parts, form), form))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))
@@ -275,9 +275,11 @@ def _says_can(part: Part, form: NormalForm) -> bool:
 
 def _bare_act(part: Part, form: NormalForm) -> ToldAct | None:
     """A verb alone, as `attack?` after a position, or before what it is done to, as `block it with the Bears?`: whether
-    that may be done; of a creature, where the verb stands as after `can`: `Wall of Frost attack?`"""
+    that may be done; of a creature, where the verb stands as after `can`, and of a spell on something: `Wall of Frost
+    attack?`, `Terror on Black Knight?`"""
     words = form.asked_words(part.first, part.last)
     bare = isinstance(part.said, AttacksWith | BlocksWith | Regenerates) and part.last - part.first == 1
     bare = bare or (isinstance(part.said, AttacksWith | BlocksWith) and _NOT_DONE.search(words) is not None)
+    bare = bare or (isinstance(part.said, Casts | Uses) and part.said.targets != () and not part.said.who)
     verb = part.begins and form.tokens[part.first].text in verbs() and not getattr(part.said, "who", "i")
     return part.said if (bare or verb) and isinstance(part.said, ToldAct) else None

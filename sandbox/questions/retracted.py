@@ -1,8 +1,8 @@
 """What somebody takes back while asking: `two Giants, no wait, two Bears`.
 
 What is taken back reaches from the last place in the clause that begins with the same word as what comes instead, or
-with one of its sort; of `never mind`, from the beginning of its sentence. Where there is none, nothing is known to be
-taken back.
+with another number or size; of `never mind`, from the beginning of its sentence. Where there is none, nothing is known
+to be taken back.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from sandbox.questions.tokens import NormalToken
 
 INSTEAD = (
     ("no", "wait"), ("no", ",", "wait"), ("wait", ",", "no"), ("wait", "no"), ("sorry",), ("scratch", "that"),
-    ("make", "that"), ("i", "mean"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"),
+    ("make", "that"), ("correction",), ("rather",), ("no", "sorry"), ("no", ",", "sorry"),
     ("strike", "that"),
 )  # fmt: skip
 """Words after which comes what is meant instead."""
-HESITATING = frozenset({"err", "er", "wait"})
+HESITATING = frozenset({"err", "er"})
 """Words between a card that is taken back and the one that is meant."""
 FORGET = (("never", "mind"), ("nevermind",), ("forget", "it"), ("forget", "that"), ("scratch", "that", "."))
 """Words after which nothing comes instead."""
 TAKING_BACK = frozenset({
-    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er", "mean",
+    "wait", "sorry", "scratch", "correction", "mind", "nevermind", "forget", "rather", "strike", "err", "er",
 })  # fmt: skip
 MOST_BROKEN_OFF = 3
 """Words of a sentence that is broken off and begun again."""
@@ -125,7 +125,5 @@ def _same_word(words: Sequence[str], at: int, end: int) -> int:
 
 
 def _sort(word: str) -> str:
-    """Cards stand for cards, numbers for numbers, sizes for sizes; empty for other words."""
-    if word.startswith("["):
-        return "card"
+    """Numbers stand for numbers, sizes for sizes; empty for other words."""
     return "number" if word.isdigit() else "size" if re.fullmatch(r"\d+/\d+", word) else ""

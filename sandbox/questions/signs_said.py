@@ -13,6 +13,7 @@ from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 GROWS = re.compile(r"[Tt]arget creature (?:you control )?(?:gets \+|gains (?!control))")
 """Texts of spells that make a creature better than it was."""
+_AT_CREATURES = re.compile(r"any target|[Tt]arget (?:[\w-]+ )?(?:creature|permanent)")
 _PLUS = "+"
 _BEFORE_NOUN = frozenset({"a", "an", "the", "my", "his", "her", "their", "your", "our", "one"})
 
@@ -42,12 +43,21 @@ def _between(before: Card, after: Card) -> str:
         return "with"
     if _goes_on(before) and _is_creature(after):
         return "on"
+    if _hits(after) and _is_creature(before):
+        return "against"
+    if _hits(before) and _is_creature(after):
+        return "on"
     spells = [card for card in (before, after) if PERMANENT_TYPES.isdisjoint(card.types)]
     return "," if len(spells) == 1 else "and"
 
 
 def _is_creature(card: Card) -> bool:
     return CardType.CREATURE in card.types
+
+
+def _hits(card: Card) -> bool:
+    """Whether it is a spell that can be aimed at a creature."""
+    return PERMANENT_TYPES.isdisjoint(card.types) and _AT_CREATURES.search(card.text) is not None
 
 
 def _goes_on(card: Card) -> bool:

@@ -13,6 +13,9 @@ REFUSED = [
     # a spell is not killed, and what a card finds has not been told
     "My opponent casts Lightning Helix on my Serra Angel. Is his Helix wasted?",
     "I chump a Hill Giant with Sakura-Tribe Elder. I sacrifice it. Does my forest come in tapped?",
+    # a spell beside a creature that no word aims at anything
+    "Soltari Priest, Lightning Helix, legal?",
+    "Stifle on the Flametongue Kavu trigger. What dies?",
     # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
     "He casts Hill Giant, I respond with Lightning Bolt. Does it die?",
     "He bolts me. Do I get my Grizzly Bears back?",
