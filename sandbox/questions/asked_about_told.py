@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS, CALLED
@@ -110,8 +111,19 @@ class AskedAboutTelling(OutcomeTelling):
             pieces = self.there.find((ask.thing,))
             return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)
         if not ask.who and not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
-            raise NotClear("whose damage it is")
+            return self.life_gained(ask)
         return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
+
+    def life_gained(self, ask: AskDamage) -> AskedAbout:
+        """`how much life?`, where all that is there gains some for one player and nothing deals damage. Raises
+        NotClear."""
+        pieces = [piece for piece in self.there.pieces if not piece.is_land]
+        gains = [piece for piece in pieces if re.search(r"[Yy]ou gain [^.]*life|[Gg]ains? [^.]*life", piece.card.text)]
+        harms = any(re.search(r"damage|loses? [^.]*life", piece.card.text) for piece in pieces)
+        owners = {piece.owner for piece in gains}
+        if ask.thing is not None or "life" not in self.words or harms or len(owners) != 1:
+            raise NotClear("whose damage it is")
+        return AskedAbout(AskLife("", gained=True), player=owners.pop())
 
     def asked_of(self, ask: AskCounters | AskDamageOn | AskSize | AskWhere | AskControl) -> list[Piece]:
         """The pieces of which it is asked how they are."""

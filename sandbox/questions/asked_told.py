@@ -14,7 +14,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.said.acts import Casts, DoesNothing, Regenerates, Uses
+from sandbox.questions.said.acts import Activates, Casts, DoesNothing, Regenerates, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
@@ -94,6 +94,7 @@ class AskTelling(AskedAboutTelling):
 
     def ask(self, ask: Ask) -> None:
         self.before_asking(ask)
+        ask = self.as_regenerating(ask)
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -127,6 +128,17 @@ class AskTelling(AskedAboutTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def as_regenerating(self, ask: Ask) -> Ask:
+        """`Can I pay R?`, of what does nothing else for that but regenerate."""
+        act = ask.act if isinstance(ask, AskCan) else None
+        if not isinstance(ask, AskCan) or not isinstance(act, Activates) or not act.paid:
+            return ask
+        if act.targets or act.what.card:
+            return ask
+        pieces = self.there.find((act.what,), self.who(act.who) if act.who else "")
+        saved = act.times == 1 and len(pieces) == 1 and self.is_saved_by(pieces[0])
+        return replace(ask, act=Regenerates(act.who, act.what, act.paid)) if saved else ask
 
     def kept_out(self) -> AttacksWith | None:
         """`I keep it home. May I?`: the attack that is left out, where no more is told than that."""

@@ -238,7 +238,10 @@ class CastingTelling(CastWayTelling):
         self.to_choose += [f"{spell.owner} chooses {mark.removeprefix(CHOSEN)}" for mark in told]
 
     def has_come_about(self, act: Casts, spell: Piece, aims: list[str]) -> None:
-        """What the words say has come of the spell."""
+        """What the words say has come of the spell; lands that are untapped once it has are not those that paid."""
+        untapped = any("untapped" in t.marks for s in self.all_said if isinstance(s, HasInPlay) for t in s.things)
+        if act.resolved and untapped and spell.owner in self.has_lands:
+            self.paid_before[spell.owner] = list(self.mana[spell.owner])
         if act.resolved and triggers_on_entering(spell.card) and not (spell.is_aura or spell.is_land):
             self.enters(spell)
         elif act.resolved or (act.grown and len(aims) == 1):

@@ -11,7 +11,7 @@ from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.asked import AskDamage, AskLife, AskLosses, AskWhether
 from sandbox.questions.said.outcomes import IsSafe, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.states import HasInPlay
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import PartSaid
 
 
 def used_or_not(circle: Piece) -> str:
@@ -72,7 +72,7 @@ class CircleTelling(CombatTelling):
             return
         self.assumptions.append(f"{circle.label} is used")
         for source in sources:
-            self.shields(circle, player, (Mention(card=source.card.name),))
+            self.shields_one(circle, player, source)
 
 
 def _is_left(said: PartSaid) -> bool:

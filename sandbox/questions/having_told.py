@@ -13,6 +13,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.states import Wears
+from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_chosen import asks_for, chosen_on_entering
 from sandbox.questions.states_mana import SYMBOL
@@ -44,6 +45,11 @@ def text_of(thing: Mention) -> str:
 def _does_more(land: Piece) -> bool:
     """Whether it has an ability besides making mana: it is named for that, and says nothing of the mana there is."""
     return any(": " in line and ": Add " not in line for line in land.card.text.splitlines())
+
+
+def _speaks_of_lands(thing: Mention) -> bool:
+    """Whether the text of its card does, other than of who can block."""
+    return re.search(r"(?i)\blands?\b", text_of(thing)) is not None
 
 
 class HavingTelling(ZoneTelling):
@@ -78,6 +84,8 @@ class HavingTelling(ZoneTelling):
             if "several" in thing.marks and not thing.number:
                 self.has_several(player, thing.card)
                 continue
+            if self.only_so_many(player, thing):
+                continue
             permanent = thing.card == "" or not is_spell(thing)
             if permanent and not self.when:
                 thing = self.one_too(player, thing)
@@ -102,6 +110,19 @@ class HavingTelling(ZoneTelling):
         """Whether the player has it by an aura that takes it over from somebody else."""
         held = [what for what in thing.wears if what.card and HOLDS.search(card_named(what.card).text)]
         return not thing.owner and any(what.owner and self.players.name(what.owner) == player for what in held)
+
+    def only_so_many(self, player: str, thing: Mention) -> bool:
+        """`I have a Rod of Ruin and three lands`, `an Ivory Tower and six cards`: so much mana, where no text speaks of
+        lands, and so many cards in hand."""
+        if thing.card or thing.number < 1 or thing.owner or set(thing.marks) - {"untapped", "several"}:
+            return False
+        if thing.noun in ("land", "lands") and not any(map(_speaks_of_lands, mentioned_in(self.all_said))):
+            self.has_mana(player, HasMana(player, thing.number, left=bool(self.when) and "untapped" in thing.marks))
+            return True
+        if thing.noun == "cards" and not self.when and player not in self.hands:
+            self.hands[player] = thing.number
+            return True
+        return False
 
     def of_both(self, found: Sequence[Piece]) -> list[Piece]:
         """Where each player has one, `they` are both; else nothing."""

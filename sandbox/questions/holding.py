@@ -253,7 +253,12 @@ def overwritten(label: str, view: View) -> bool:
 
 
 def claimed(claim: str, view: View) -> bool:
-    """What a claim of the scenario came to. Raises NotClear where it was not judged."""
+    """What a claim of the scenario came to; nobody may aim what has no target to aim at. Raises NotClear where it was
+    not judged."""
+    _, aims, target = claim.partition(" may target ")
+    met = any(target in text and not text.startswith((BOB, SUE)) for _, text in view.course)
+    if claim not in view.claims and aims and not met:
+        return False
     if claim not in view.claims:
         raise NotClear("what came about")
     return view.claims[claim]

@@ -190,6 +190,8 @@ def _allowed(claim: str, view: View) -> bool:
     """Whether it may be done. What nobody is given to choose cannot be chosen. Raises NotClear."""
     if not claim:
         return True
+    if claim not in view.claims and " may target " in claim:
+        return claimed(claim, view)
     if claim not in view.claims and " may choose " not in claim:
         raise NotClear("what may be done")
     return view.claims.get(claim, False)

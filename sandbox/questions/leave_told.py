@@ -188,6 +188,9 @@ class LeaveTelling(AnyOfTelling):
         aimed = act.what.card if isinstance(act, Casts | Uses) else ""
         who = getattr(act, "who", "")
         asked = self.who(who) if who else self.actor
+        last = self.pending[-1]
+        if last.entered and isinstance(act, Uses) and (act.what.noun in IT or act.what.card == last.card.name):
+            return False  # it is what has triggered as it came into play
         return self.pending[-1].owner == asked == self.actor and not (
             aimed and AT_SPELLS.search(card_named(aimed).text)
         )

@@ -7,6 +7,7 @@ way is a telling, and those that an edition does not have cannot be played there
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions import lands
 from sandbox.questions.mentioned import IT, other
@@ -31,6 +32,10 @@ def prevents(piece: Piece) -> bool:
 
 class PreventingTelling(PayingTelling):
     """They raise NotClear where the words leave open what is prevented."""
+
+    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
+        super().__init__(said, words, choices)
+        self.shielded_late: dict[str, bool] = {}  # of what prevents damage, whether it is used on damage on its way
 
     def is_prevention(self, act: PartSaid) -> bool:
         """Whether the act is one against damage that waits: it comes before that damage is dealt."""
@@ -71,7 +76,9 @@ class PreventingTelling(PayingTelling):
     def shields_one(self, circle: Piece, player: str, source: Piece) -> str:
         """The damage of one source is prevented."""
         self.mana[player] += lands.activation_cost(circle)
-        late = self.damage_on_its_way(circle)
+        again = bool(self.when) and self.when[-1].startswith(f"{player} chooses ")
+        late = self.shielded_late.get(circle.label) if again else None
+        late = self.shielded_late[circle.label] = self.damage_on_its_way(circle) if late is None else late
         use = self.say(f"{player} activates {circle.label}")
         if not late:
             self.when.append("it resolves")

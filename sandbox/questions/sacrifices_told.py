@@ -53,7 +53,7 @@ class SacrificeTelling(RegeneratingTelling):
         """The opponent, where the ability damages what it is aimed at and it is asked how much that is."""
         (piece,) = self.there.find((outlet,))[-1:]
         found = TAKES.search(piece.works_as.text)
-        asked = any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
+        asked = self.asks_leave or any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
         if found is None or not asked or not re.search(r"damage to any target|arget player", found["does"]):
             return ()
         return (Mention(noun="player", owner="opp" if who in ("", "i") else "i"),)

@@ -153,6 +153,9 @@ def _goes_on(part: Part, following: Part) -> bool:
 
 def _responded(said: PartSaid) -> PartSaid:
     """What is done in response, done by the one who responds."""
+    if isinstance(said, AskCan) and isinstance(said.act, Responding):
+        act = _responded(said.act)
+        return replace(said, act=act) if isinstance(act, ToldAct) else said
     if not isinstance(said, Responding):
         return said
     match said.act:
@@ -163,6 +166,7 @@ def _responded(said: PartSaid) -> PartSaid:
 
 def _answered(said: PartSaid) -> tuple[When, ...]:
     """What an act says that it is a response to."""
+    said = said.act if isinstance(said, AskCan) and isinstance(said.act, Responding) else said
     if isinstance(said, Responding):
         return (InResponse(said.to),)
     if isinstance(said, Casts) and said.ago:

@@ -13,7 +13,7 @@ from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
-from sandbox.questions.said.acts import PaysFor
+from sandbox.questions.said.acts import AimsTrigger, PaysFor
 from sandbox.questions.said.asked import AskCan, AskCost
 from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.states import SetOn, UpkeepsPaid
@@ -27,6 +27,8 @@ _ASKS_ELSE = re.compile(r"your upkeep[^.\n]*\bunless you\b|^Cumulative upkeep â€
 _ECHO = re.compile(r"\b[Ee]cho ((?:\{\w+\})+)")
 _CUMULATIVE = re.compile(r"^Cumulative upkeep ((?:\{\w+\})+)", re.MULTILINE)
 _AGE = re.compile(r"the upkeep of (.+) has been paid (\d+) times$")
+_MAY_UNTAP = re.compile(r"upkeep[^\n]*\bmay pay ((?:\{\w+\})+)\. If [^.\n]* do(?:es)?, untap")
+"""What can be untapped for mana in its controller's upkeep."""
 _NEW = re.compile(r"\becho\b|\blast turn\b|\ba turn ago\b|\bprevious turn\b")
 """Words that say that what has echo has not been paid for yet."""
 _NOUNS = frozenset({"upkeep", "echo", "cost", "trigger"})
@@ -174,18 +176,41 @@ class UpkeepTelling(AskTelling):
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """Whether somebody can pay in an upkeep is asked where that comes, of what asks for it."""
         act = ask.act
+        if isinstance(act, AimsTrigger) and not act.number and (untaps := self.untapped_for_mana(act)) is not None:
+            source, payer, cost = untaps
+            self.check_mana_known(payer)
+            return AskedAbout(ask, player=payer, claim=self.pays_in_upkeep(source, payer, cost))
         if not isinstance(act, PaysFor) or self.pending or self.untold_tax is not None:
             return super().whether_it_can(ask)
         player = self.does(act.who)
         asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
         if len(asking) != 1 or (cost := self.demands(asking[0])) is None or act.number not in (0, len(cost)):
             raise NotClear("what is paid for")
+        self.check_mana_known(player)
+        return AskedAbout(ask, player=player, claim=self.pays_in_upkeep(asking[0], player, cost))
+
+    def check_mana_known(self, player: str) -> None:
+        """Raises NotClear where nothing is said of the player's mana."""
         if player not in self.has_lands and player not in self.mana_said and player not in self.pays_no_more:
             raise NotClear("what it is paid with")
-        return AskedAbout(ask, player=player, claim=self.pays_in_upkeep(asking[0], player, cost))
+
+    def untapped_for_mana(self, act: AimsTrigger) -> tuple[Piece, str, list[str]] | None:
+        """`Can I untap her?`, of what may be untapped for mana in an upkeep: what says so, who pays and how much."""
+        pieces = self.there.find(act.targets)
+        if len(pieces) != 1:
+            return None
+        (piece,) = pieces
+        worn = [p for p in self.there.pieces if p.is_aura and piece.label in self.aimed.get((p.card.name, p.owner), [])]
+        worn += [p for p in self.there.pieces if p.host is piece and p not in worn]
+        found = [(each, cost) for each in (piece, *worn) if (cost := _MAY_UNTAP.search(each.card.text))]
+        if len(found) != 1 or (act.who and self.who(act.who) != piece.controller):
+            return None
+        ((source, cost),) = found
+        return source, piece.controller, lands.symbols(cost[1])
 
     def pays_in_upkeep(self, piece: Piece, player: str, cost: list[str]) -> str:
         """The claim that it may be paid for in the player's next upkeep, and the payment where that is tried."""
+        come = self.when[-1:] == [f"it is {player}'s upkeep"] and not self.pending
         if self.when:
             self.resolved()
             self.fight()
@@ -196,7 +221,7 @@ class UpkeepTelling(AskTelling):
         self.upkeeps_paid[player] = self.upkeeps_paid.get(player, 0) + 1
         self.settled.append(piece.label)
         claim = f"{player} may pay for {piece.label}"
-        self.when += [f"it is {player}'s next upkeep", f"Then {claim}"]
+        self.when += [*([] if come else [f"it is {player}'s next upkeep"]), f"Then {claim}"]
         if self.attempts:
             self.mana[player] += cost
             self.when.append(f"{player} pays for {piece.label}")

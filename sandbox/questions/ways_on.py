@@ -173,7 +173,8 @@ def _ruling(text: str, edition: str) -> Ruling | None:
 
 def _is_asked_about(sentence: str, text: str) -> bool:
     """Whether it is a choice of which it is claimed that it is given: that nobody is asked for it is the answer."""
-    return " may choose " in text and re.match(r"\w+ (?:may choose|chooses) ", sentence) is not None
+    chosen = " may choose " in text and re.match(r"\w+ (?:may choose|chooses) ", sentence) is not None
+    return chosen or (" may target " in text and re.match(r"\w+ (?:may target|targets) ", sentence) is not None)
 
 
 def _answers(text: str, edition: str, player: str) -> Iterator[str]:
