@@ -24,6 +24,7 @@ from sandbox.questions.said.asked import (
     AskDrawn,
     AskEither,
     AskEnough,
+    AskHand,
     AskLife,
     AskManaInto,
     AskMust,
@@ -94,7 +95,7 @@ class AskTelling(AskedAboutTelling):
 
     def ask(self, ask: Ask) -> None:
         self.before_asking(ask)
-        ask = self.as_regenerating(ask)
+        ask = self.as_cards(self.as_regenerating(ask))
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -139,6 +140,10 @@ class AskTelling(AskedAboutTelling):
         pieces = self.there.find((act.what,), self.who(act.who) if act.who else "")
         saved = act.times == 1 and len(pieces) == 1 and self.is_saved_by(pieces[0])
         return replace(ask, act=Regenerates(act.who, act.what, act.paid)) if saved else ask
+
+    def as_cards(self, ask: Ask) -> Ask:
+        """`how many does he have left?`, after a spell that makes somebody discard: cards."""
+        return AskHand(ask.who) if isinstance(ask, AskLife) and ask.who and self.are_cards_lost() else ask
 
     def kept_out(self) -> AttacksWith | None:
         """`I keep it home. May I?`: the attack that is left out, where no more is told than that."""

@@ -7,7 +7,7 @@ import re
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.prevented_asked import PreventedTelling
 from sandbox.questions.said.asked import Ask, AskDrawn
-from sandbox.questions.said.states import Holds
+from sandbox.questions.said.states import HasInPlay, Holds
 from sandbox.questions.said.states_players import HasHand, HasNone
 
 HAND = 3
@@ -31,7 +31,8 @@ class CardsAsked(PreventedTelling):
 
     def is_hand_told(self) -> bool:
         """Whether it is said what somebody has in hand."""
-        return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said)
+        counted = (t.noun for said in self.all_said if isinstance(said, HasInPlay) for t in said.things if t.number > 0)
+        return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said) or "cards" in counted
 
     def who_draws(self) -> str:
         """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""

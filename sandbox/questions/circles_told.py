@@ -37,6 +37,7 @@ class CircleTelling(CombatTelling):
         if circle is None or self.blocked or attackers[0].text:
             return
         times = min(self.times_payable(circle, player), len(attackers))
+        self.left_unused += [circle.label] if not times and player in self.has_lands else []
         if not times or (len({piece.card.name for piece in attackers}) != 1 and times < len(attackers)):
             return
         # too few uses against several: how far it helps is asked
@@ -46,7 +47,11 @@ class CircleTelling(CombatTelling):
         """The same against the one spell that is aimed at the player."""
         spells = [piece for piece in self.pending if not piece.is_permanent]
         circle = self.unused_circle(self.victim) if self.victim and len(spells) == 1 else None
-        if circle is not None and spells[0].owner != self.victim and self.times_payable(circle, self.victim):
+        if circle is None or spells[0].owner == self.victim:
+            return
+        if not self.times_payable(circle, self.victim):
+            self.left_unused += [circle.label] if self.victim in self.has_lands else []
+        else:
             self.perhaps_used(circle, self.victim, spells, used_or_not(circle))
 
     def unused_circle(self, player: str) -> Piece | None:

@@ -223,8 +223,10 @@ class FactTelling(HavingTelling):
             raise NotClear("which creatures there are")
         if (told == Mention() and thing.noun in IT) or self.has_one_named(thing, told):
             return  # it is untapped, as what is there is
-        if told.marks == ("tapped",) and self.land_spoken_of(thing):
-            self.land_spoken_of(thing)[0].state.append("tapped")
+        if told == Mention(marks=("tapped",)) and (tapped := self.land_spoken_of(thing)):
+            for piece in tapped:
+                piece.state.append("tapped")
+                self.has_lands.add(piece.owner)
             return
         if told.marks == ("tapped",) and self.tapped_by_use(thing):
             return
@@ -352,7 +354,10 @@ class FactTelling(HavingTelling):
                 self.given.append(told)
 
     def land_spoken_of(self, thing: Mention) -> list[Piece]:
-        """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of."""
+        """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of, or a basic land that is
+        named."""
+        if thing.card in BASIC_LAND_TYPES:
+            return self.there.find((thing,))
         return [piece for piece in self.there.focus[-1:] if thing.noun in IT and piece.is_land]
 
     def has_in_play(self, said: HasInPlay) -> None:

@@ -158,6 +158,12 @@ class LeaveTelling(AnyOfTelling):
         lasts = bool(last) and last[0] in self.pending and "this turn" in last[0].card.text
         if not lasts or self.in_response or not isinstance(act, Casts | Uses | Activates) or not act.what.card:
             return
+        if (
+            "can't cast" in last[0].card.text
+            and CardType.INSTANT in card_named(act.what.card).types
+            and not act.targets
+        ):
+            raise NotClear("when that is")  # in response to it, or once it has resolved
         slow = card_named(act.what.card).types.isdisjoint({CardType.INSTANT, CardType.ARTIFACT, CardType.LAND})
         if slow and self.step == "upkeep" and self.who(act.who) == self.active:
             self.resolved()
