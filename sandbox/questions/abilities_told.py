@@ -44,6 +44,7 @@ SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[
 """Texts of what saves one thing."""
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
 _OF_CHOICE = "gains protection from the color of your choice"
+_AT_PLAYERS = re.compile(r"any target|target (?:creature or )?player|target opponent")
 
 
 class AbilityTelling(CastingTelling):
@@ -146,6 +147,9 @@ class AbilityTelling(CastingTelling):
         source = self.able_to(source)
         if source.zone == "hand" and not source.cast:
             raise NotClear(f"whether {source.card.name} is in play")
+        named = bool(act.what.card or act.what.owner)
+        if act.who and not named and source.cast and player not in (source.owner, source.taken):
+            raise NotClear(f"whose {source.card.name} is used")
         if not act.who:
             player = self.actor = source.controller
         if act.grants and act.grants not in source.works_as.text.lower() and (giver := self.giver(act, player)):
@@ -162,6 +166,8 @@ class AbilityTelling(CastingTelling):
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
         if not aims and needs_aims and SHIELDS_ONE.search(text):
             aims = self.aims(self.aimed_at_now(player), source, player)
+        if not aims and needs_aims and self.asks_leave and _AT_PLAYERS.search(text):
+            aims = [other(player)]  # whether it may be done at all is asked
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotThisWay(f"what {source.card.name} is aimed at")
         if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:

@@ -223,12 +223,7 @@ class FactTelling(HavingTelling):
             raise NotClear("which creatures there are")
         if (told == Mention() and thing.noun in IT) or self.has_one_named(thing, told):
             return  # it is untapped, as what is there is
-        if told == Mention(marks=("tapped",)) and (tapped := self.land_spoken_of(thing)):
-            for piece in tapped:
-                piece.state.append("tapped")
-                self.has_lands.add(piece.owner)
-            return
-        if told.marks == ("tapped",) and self.tapped_by_use(thing):
+        if told.marks == ("tapped",) and (self.lands_tapped(thing) or self.tapped_by_use(thing)):
             return
         new = thing.card not in {piece.card.name for piece in self.there.pieces}
         of_sort = thing.noun in ("creature", "land", "artifact", "enchantment", "permanent")
@@ -252,6 +247,13 @@ class FactTelling(HavingTelling):
             check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
         if len(pieces) == 1 or told.marks:
             self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
+
+    def lands_tapped(self, thing: Mention) -> bool:
+        """Whether it is lands that are said to be tapped, which they are from here on."""
+        for piece in (tapped := self.land_spoken_of(thing)):
+            piece.state.append("tapped")
+            self.has_lands.add(piece.owner)
+        return bool(tapped)
 
     def tapped_by_use(self, thing: Mention) -> bool:
         """`I used it last turn and it is still tapped`: it was not tapped before that, and then it is."""

@@ -136,6 +136,7 @@ def _was_tapped(label: str, view: View) -> bool:
     return (
         begun
         or any(text == f"{label} is tapped" or f"taps {label}" in text for _, text in view.course)
+        or any(re.search(rf" (?:draws|adds) \S+ from {re.escape(label)}$", text) for _, text in view.course)
         or view.tapped(label)
     )
 

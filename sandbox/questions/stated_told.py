@@ -5,17 +5,21 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.moments_told import MomentTelling
-from sandbox.questions.pieces import NotClear
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
+from sandbox.questions.said.outcomes import DrawsCards, GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.timed import Timed
 
+_DRAWS = re.compile(r"^[^\n\"]*: Draw (a|two|three) cards?\.$", re.MULTILINE)
+"""An ability that does nothing but draw."""
 _DONE = re.compile(
     r" (?:casts|plays|activates|cycles|attacks|blocks|suspends|turns|equips|discards|returns) |upkeep|phase"
 )
@@ -39,6 +43,10 @@ class StatedTelling(MomentTelling):
                 self.has_untapped(thing)
             case IsTapped(thing=thing, tapped=False, turned=True) if self.are_idle(thing):
                 pass
+            case DrawsCards(who=who, number=number) if (source := self.draws_with(who, number)) is not None:
+                piece, times = source
+                self.uses(Uses(Mention(card=piece.card.name), CALLED[piece.owner], times=times))
+                self.resolved()
             case IsDead(things=things) if "trade" in self.words and not self.attacked and len(things) == 2:
                 self.trades(things)
                 self.stated.append(self.about(AskWhether(said)))
@@ -73,6 +81,19 @@ class StatedTelling(MomentTelling):
         self.blocked, self.there.roles["blocking"] = True, [blocker]
         self.when.append(f"{blocker.controller} blocks {attacker.label} with {blocker.label}")
         self.fight()
+
+    def draws_with(self, who: str, number: int) -> tuple[Piece, int] | None:
+        """`I have Greed and draw three cards`: the one thing of the player's with an ability that draws, and how often
+        it is used; None where anything else could be what draws."""
+        player = self.who(who)
+        texts = [(piece, _DRAWS.findall(piece.card.text)) for piece in self.there.pieces if piece.owner == player]
+        able = [(piece, found[0]) for piece, found in texts if len(found) == 1 and piece.zone == "play"]
+        draws = [piece for piece in self.there.pieces if re.search(r"(?i)\bdraws?\b", piece.card.text)]
+        if len(able) != 1 or len(draws) != 1 or self.when or number < 1:
+            return None
+        ((piece, word),) = able
+        each = NUMBERS.get(word, 1)
+        return (piece, number // each) if number % each == 0 else None
 
     def are_idle(self, thing: Mention) -> bool:
         """`an Ogre and a Wall, both untapped`: those that are there, and of which nothing has been told."""

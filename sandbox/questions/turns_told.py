@@ -145,7 +145,7 @@ class TurnTelling(StepTelling):
         """`Next turn can I tap it?`: the next turn of the one who asks whether he may, where it is his turn and the
         other one does nothing."""
         outcome = said.outcome if isinstance(said, AskWhether) else None
-        if isinstance(outcome, IsTapped) and outcome.turned:
+        if isinstance(outcome, IsTapped) and (outcome.turned or not outcome.tapped):
             return self.there.find((outcome.thing,))[-1].controller  # it untaps on its controller's turn
         act = said.act if isinstance(said, AskCan) else None
         if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses) or act.who in ("", "both"):

@@ -177,9 +177,9 @@ class UpkeepTelling(AskTelling):
         """Whether somebody can pay in an upkeep is asked where that comes, of what asks for it."""
         act = ask.act
         if isinstance(act, AimsTrigger) and not act.number and (untaps := self.untapped_for_mana(act)) is not None:
-            source, payer, cost = untaps
+            source, payer, mana = untaps
             self.check_mana_known(payer)
-            return AskedAbout(ask, player=payer, claim=self.pays_in_upkeep(source, payer, cost))
+            return AskedAbout(ask, player=payer, claim=self.pays_in_upkeep(source, payer, mana))
         if not isinstance(act, PaysFor) or self.pending or self.untold_tax is not None:
             return super().whether_it_can(ask)
         player = self.does(act.who)
