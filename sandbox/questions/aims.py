@@ -43,7 +43,12 @@ X_IS = "(=|be|of|equal|equal to|be equal to|be set to|to|at|to be|as|be set at)"
 PRODUCTIONS: Table = (
     hears(AIM, "{who:who}", _player_aimed_at),
     hears(AIM, "{it:thing}", lambda it: it),
-    hears(AIM, "{it:thing} (|that be |which be |lie )(in|from|out of) {owner:determiner}graveyard", _lying),
+    hears(
+        AIM,
+        "{it:thing} (|that be |which be |lie |lay |rest |that lie |which lie |sit )(in|from|out of) "
+        "{owner:determiner}graveyard",
+        _lying,
+    ),
     constant(AIM, "(someone|somebody|anyone|anybody)", Mention(noun="player", owner="other")),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", listed_things),

@@ -29,7 +29,12 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, a block or an attack told of whatever was named right before by what was named."""
     last: Mention | None = None
     sentence, subject = -1, False
+    told_of: Mention | None = None
     for part in parts:
+        told_of = told_of if part.sentence == sentence else None
+        if told_of is not None and "and" in part.joins:
+            part = replace(part, said=_told_further(part.said, told_of))
+        told_of = _told_so(part.said) or told_of
         goes_on = subject and part.sentence == sentence and part.joins <= _GOING_ON
         if last is not None and (goes_on or _goes_back(part, sentence)):
             part = replace(part, said=_done_by(part.said, last))
@@ -58,6 +63,19 @@ def _named_last(said: PartSaid) -> Mention | None:
         return None
     owner = thing.owner or (said.who if isinstance(said, HasInPlay) else "")
     return Mention(card=thing.card, owner=owner, number=thing.number if thing.number > 1 else 0)
+
+
+def _told_so(said: PartSaid) -> Mention | None:
+    """What it is told of by its name how it is."""
+    thing = said.thing if isinstance(said, _HOW_IT_IS) else None
+    return replace(thing, number=0, wears=()) if thing is not None and thing.card else None
+
+
+def _told_further(said: PartSaid, thing: Mention) -> PartSaid:
+    """`the Vanguard is 3/2 with a Captain in play and has 1 damage on it`: of the Vanguard."""
+    if isinstance(said, Damaged | HasCounters | Is) and said.thing == Mention(noun="it"):
+        return replace(said, thing=Mention(card=thing.card, owner=thing.owner))
+    return said
 
 
 def _is_plural(thing: Mention) -> bool:

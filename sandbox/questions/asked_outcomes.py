@@ -10,6 +10,7 @@ from itertools import pairwise
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.blocks_that_save import is_held_back, power_left
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.cards_asked import CardsAsked
 from sandbox.questions.entering_told import TRIGGERS
@@ -72,8 +73,22 @@ class OutcomeTelling(CardsAsked):
         super().says_nothing_of_blocks()
         to_block = ("to", "block") in set(pairwise(self.words))
         spoken = to_block or not {"blocker", "blockers"}.isdisjoint(self.words)
-        if self.assumed_of_blocks is not None and spoken:
+        if self.assumed_of_blocks is not None and (spoken or self.a_block_would_save()):
             raise NotClear("who blocks")
+
+    def a_block_would_save(self) -> bool:
+        """Whether it is asked if the one who is attacked is dead, who would be without blocks, and is not where each
+        creature that could blocks one of the strongest attackers."""
+        asked = [said.outcome.plain for said in self.all_said if isinstance(said, AskWhether)]
+        attackers = self.there.roles["attacking"]
+        if not attackers or not any(isinstance(works, LosesGame | StaysInGame) for works in asked):
+            return False
+        defender = other(attackers[0].controller)
+        able = [p for p in self.there.able(defender) if p not in attackers and "tapped" not in p.state]
+        able = [piece for piece in able if not is_held_back(piece, self.there.pieces)]
+        told = [found for line in self.given if (found := re.fullmatch(rf"{defender} has (-?\d+) life", line))]
+        life = int(told[-1][1]) if told else 20
+        return power_left(attackers, able) < life <= power_left(attackers, ())
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
         """Whether something comes about, of those whom it is said of."""

@@ -83,7 +83,7 @@ class FactTelling(HavingTelling):
         """What a card must be, what is only named, and what mana there is."""
         match said:
             case OfKind(things=things):
-                for piece in self.there.find(things):
+                for piece in self.of_such_kind(said):
                     check_kind(piece, said, self.worn_by(piece))
             case MakesSize() | HasCost():
                 self.printed(said)
@@ -221,9 +221,7 @@ class FactTelling(HavingTelling):
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
         if thing.noun == "one" and told.card:
             raise NotClear("which creatures there are")
-        if (told == Mention() and thing.noun in IT) or self.has_one_named(thing, told):
-            return  # it is untapped, as what is there is
-        if told.marks == ("tapped",) and (self.lands_tapped(thing) or self.tapped_by_use(thing)):
+        if self.says_tapped(thing, told) or self.has_one_named(thing, told):
             return
         new = thing.card not in {piece.card.name for piece in self.there.pieces}
         of_sort = thing.noun in ("creature", "land", "artifact", "enchantment", "permanent")
@@ -232,6 +230,8 @@ class FactTelling(HavingTelling):
         if told.card and new and (thing.card or thing.noun == "land"):
             return
         pieces = self.there.find((self.as_described(thing, told),))
+        if told == Mention(keywords=told.keywords) and len(pieces) == 1:
+            pieces = self.meant_by_kind(OfKind((thing,), keywords=told.keywords), pieces)
         if told.keywords and len(pieces) > 1 and told == Mention(keywords=told.keywords):
             for piece in pieces:
                 check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
@@ -247,28 +247,6 @@ class FactTelling(HavingTelling):
             check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
         if len(pieces) == 1 or told.marks:
             self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
-
-    def lands_tapped(self, thing: Mention) -> bool:
-        """Whether it is lands that are said to be tapped, which they are from here on."""
-        for piece in (tapped := self.land_spoken_of(thing)):
-            piece.state.append("tapped")
-            self.has_lands.add(piece.owner)
-        return bool(tapped)
-
-    def tapped_by_use(self, thing: Mention) -> bool:
-        """`I used it last turn and it is still tapped`: it was not tapped before that, and then it is."""
-        named = thing.noun in IT or any(piece.card.name == thing.card for piece in self.there.pieces)
-        pieces = self.there.find((thing,)) if named and self.was_ago is not None else []
-        used = [piece for piece in pieces if any(piece.label in sentence for sentence in self.when)]
-        if not used or used != pieces:
-            return False
-        if self.when == [f"{used[0].owner} taps {used[0].label} for mana"]:
-            self.when, self.was_ago, self.active = [], None, ""  # what became of that mana is not told
-            used[0].state.append("tapped")
-            return True
-        self.resolved()
-        self.when += [f"Then {piece.label} is tapped" for piece in pieces]
-        return True
 
     def as_described(self, thing: Mention, told: Mention) -> Mention:
         """A creature of which nothing was said before has what is said of it here."""
@@ -354,13 +332,6 @@ class FactTelling(HavingTelling):
                 self.when.append(f"Then {told}")
             else:
                 self.given.append(told)
-
-    def land_spoken_of(self, thing: Mention) -> list[Piece]:
-        """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of, or a basic land that is
-        named."""
-        if thing.card in BASIC_LAND_TYPES:
-            return self.there.find((thing,))
-        return [piece for piece in self.there.focus[-1:] if thing.noun in IT and piece.is_land]
 
     def has_in_play(self, said: HasInPlay) -> None:
         """Of whoever it is said, or else of the player spoken of last."""

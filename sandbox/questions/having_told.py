@@ -8,11 +8,12 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.mentioned import BOB, HOLDS, IT, other
+from sandbox.questions.kinds_said import is_of_kind
+from sandbox.questions.mentioned import BOB, HOLDS, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Uses
-from sandbox.questions.said.states import Wears
+from sandbox.questions.said.acts import Casts, Uses
+from sandbox.questions.said.states import OfKind, OnBothSides, ThereFirst, Wears
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_chosen import asks_for, chosen_on_entering
@@ -20,8 +21,9 @@ from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import CHOSEN
 from sandbox.questions.zones_told import ZoneTelling
-from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT
+from sandbox.terms.types import AURA, BASIC_LAND_TYPES, EQUIPMENT, CardType, Supertype
 
+_PRONOUNS = IT | {"he", "she"}
 ENTERS_TAPPED = re.compile(r"(?:enters|comes into play|enters the battlefield) tapped(?! unless)")
 
 _EACH_UPKEEP = re.compile(
@@ -199,6 +201,84 @@ class HavingTelling(ZoneTelling):
         if found is None or f"counters {found[1]}" in " ".join(host.state):
             raise NotClear("what came of the upkeeps")
         host.state.append(f"counters {said.upkeeps} {found[1]}")
+
+    def of_such_kind(self, said: OfKind) -> list[Piece]:
+        """What something is said of: those that were spoken of together, where it is so of all of them."""
+        group = self.there.group
+        pronoun = len(said.things) == 1 and said.things[0].noun in IT
+        together = pronoun and len(group) > 1 and self.there.focus[-len(group) :] == group
+        if together and all(is_of_kind(piece, said) for piece in group):
+            return list(group)
+        return self.meant_by_kind(said, self.there.find(said.things))
+
+    def meant_by_kind(self, said: OfKind, pieces: list[Piece]) -> list[Piece]:
+        """`he blocks it with a Djinn; it flies`: of two creatures a pronoun means the one of which that is so."""
+        if len(pieces) != 1 or len(said.things) != 1 or said.things[0].noun not in _PRONOUNS:
+            return pieces
+        spoken = [each for each in dict.fromkeys(self.there.focus) if each.is_creature and each is not pieces[0]]
+        others = [each for each in spoken if is_of_kind(each, said)]
+        return pieces if is_of_kind(pieces[0], said) or len(others) != 1 else others
+
+    def says_tapped(self, thing: Mention, told: Mention) -> bool:
+        """Whether it is only said that something is untapped, as what is there is, or that lands or what was used are
+        tapped, which they then are."""
+        untapped = told == Mention() and thing.noun in IT
+        tapped = told.marks == ("tapped",)
+        return untapped or (tapped and (self.lands_tapped(thing) or self.tapped_by_use(thing)))
+
+    def lands_tapped(self, thing: Mention) -> bool:
+        """Whether it is lands that are said to be tapped, which they are from here on."""
+        for piece in (tapped := self.land_spoken_of(thing)):
+            piece.state.append("tapped")
+            self.has_lands.add(piece.owner)
+        return bool(tapped)
+
+    def tapped_by_use(self, thing: Mention) -> bool:
+        """`I used it last turn and it is still tapped`: it was not tapped before that, and then it is."""
+        named = thing.noun in IT or any(piece.card.name == thing.card for piece in self.there.pieces)
+        pieces = self.there.find((thing,)) if named and self.was_ago is not None else []
+        used = [piece for piece in pieces if any(piece.label in sentence for sentence in self.when)]
+        if not used or used != pieces:
+            return False
+        if self.when == [f"{used[0].owner} taps {used[0].label} for mana"]:
+            self.when, self.was_ago, self.active = [], None, ""  # what became of that mana is not told
+            used[0].state.append("tapped")
+            return True
+        self.resolved()
+        self.when += [f"Then {piece.label} is tapped" for piece in pieces]
+        return True
+
+    def land_spoken_of(self, thing: Mention) -> list[Piece]:
+        """`I have a Forest and it is tapped`: the land, where it was the last thing spoken of, or a basic land that is
+        named."""
+        if thing.card in BASIC_LAND_TYPES:
+            return self.there.find((thing,))
+        return [piece for piece in self.there.focus[-1:] if thing.noun in IT and piece.is_land]
+
+    def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
+        """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
+        if isinstance(said, ThereFirst):
+            if not any(isinstance(each, OnBothSides) for each in self.all_said):
+                raise NotClear("what was there first")
+            return
+        thing = said.thing
+        if not thing.card or is_spell(thing) or thing.owner:
+            raise NotClear("what is on both sides")
+        told = [said for said in self.all_said if isinstance(said, ThereFirst)]
+        card = card_named(thing.card)
+        if not told and Supertype.LEGENDARY not in card.supertypes and CardType.PLANESWALKER not in card.types:
+            self.has(BOB, (replace(thing, number=0),))
+            self.has(SUE, (replace(thing, number=0),))
+            return
+        ways = ("the asker's was there first", "the opponent's was there first")
+        theirs = self.who(told[0].who) == SUE if told else bool(self.choose("whose was there first", *ways))
+        first, second = (SUE, BOB) if theirs else (BOB, SUE)
+        self.has(first, (replace(thing, number=0),))
+        if told and told[0].number:
+            (piece,) = self.there.find((thing,), first)
+            self.given.append(f"{piece.label} has {told[0].number} loyalty counters")
+        self.casts(Casts(replace(thing, number=0), CALLED[second]))
+        self.resolved()
 
     def names_as_it_enters(self) -> bool:
         """Whether it is told what is chosen for the permanent that waits, as it comes into play."""

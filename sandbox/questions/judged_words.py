@@ -54,7 +54,7 @@ def everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
     yield from (fate(piece, view) for piece in pieces if piece.is_permanent and not piece.is_land)
     for player in (BOB, SUE):
         drawn = view.drawn(player)
-        if drawn and drawn == view.drawn(player, by_step=False):
+        if drawn and not any("draw step" in step for step, _ in view.course):
             yield f"{view.player(player)} {_verb(view, player, 'draw')} {_so_many_cards(drawn)}"
         if discarded := view.discarded(player):
             yield f"{view.player(player)} {_verb(view, player, 'discard')} {_so_many_cards(discarded)}"

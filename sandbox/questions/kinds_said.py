@@ -29,6 +29,15 @@ def check_kind(piece: Piece, said: OfKind, worn: Sequence[Piece] = ()) -> None:
         raise NotClear(f"{piece.card.name} as no {', '.join(said.not_kinds)}")
 
 
+def is_of_kind(piece: Piece, said: OfKind) -> bool:
+    """Whether what is said is so of the card by itself."""
+    try:
+        check_kind(piece, said)
+    except NotClear:
+        return False
+    return True
+
+
 _GETS = re.compile(r"(?:Enchanted|Equipped|Target) creature gets ([+-]\d+)/([+-]\d+)")
 
 

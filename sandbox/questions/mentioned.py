@@ -170,13 +170,22 @@ class Mentioned(InTurn):
         if thing.text and pieces:
             check_text(thing.text, pieces)
         for piece in pieces:
-            check_mention(piece, thing)
+            check_mention(piece, self.with_own_words(piece, thing))
             for mark in FIGHTING & set(thing.marks):
                 self.fights(piece, mark)
             mark_as(piece, thing)
         for what in thing.wears:
             self.attach(what, pieces, mine or owner)
         return pieces
+
+    def with_own_words(self, piece: Piece, thing: Mention) -> Mention:
+        """`does his Nighthawk kill my Knight with deathtouch?`: a keyword that the card has not, and another one that
+        was spoken of has, is said of that one."""
+        others = [each for each in self.focus if each is not piece and each.is_creature]
+        own = tuple(
+            word for word in thing.keywords if has_word(piece, word) or not any(has_word(each, word) for each in others)
+        )
+        return thing if not thing.card or own == thing.keywords else replace(thing, keywords=own)
 
     def _some_of(self, thing: Mention, owner: str, zone: str) -> list[Piece]:
         """So many of those that are meant, where it does not matter which."""

@@ -20,11 +20,10 @@ from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_unnamed import with_unnamed
 from sandbox.questions.signs_said import with_signs
 from sandbox.questions.some_said import with_some
-from sandbox.questions.spelling import Vocabulary, nearest_word
+from sandbox.questions.spelling import Vocabulary, nearest_word, text_in_brackets
+from sandbox.questions.thing_words import CHOICES
 from sandbox.questions.tokens import NormalToken
 from sandbox.questions.unsaid import with_asker
-from sandbox.terms.colors import Color
-from sandbox.terms.types import BASIC_LAND_TYPES
 
 _FOLDER = Path(__file__).parent / "lexicon"
 _WORD = re.compile(
@@ -114,17 +113,9 @@ def plain(question: str) -> str:
     return composed.translate(_PLAIN)
 
 
-_QUOTED = re.compile(r"""(?<=[,:-] )(?P<sign>['"])(?P<words>[\w+/-]+(?: [\w'+/-]+){2,30})(?P=sign)(?=[\s,.;:!?)]|$)""")
-
-
-def _text_in_brackets(question: str) -> str:
-    """A card's text quoted after its name, as in brackets: as long as it was."""
-    return _QUOTED.sub(lambda found: f"({found['words']})", question)
-
-
 def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
-    question = _text_in_brackets(plain(question)[:LONGEST_QUESTION])
+    question = text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
     spoken = with_unnamed(list(_lettered(spoken, question)), question, verbs())
@@ -163,10 +154,6 @@ _CLAIMED = frozenset({"that", "i", "he", "she", "it", "they", "my", "his", "her"
 """Words with which begins what somebody says is so."""
 
 
-_CHOICES = frozenset({*Color, *(f"[{land}]" for land in BASIC_LAND_TYPES)})
-"""What may have been chosen for something: `my Terrain says Island`."""
-
-
 def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
     """Whether the word says nothing where it stands: `ok` says something at the end of a clause, and `says` where what
     somebody says is so comes after it."""
@@ -181,7 +168,7 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
         return at + 2 < len(tokens) and tokens[at + 2].text not in _AFTER_NO
     if word == "say" and before in _TELLERS and (after in _CLAIMED | _RULES or _begins_claim(tokens[at + 1 : at + 3])):
         return False
-    if word == "say" and (before[-1] == "]" or before in ("which", "that")) and after in _CHOICES:
+    if word == "say" and (before[-1] == "]" or before in ("which", "that")) and after in CHOICES:
         return False
     return word in _fillers()
 

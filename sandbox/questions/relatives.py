@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.said.states import OfKind
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 
 _RELATIVE = frozenset({"which", "who"})
@@ -39,6 +40,8 @@ def _card_before(words: Sequence[str], at: int) -> str:
 
 def _said_of(said: PartSaid, thing: Mention) -> PartSaid:
     """The same of the thing, where it was said of `it`."""
+    if isinstance(said, OfKind) and said.things == (_IT,):
+        return replace(said, things=(replace(thing, number=0),))
     if not is_dataclass(said) or getattr(said, "thing", None) != _IT:
         return said
     told: PartSaid = replace(cast(Any, said), thing=thing)

@@ -6,6 +6,7 @@ one of three letters is mended that lacks a vowel, and none is that could have b
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
 
@@ -57,3 +58,11 @@ def _exchanged(word: str) -> Iterator[str]:
 def _lacks_vowel(word: str) -> bool:
     """`ovr`, `wth`: three letters, and no vowel after the first."""
     return len(word) == SHORTEST_MENDED - 1 and _VOWELS.isdisjoint(word[1:])
+
+
+_QUOTED = re.compile(r"""(?<=[,:-] )(?P<sign>['"])(?P<words>[\w+/-]+(?: [\w'+/-]+){2,30})(?P=sign)(?=[\s,.;:!?)]|$)""")
+
+
+def text_in_brackets(question: str) -> str:
+    """A card's text quoted after its name, as in brackets: as long as it was."""
+    return _QUOTED.sub(lambda found: f"({found['words']})", question)

@@ -105,6 +105,7 @@ _NOT_SAID_BY_WHAT: Table = (
         _it_damaged,
         f"(have |)(take|be deal) {{number:number}}( damage|) {_WHEN}",
         f"(which|that|who) ({_HURT}) {{number:number}}( damage|) {_WHEN}",
+        "(have|already have|have already) {number:number} damage (mark on it|on it|on it already|already on it|mark)",
         f"(which|that|who) ({_HIT}) {_SO_MUCH} {_WHEN}",
     ),
     *_heard(_he_damaged, f"{{who:who}} (ping|hit|damage|zap|shoot|burn) {{thing:thing}} {_SO_MUCH} {_WHEN}"),

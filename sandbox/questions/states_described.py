@@ -163,6 +163,13 @@ _FACTS: Table = (
     hears(FACT, "(both|both of them)( have| be| with|) {words:keywords}", _both_have),
     hears(FACT, "have {words:keywords}", _has),
     hears(FACT, "{words:keywords}", _has),
+    hears(FACT, "(with |having |have |)no {words:keywords}", _lacks),
+    hears(FACT, "(he|she|these|those) be (a |an |){kinds:kinds}", _kinds),
+    hears(FACT, "(he|she) (have|be) {words:keywords}", _has),
+    *(
+        constant(FACT, f"(it|he|she|this|that) be (a |an |){word}", OfKind((_IT,), keywords=(has,)))
+        for word, has in WITH_KEYWORD.items()
+    ),
     hears(FACT, "{words:keywords} or not", _whoever_has),
     hears(FACT, "(because of|due to|thanks to) (the |its |his |my |her |){words:keywords}", _whoever_has),
     hears(FACT, "{word:keyword} or no {other:keyword}", _or_not),

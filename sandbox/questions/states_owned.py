@@ -7,7 +7,7 @@ from dataclasses import replace
 from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
-from sandbox.questions.said.states import BelongsTo, HasInPlay, Is, IsDescribed, Wears
+from sandbox.questions.said.states import BelongsTo, HasInPlay, Is, IsDescribed, OnlyCreatures, Wears
 from sandbox.questions.said.states_players import HasNo
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
@@ -246,6 +246,18 @@ _WHOSE: Table = (
     hears(FACT, "{thing:thing} be (his|hers|theirs|opp 's)", _belongs_to("opp")),
     hears(FACT, "{thing:thing} be {who:who} 's", _belongs),
     hears(FACT, "{thing:thing} (belong to|be own by|be control by|be under the control of) {who:who}", _belongs),
+    hears(
+        FACT,
+        "(which|that|who) be (my|my last|my 1) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
+        lambda: OnlyCreatures((Mention(noun="it"),), ME),
+    ),
+    hears(
+        FACT,
+        "(which|that|who) be (his|her|their|opp 's) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
+        lambda: OnlyCreatures((Mention(noun="it"),), "opp"),
+    ),
+    hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) mine", _all_of(ME)),
+    hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) (his|hers|theirs)", _all_of("opp")),
     hears(FACT, "it be {who:who} (who|that) (have|control|hold) {things:things}", HasInPlay),
     hears(
         FACT,

@@ -84,6 +84,11 @@ _FACTS: Table = (
         for end in (" ,", "")
     ),
     hears(FACT, f"{{thing:thing}} ({_LIES}) ({_THERE}) {{since:since}}", _there),
+    hears(
+        FACT,
+        f"(he|she|it|they) (be|have be|be be|have have be) ({_THERE}) {{since:since}}",
+        lambda since: Mentions((Mention(noun="it"),)),
+    ),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(
         FACT,

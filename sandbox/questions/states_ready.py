@@ -50,6 +50,13 @@ def _ready_for_them(who: str, mana: HasMana, at: str, what: Mention) -> HasMana:
     return replace(mana, who=who, left=at == LEFT)
 
 
+def _nothing_but(things: Things) -> HasInPlay:
+    """Of the player spoken of last."""
+    if not all(thing.card or thing.size for thing in things):
+        raise Unfit
+    return HasInPlay("", things, only=True)
+
+
 def _all_but(who: str, things: Things) -> HasInPlay:
     """Of all lands only these are untapped."""
     if not all(map(is_land, things)):
@@ -107,6 +114,19 @@ PRODUCTIONS: Table = (
         "{who:who} (have|keep|still have|have still|be left with) (only |just |exactly |){number:number} "
         "(more|other|additional|extra) (land|lands|mana){at:at_hand}",
         _more_lands,
+    ),
+    hears(
+        FACT,
+        "(with |only |){number:number} (land|lands)( ,|)( all| both| which be all| that be all| which be| that be|) "
+        "(tapped|tap)",
+        lambda number: HasMana(SAME, 0, left=True),
+    ),
+    hears(
+        FACT,
+        "(with |)(nothing|no creatures|no creature|nobody|no one|no blockers|nothing else|no other creature) "
+        "(but|except|except for|besides|other than|apart from) {things:things}"
+        "( in play| to block with| on my side| out| left| to block|)",
+        _nothing_but,
     ),
     hears(
         FACT,

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from sandbox.questions.aiming_told import AT_SPELLS, CALLED
+from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.effects_told import OF_UPKEEP
 from sandbox.questions.evasion import evaded_by, is_picky
@@ -81,7 +81,6 @@ from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
 from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
 from sandbox.questions.values import Assumption
-from sandbox.terms.types import CardType, Supertype
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
@@ -272,31 +271,6 @@ class Story(SavingTelling):
                 there = len(self.there.pieces)
                 self.ask(said)
                 self.none_too_many(there)
-
-    def on_both_sides(self, said: OnBothSides | ThereFirst) -> None:
-        """One is there, and the other player casts a second one. Raises NotClear for what is no permanent."""
-        if isinstance(said, ThereFirst):
-            if not any(isinstance(each, OnBothSides) for each in self.all_said):
-                raise NotClear("what was there first")
-            return
-        thing = said.thing
-        if not thing.card or is_spell(thing) or thing.owner:
-            raise NotClear("what is on both sides")
-        told = [said for said in self.all_said if isinstance(said, ThereFirst)]
-        card = card_named(thing.card)
-        if not told and Supertype.LEGENDARY not in card.supertypes and CardType.PLANESWALKER not in card.types:
-            self.has(BOB, (replace(thing, number=0),))
-            self.has(SUE, (replace(thing, number=0),))
-            return
-        ways = ("the asker's was there first", "the opponent's was there first")
-        theirs = self.who(told[0].who) == SUE if told else bool(self.choose("whose was there first", *ways))
-        first, second = (SUE, BOB) if theirs else (BOB, SUE)
-        self.has(first, (replace(thing, number=0),))
-        if told and told[0].number:
-            (piece,) = self.there.find((thing,), first)
-            self.given.append(f"{piece.label} has {told[0].number} loyalty counters")
-        self.casts(Casts(replace(thing, number=0), CALLED[second]))
-        self.resolved()
 
     def take_besides(self, said: PartSaid) -> None:
         """Sizes in a row, what lies on top of a library, and what was before. Raises NotClear."""

@@ -1,5 +1,8 @@
 """The words by which things and players are called."""
 
+from sandbox.terms.colors import Color
+from sandbox.terms.types import BASIC_LAND_TYPES
+
 ME = "i"
 WITH_KEYWORD = {
     "trampler": "trample",
@@ -88,6 +91,8 @@ CREATURE_TYPES = frozenset({
     "wizard", "wolf", "wolves", "wurm", "zombie", "thopter", "faerie", "demon", "djinn", "gargoyle", "saproling",
     "elephant", "snake", "thrull", "servo", "germ", "warrior", "efreet", "ape", "kobold", "plant",
 })  # fmt: skip
+CHOICES = frozenset({*Color, *(f"[{land}]" for land in BASIC_LAND_TYPES)})
+"""What may have been chosen for something: `my Terrain says Island`."""
 CHOSEN = "chosen "
 """Before a color, a type or a name: the mark of what that was chosen for."""
 DAMAGED = "damaged "

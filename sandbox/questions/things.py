@@ -325,6 +325,7 @@ PRODUCTIONS: Table = (
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
     constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play)", "sick"),
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
+    constant(MARK, "(empty|uncharged)", "counters 0 any"),
     constant(MARK, "(open|unused|free|available)", OPEN),
     constant(MARK, "basic", BASIC),
     constant(MARK, "(animate|animated)", ANIMATED),
