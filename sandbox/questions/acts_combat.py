@@ -58,6 +58,13 @@ def _keeps(things: Things, who: str = "") -> DoesNothing:
     return DoesNothing(who or "same", things)
 
 
+def _stays_out(things: Things) -> DoesNothing:
+    """`his Ogre does not block`."""
+    if not all(thing.card or thing.size or thing.noun in ("his", "mine", "hers") for thing in things):
+        raise Unfit
+    return DoesNothing("defender", things)
+
+
 def _met_by(blockers: Things, attackers: Things = ()) -> BlocksWith:
     """Stopped by creatures; what a spell does is no block."""
     if any(thing.card and is_spell(thing) for thing in (*blockers, *attackers)):
@@ -228,6 +235,10 @@ _COMBAT: Table = (
         "a blocker|as blockers|on the bench|in reserve|at home as a blocker|at home to block|home to block|back to "
         "block|back as a blocker|back as blockers|back on defense|home as a blocker|out of combat|out of the "
         "attack)",
+    ),
+    *told_acts(
+        _stays_out,
+        "{things:things} (do not|choose not to|decide not to) block( it| him| her| anything| at all|)",
     ),
     *told_acts(
         Orders,

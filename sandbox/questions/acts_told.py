@@ -217,7 +217,10 @@ class ActTelling(SacrificeTelling):
         return super().uses(act)
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
-        """`he hits me with a Giant`, which can do nothing else."""
+        """`he hits me with a Giant`, which can do nothing else; `he targets it with the ability`: what triggered."""
+        cast = self.last_cast[-1].card.text if self.last_cast and act.what == Mention(noun="ability") else ""
+        if act.targets and TRIGGERED.search(cast):
+            return self.aims_trigger(AimsTrigger(act.who, act.targets))
         if act.what.card and act.who and act.times == 1 and not act.paid and self.hits_with_creature(act):
             self.resolved()
             return self.attacks(AttacksWith((act.what,), act.who, act.targets))

@@ -44,15 +44,24 @@ class AnyOfTelling(FactTelling):
         named = [piece for piece in pieces if piece.zone == "play"]
         return [self._just(piece) for piece in self._unlike(named)]
 
-    @staticmethod
-    def _unlike(pieces: Sequence[Piece]) -> list[Piece]:
-        """One of each name: those of one name are alike."""
-        return list({piece.card.name: piece for piece in reversed(pieces)}.values())[::-1]
+    def _unlike(self, pieces: Sequence[Piece]) -> list[Piece]:
+        """One of each name: those of one name are alike, unless something is on one of them."""
+        found = {piece.card.name: piece for piece in reversed(pieces)}
+        for piece in pieces:
+            if self._worn(piece) != self._worn(found[piece.card.name]) or piece.state != found[piece.card.name].state:
+                raise NotClear("which of them")
+        return list(found.values())[::-1]
+
+    def _worn(self, piece: Piece) -> list[str]:
+        return sorted(each.card.name for each in self.there.pieces if each.host is piece)
 
     def _just(self, piece: Piece) -> Things:
+        alike = [p for p in self.there.pieces if (p.card.name, p.owner) == (piece.card.name, piece.owner)]
+        several = len(alike) > 1
         if piece.text:
-            return (Mention(noun="creature", size=f"{piece.card.power}/{piece.card.toughness}"),)
-        return (Mention(card=piece.card.name),)
+            size = f"{piece.card.power}/{piece.card.toughness}"
+            return (Mention(noun="creature", size=size, number=int(several), some=several),)
+        return (Mention(card=piece.card.name, number=int(several), some=several),)
 
     def claims_of_each(self, acts: Sequence[ToldAct]) -> tuple[str, ...]:
         """Each act is claimed to be allowed; then one of them is done, if any is."""

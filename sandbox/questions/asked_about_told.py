@@ -40,6 +40,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     Discards,
+    Fizzles,
     GetsBack,
     InHand,
     LosesLife,
@@ -127,8 +128,6 @@ class AskedAboutTelling(OutcomeTelling):
 
     def asked_of(self, ask: AskCounters | AskDamageOn | AskSize | AskWhere | AskControl) -> list[Piece]:
         """The pieces of which it is asked how they are."""
-        if isinstance(ask, AskWhere) and ask.thing == Mention(noun="card") and self.last_cast:
-            return self.last_cast[-1:]
         if isinstance(ask, AskSize) and (ask.thing.noun in ("token", "tokens") or self.of_got(ask)):
             return []
         if isinstance(ask, AskControl) and ask.thing == Mention(noun="one"):
@@ -190,6 +189,8 @@ class AskedAboutTelling(OutcomeTelling):
 
     def spoken(self, thing: Mention) -> list[Piece]:
         """The pieces that are meant; by `each`, all that have been spoken of, and be it one by one."""
+        if thing.noun in ("spell", "card") and not (thing.card or thing.number) and self.last_cast:
+            return self.spell_meant(Fizzles((thing,)))
         if thing.noun != "each" or len(self.there.group) > 1:
             return self.there.find((thing,))
         return list(

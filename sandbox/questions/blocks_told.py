@@ -269,12 +269,11 @@ class BlockTelling(AbilityTelling):
             return attacking
         if act.attackers == (OTHER_ONE,):
             return self.other_one(attacking)
-        if (
-            act.attackers
-            and act.attackers[0] == Mention(noun="one")
-            and len({piece.card.name for piece in attacking}) == 1
-        ):
-            return (self.not_yet_blocked(attacking) or attacking)[:1]
+        alike = len({piece.card.name for piece in attacking}) == 1
+        if alike and act.attackers and act.attackers[0] == Mention(noun="one"):
+            each = bool(act.blockers) and act.blockers[0].noun == "each"
+            number = len(self.blocking(act.blockers, other(self.active))) if each else 1
+            return (self.not_yet_blocked(attacking) or attacking)[:number]
         if act.attackers:
             owner = other(self.who(act.who)) if act.who else self.active
             whose = (act.blockers[0].owner or self.there.owners.get(act.blockers[0].card, "")) if act.blockers else ""

@@ -273,6 +273,9 @@ REFUSED = [
     "How big is my Craw Wurm, does it die, and what if he bolts it?",
     "I control Serendib Efreet. It's my opponent's upkeep. Do I take damage?",
     "My Calciderm came into play this turn. How many upkeeps does it live?",
+    "I control two Hill Giants and a Pacifism is on one of them. Can either of them attack?",
+    "He attacks with three Hill Giants. I block one with Giant Spider. Does the other one hit me?",
+    "I have Hill Giant and Grizzly Bears. He attacks with Gray Ogre. I block with the other one. Who dies?",
 ]
 
 
