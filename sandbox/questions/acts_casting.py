@@ -188,7 +188,8 @@ _BRINGS = (
 )
 """Verbs for casting a permanent, or playing a land."""
 _DOES_TO = (
-    "shoot|burn|hit|target|untap|pump|zap|ping|shrink|blast|steal|take|grab|grow|boost|weaken|beef up|buff|make big"
+    "shoot|burn|hit|target|untap|pump|zap|ping|shrink|blast|steal|take|grab|borrow|nab|"
+    "swipe|snatch|kidnap|grow|boost|weaken|beef up|buff|make big"
 )
 """What is done to something with a card."""
 _GOALS = {

@@ -47,7 +47,7 @@ PRODUCTIONS: Table = (
         "no other targets|no second target|nothing else target|nobody else target|nothing else as a target)",
         SaysNothing(),
     ),
-    constant(MOMENT, "(from|out of) play", SaysNothing()),
+    constant(MOMENT, "(from|out of) (play|the play)", SaysNothing()),
     constant(MOMENT, "by (this|that|all this|all that|this combat|that combat)", SaysNothing()),
     constant(MOMENT, "(across|on the other side of|over) the (table|board|play)", SaysNothing()),
 )

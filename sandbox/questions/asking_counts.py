@@ -81,6 +81,7 @@ PRODUCTIONS: Table = (
         f"how (much|many) loyalty (do|be) {{thing:thing}} (have|be at|be on|be left with|end up with|be left|at|on)"
         f"{_LEFT}",
         f"how much loyalty( be|){_LEFT}",
+        "how (much|many) loyalty (have|do) {thing:thing} (|have |be )left",
         f"how many (counter|counters){_LEFT}",
         f"how many (loyalty |charge |time |+1/+1 |-1/-1 |)(counter|counters) (do|have) {{thing:thing}} (get|have|lose|"
         f"go with|end with|come with|keep|retain|enter with|come back with){_LEFT}",

@@ -19,6 +19,10 @@ _COST = re.compile(r"(\d*[wubrg]*) : (.+)")
 _PROTECTION = re.compile(r"(?:pro|protection)(?:-from)?-([a-z]+?)s?")
 
 
+_LONG_THERE = re.compile(
+    r"(?:it |he |she |they |have |be )*(?:there|out|around|here)? ?(?:for|since) (?:\w+ )*?"
+    r"(?:turns?|ages|while|rounds?|upkeeps?|game)"
+)
 _NO_COUNTERS = re.compile(
     r"(?:with |has |have )?(?:no|0|without(?: any)?|not any) counters?(?: on it| yet| on it yet)*"
 )
@@ -30,6 +34,8 @@ def check_text(said: str, pieces: Sequence[Piece]) -> None:
         for each in said.split(" , "):
             check_text(each, pieces)
         return
+    if _LONG_THERE.fullmatch(said):
+        return  # nothing begins as what has come in this turn
     if _NO_COUNTERS.fullmatch(said) and not any("counters " in state for p in pieces for state in p.state):
         return  # what begins has none of its own
     if not any(says(said, piece) or is_its_cost(said, piece) for piece in pieces):

@@ -244,6 +244,10 @@ class MomentTelling(WaitTelling):
         if AfterCombat in kinds and self.attacked:
             self.resolved()
             self.after_combat()
+        if isinstance(timed.said, AskCan) and DamageWaits in kinds:
+            self.damage_waits()
+        if isinstance(timed.said, AskCan) and AfterFirstStrike in kinds and self.blocked and not self.damage:
+            self.first_strike()
         early = (BeforeAttack in kinds and self.attacked) or (BeforeBlocks in kinds and self.blocked)
         killed = BeforeDamage in kinds and not self.damage and self.killed_attacking(timed.said)
         if early or (BeforeDamage in kinds and not killed and (self.damage or not isinstance(timed.said, AskCan))):

@@ -24,10 +24,11 @@ _MANA = re.compile(r"\d*[wubrg]{1,6}|\d+")
 _CHANGE = re.compile(r"[+-]\d+/[+-]\d+")
 _ENDING = re.compile(r"(?<=..)(?:ing|ed|es|s|e)$")
 _DOUBLED = re.compile(r"(?<=..)([a-z])\1$")
-_LIGHT = SMALL | {
+_LIGHT = (SMALL - {"all"}) | {
     "so", "they", "them", "him", "her", "she", "he", "me", "whole", "each", "single", "just", "their", "since",
-    "because", "make", "let", "can", "while", "as", "long", "out", "up", "off", "back", "away", "in",
-} - {"all"}  # fmt: skip
+    "because", "make", "let", "can", "while", "as", "long", "from", "by", "when", "one", "ones", "guy", "out", "up",
+    "off", "back", "away", "in",
+}  # fmt: skip
 """Words of which a text and what is said of it may have others."""
 _OPENS_PURPOSE = frozenset({"to", "for"})
 _OPENS_RESULT = frozenset({"it", "they", "he", "she", "which"})

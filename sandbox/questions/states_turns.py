@@ -81,7 +81,9 @@ PRODUCTIONS: Table = (
         f"(with |){{number:number}} ({_POISON}) on {{who:who}}( already|)",
         lambda number, who: HasPoison(who, number),
     ),
-    hears(FACT, f"(at|on|with|have) {{number:number}} ({_POISON})( already|)", lambda number: HasPoison("", number)),
+    hears(
+        FACT, f"(at |on |with |have |){{number:number}} ({_POISON})( already|)", lambda number: HasPoison("", number)
+    ),
     hears(FACT, f"(there be |){{thing:thing}} (be |)({_AIMED}) {{who:who}}", _set_on),
     hears(FACT, "{who:who} (control|have) {number:number} (of them|of those|of its own|of his own|of my own)", _same),
     hears(FACT, "{who:who} control {number:number}", _same),

@@ -57,6 +57,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         for part in parts
         if isinstance(part.said, left)
         or _is_alternative(part)
+        or _says_as_what(part)
         or _is_of_somebody(part, parts)
         or _is_relative(part, form, parts)
         or _is_narrowed(part, form)
@@ -222,6 +223,11 @@ def _first_again(parts: Sequence[Part]) -> Iterator[Part]:
 def _is_alternative(part: Part) -> bool:
     """Whether it is one of two things that are so or are done: `or` joins only what is asked."""
     return "or" in part.joins and not isinstance(part.said, Ask | ToldOutcome)
+
+
+def _says_as_what(part: Part) -> bool:
+    """`it comes in as a 5/5`: no second creature."""
+    return isinstance(part.said, Mentions) and part.joins == {"as"}
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
