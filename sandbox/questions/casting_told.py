@@ -29,6 +29,8 @@ from sandbox.questions.thing_words import BEING_CAST, CAST_SO, CHOSEN
 from sandbox.terms.types import AURA, BASIC_LAND_TYPES, CardType
 
 SLOW = frozenset({CardType.CREATURE, CardType.SORCERY, CardType.ENCHANTMENT, CardType.ARTIFACT, CardType.LAND})
+FOR_FACE_DOWN = 3
+"""Mana for which a card is cast face down."""
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
@@ -191,7 +193,8 @@ class CastingTelling(CastWayTelling):
     def casts_spell(self, act: Casts, spell: Piece, player: str) -> str:
         """A card that is there, for the X that is said or found."""
         cost = str(spell.card.cost)
-        if act.x is not None and "X" not in cost and str(act.x) not in spell.card.text:
+        down = act.so == CastSo("face down") and act.x == FOR_FACE_DOWN
+        if act.x is not None and "X" not in cost and not down and str(act.x) not in spell.card.text:
             raise NotClear(f"{spell.card.name} for {act.x}")
         if not act.answers:
             self.slow(spell, player)

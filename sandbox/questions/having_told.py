@@ -16,7 +16,7 @@ from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.states import OfKind, OnBothSides, ThereFirst, Wears
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
-from sandbox.questions.states_chosen import asks_for, chosen_on_entering
+from sandbox.questions.states_chosen import asks_for, chosen_on_entering, sort_of
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import CHOSEN
@@ -59,6 +59,7 @@ class HavingTelling(ZoneTelling):
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         super().__init__(said, words, choices)
+        self.name_chosen = ""  # the card that was named for something as it came into play
         self.not_on_anything: list[Piece] = []  # auras of which it is not said what they are on
 
     def has(self, player: str, things: Things) -> None:
@@ -140,7 +141,12 @@ class HavingTelling(ZoneTelling):
         self.several[player] = [*self.several.get(player, []), land]
 
     def holds(self, player: str, things: Things) -> None:
-        self.there.find(things, player, "hand")
+        """`it names Exalted Angel, and he has one in hand`: what was named."""
+        named = Mention(card=self.name_chosen) if self.name_chosen else None
+        meant = tuple(
+            named if named is not None and thing.noun == "one" and not thing.owner else thing for thing in things
+        )
+        self.there.find(meant, player, "hand")
 
     def worn_already(self, thing: Mention, what: Mention) -> None:
         """An aura or equipment that was spoken of is on something. Raises NotClear."""
@@ -293,6 +299,7 @@ class HavingTelling(ZoneTelling):
             raise NotClear("what was chosen")
         elif f"{CHOSEN}{what}" not in piece.state:
             piece.state.append(f"{CHOSEN}{what}")
+            self.name_chosen = what if sort_of(what) == "a name" else ""
 
     def land_now(self, thing: Mention, card: str) -> None:
         """Claimed where it is told. Raises NotClear for what is no basic land type."""

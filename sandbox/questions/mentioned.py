@@ -229,6 +229,9 @@ class Mentioned(InTurn):
             return known[:1] or self._none(thing.card)  # one of several alike: which of them does not matter
         if "other" in thing.marks and thing.number in (0, 1):
             return self.the_other(known) if len(known) > 1 else self._none(f"other {card.name}")
+        state = {"tapped", "untapped"} & set(thing.marks)
+        if len(known) > 1 and thing.number == 0 and len(state) == 1 and SEVERAL_OF_IT not in thing.marks:
+            known = [p for p in known if ("tapped" in p.state) is ("tapped" in state)][:1] or known
         thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
             if thing.number == 1 and len(known) > 1:

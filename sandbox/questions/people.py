@@ -86,7 +86,7 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
         called = None if token.text in ("her", "him") and _nearest_card(tokens[:at]) == called else called
         if token.text not in other or owned:
             yield token
-        elif told_apart and not called:
+        elif told_apart:
             yield _called(token, "somebody's")  # one of them is `it`, the other one `she`
         elif called is not None and not token.text.endswith("self"):
             yield _called(token, called or "somebody's")

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import COUNTER, FACT
-from sandbox.questions.said.states import HasCounters
+from sandbox.questions.position_counters import entered_with
+from sandbox.questions.said.states import HasCounters, Mentions
 from sandbox.questions.said.things import Mention
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -43,6 +44,13 @@ def _of_kind(thing: Mention, number: int, counter: str = ANY) -> HasCounters:
     return HasCounters(thing, number, counter)
 
 
+def _as_entered(thing: Mention, counter: str = ANY) -> Mentions:
+    """It has those that it entered with, as where nothing is said."""
+    if not thing.card or entered_with(card_named(thing.card).text) is None:
+        raise Unfit
+    return Mentions((thing,))
+
+
 def _last(kind: str) -> Callable[[Mention], HasCounters]:
     return lambda thing: HasCounters(thing, 1, kind)
 
@@ -51,7 +59,21 @@ _KINDS: Table = (
     hears(COUNTER, "{change:size_change}", lambda change: change),
     *(
         constant(COUNTER, kind, kind)
-        for kind in ("charge", "time", LOYALTY, "fade", "level", "age", "spore", "quest", "storage", "mire")
+        for kind in (
+            "charge",
+            "time",
+            LOYALTY,
+            "fade",
+            "level",
+            "age",
+            "spore",
+            "quest",
+            "storage",
+            "mire",
+            "javelin",
+            "ice",
+            "doom",
+        )
     ),
 )
 _FACTS: Table = (
@@ -66,6 +88,17 @@ _FACTS: Table = (
         f"{{thing:thing}} (have|keep|be left with) (only |){{number:number}} of (its|his|her|the|those|my) "
         f"{_COUNTERS}{_ON}",
         _of_kind,
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (still |)have( still|) (all |)(of |)(its|his|her|their|the) {counter:counter} (counter|counters)"
+        "( on it| left|)",
+        _as_entered,
+    ),
+    hears(
+        FACT,
+        "{thing:thing} (still |)have( still|) (all |)(of |)(its|his|her|their) (counter|counters)( on it| left|)",
+        _as_entered,
     ),
     hears(FACT, f"{{thing:thing}} have no {_COUNTERS}{_ON}", lambda thing: _of_kind(thing, 0)),
     hears(FACT, f"(which|that|who) have {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}", _of_it),

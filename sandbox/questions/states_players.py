@@ -149,6 +149,11 @@ _FACTS: Table = (
         "(with |)no {noun:none} on (his|her|their|opp 's|the other) side( of the play|)",
         lambda noun: HasNone("opp", noun),
     ),
+    hears(
+        FACT,
+        "{who:who} (have only|only have|control only|have nothing but) plain (creatures|creature|blockers)",
+        lambda who: HasNone(who, "flyer"),
+    ),
     hears(FACT, "(leave|left) no {noun:none}( back| behind| home| up|)", lambda noun: HasNone("", noun)),
     hears(
         FACT,

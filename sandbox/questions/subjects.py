@@ -46,6 +46,9 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(before.said, _STATES | Mentions | AttacksWith) or (part.said.who == "same" and who):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
+        if goes_on and before is not None and (who := _also_has(before.said, part)):
+            yield replace(part, said=HasInPlay(who, part.said.things if isinstance(part.said, Mentions) else ()))
+            continue
         if isinstance(part.said, HasHand) and not part.said.who:
             whose = _whose(before.said) if goes_on and before is not None and isinstance(before.said, _STATES) else ""
             whose = whose or (_made_to_discard(before.said) if before is not None else "")
@@ -62,6 +65,16 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 yield replace(part, said=replace(part.said, who=who))
                 continue
         yield part
+
+
+def _also_has(before: PartSaid, part: Part) -> str:
+    """`he has 3 and a Serra Angel`: whoever has what is named right after so much life; empty where that is not so."""
+    things = part.said.things if isinstance(part.said, Mentions) else ()
+    counted = bool(things) and all(thing.card and thing.number == 1 and not thing.owner for thing in things)
+    spells = any(is_spell(thing) for thing in things)
+    if not counted or spells or part.joins != {"and"} or not isinstance(before, HasLife):
+        return ""
+    return before.who
 
 
 def _made_to_discard(said: PartSaid) -> str:

@@ -108,6 +108,15 @@ _ONES: Table = (
     ),
 )
 """What is called by how it is or by what it has done."""
+
+
+def _of_one(these: Things, owner: str) -> Things:
+    """`a Giant and a Bear, both his`"""
+    if len(these) < 2 or any(thing.owner not in ("", owner) for thing in these):
+        raise Unfit
+    return tuple(replace(thing, owner=owner) for thing in these)
+
+
 _ALONE: Table = (native(THING, _whose_alone, lambda printing, value: None),)
 PRODUCTIONS: Table = (
     *_IN_TURN,
@@ -118,6 +127,8 @@ PRODUCTIONS: Table = (
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
     hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
+    hears(THINGS, "{these:things} , (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
+    hears(THINGS, "{these:things} , (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
     hears(THINGS, f"{_ALL_THERE} (,|:|-) {{these:things}}( ,| -|)", _listed),
     hears(THINGS, f"{_ALL_THERE} ( {{these:things}} )", _listed),

@@ -141,6 +141,8 @@ _TRAITS: Table = (
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
     hears(TRAIT, "( 's|) (ability|effect|ping|activation)", lambda: Mention(ability=True)),
     constant(TRAIT, "( 's|) trigger", Mention(ability=True, marks=(TRIGGERED,))),
+    hears(TRAIT, " , (mine|my own)( ,|)", lambda: Mention(owner=ME)),
+    hears(TRAIT, " , (his|hers|theirs|his own)( ,|)", lambda: Mention(owner="he")),
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
