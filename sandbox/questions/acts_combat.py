@@ -298,4 +298,12 @@ _DAMAGE: Table = (
     ),
 )
 
-PRODUCTIONS: Table = (*_COMBAT, *_NEITHER, *_DAMAGE)
+PRODUCTIONS: Table = (
+    *_COMBAT,
+    *_NEITHER,
+    *_DAMAGE,
+    *told_acts(
+        lambda who="": Orders((), who),
+        "{who:doer}(line them up |order them |put them |)in (that|this|the named|exactly that|just that) order",
+    ),
+)

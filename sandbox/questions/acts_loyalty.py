@@ -1,7 +1,7 @@
 """How the loyalty abilities of planeswalkers are told, by their cost or by what is said instead of it."""
 
 from sandbox.questions.phrases import LOYALTY_SAID
-from sandbox.questions.said.acts import UsesLoyalty
+from sandbox.questions.said.acts import Redirects, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -28,7 +28,20 @@ def _by_number(
     return _uses(cost, thing, who, targets, x)
 
 
+def _redirects(thing: Mention, who: str = "", n: int = 0) -> Redirects:
+    return Redirects(thing, who)
+
+
 PRODUCTIONS: Table = (
+    *told_acts(
+        _redirects,
+        "{who:doer}(redirect|[Redirect]|send|move|shift|put|turn|point|steer|route) (the|its|that|all the|all of the|all) damage "
+        "(over |)(to|onto|on|at) {thing:thing}( instead|)",
+        "{who:doer}(redirect|[Redirect]|send|move|shift|put|turn|point|steer|route) (the|all|its|those|that) {n:number}( damage|) "
+        "(over |)(to|onto|on|at) {thing:thing}( instead|)",
+        "{who:doer}(redirect|reroute) (it|them|that) (over |)(to|onto|on|at) {thing:thing}( instead|)",
+        "(redirect|[Redirect]|redirecting) (it|the damage|that|the 3|all of it) (to|onto|on|at) {thing:thing}",
+    ),
     hears(LOYALTY_SAID, "{cost:loyalty}", lambda cost: cost),
     hears(LOYALTY_SAID, "- {n:number}", lambda n: f"- {n}"),
     constant(LOYALTY_SAID, "- x", "-x"),

@@ -31,6 +31,7 @@ from sandbox.questions.said.acts import (
     Makes,
     PaysFor,
     Prevents,
+    Redirects,
     Regenerates,
     Sacrifices,
     Takes,
@@ -141,9 +142,22 @@ class ActTelling(SacrificeTelling):
                 return self.makes(act)
             case Assigns() | AssignsEach() | AssignsMost():
                 return self.assigned(act)
+            case Redirects(thing=thing):
+                return self.redirects(thing)
             case HitsFor() | AimsTrigger() | AimsAnew() | Helped() | Meets() | Orders() | Provokes():
                 return self.in_combat(act)
         raise NotClear("what is done")
+
+    def redirects(self, thing: Mention) -> str:
+        """The damage of what waits, aimed at a player, is dealt to that player's planeswalker. Raises NotClear."""
+        (walker,) = self.there.find((thing,))[-1:]
+        source = self.pending[-1] if self.pending else None
+        aims = self.aimed.get((source.card.name, source.owner), []) if source is not None else []
+        if source is None or aims != [walker.owner] or CardType.PLANESWALKER not in walker.card.types:
+            raise NotClear("what damage that is")
+        self.to_choose.append(f"{source.owner} redirects the damage to {walker.label}")
+        self.there.spoken_of([walker])
+        return self.when[-1]
 
     def in_combat(self, act: HitsFor | AimsTrigger | AimsAnew | Helped | Meets | Orders | Provokes) -> str:
         """What is done besides attacking and blocking."""
@@ -158,6 +172,9 @@ class ActTelling(SacrificeTelling):
                 return meets(self, act)
             case Helped(what=what):
                 return self.casts(helping(self, what))
+            case Orders(things=()):
+                in_order = self.blocked and len(self.there.roles["blocking"]) > 1
+                return self.orders((), self.active) if in_order else ""
             case Orders(things=things, who=who):
                 return self.orders(things, self.does(who) if who else self.active or self.does(who))
 

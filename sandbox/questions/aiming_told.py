@@ -42,6 +42,7 @@ def counters_spells(piece: Piece) -> bool:
     return "ounter target" in piece.card.text and AT_SPELLS.search(piece.card.text) is not None
 
 
+AT_WALKER = "how it is aimed at the planeswalker"
 _AIMED_TRIGGER = re.compile(r"^When[^\n]*arget", re.MULTILINE)
 """Texts of what is aimed at something as it triggers."""
 
@@ -240,9 +241,21 @@ class AimTelling(EffectTelling):
             owner = other(player) if does_harm(spell.card) else player
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
             owner = player if OF_OWN_GRAVEYARD.search(spell.card.text) else owner
-            names += [piece.label for piece in self.there.find((target,), owner, zone)]
+            found = self.there.find((target,), owner, zone)
+            names += [self.or_its_player(piece, spell) if len(found) == 1 else piece.label for piece in found]
         self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
         return names
+
+    def or_its_player(self, piece: Piece, spell: Piece) -> str:
+        """`I bolt his Jace`: where a planeswalker can be no target, its player is, and the damage is dealt to it."""
+        walker = CardType.PLANESWALKER in piece.card.types and piece.owner != spell.owner
+        if not walker or spell.is_permanent or not ANYTHING.search(spell.card.text) or "damage" not in spell.card.text:
+            return piece.label
+        if not self.choose(AT_WALKER, f"{piece.label} is the target", f"{piece.owner} is the target"):
+            return piece.label
+        self.to_choose.append(f"{spell.owner} redirects the damage to {piece.label}")
+        self.assumptions.append(f"the damage is redirected to {piece.label}")
+        return piece.owner
 
     def cast_now(self, target: Mention, spell: Piece) -> Mention:
         """`a Giant that he is casting`: it has been cast, for a spell aimed at spells. Raises NotClear for others."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
-from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aiming_told import AT_WALKER, CALLED
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.cast_ways_told import CastWayTelling
 from sandbox.questions.entering import triggers_on_entering
@@ -46,7 +46,7 @@ CIRCLE = "whether the circle is used"
 ORDER = "whether blockers stand in an order"
 HOW_OFTEN = "how often it is kicked"
 MADNESS = "whether it is chosen that it is removed"
-PREFERRED = frozenset({LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS})
+PREFERRED = frozenset({AT_WALKER, LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS})
 """What is left open where the first way that can be played is the one that is meant."""
 
 

@@ -75,7 +75,12 @@ class LeaveTelling(AnyOfTelling):
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
-        at = before + told.index(sentence)
+        at = before + len(told) - 1 - told[::-1].index(sentence)  # asked of the last of several times
+        if told.count(sentence) > 1:
+            if not all(each == sentence for each in told):
+                raise NotClear("how often it may be done")
+            self.when.insert(at, "everything resolves")
+            at += 1
         claim = self.claimed_with_blocks(at) if isinstance(ask.act, BlocksWith) else self.claimed(at)
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
 

@@ -43,7 +43,7 @@ from sandbox.questions.said.moments import (
     When,
     WithPower,
 )
-from sandbox.questions.said.outcomes import HasSize, IsSo, Killed
+from sandbox.questions.said.outcomes import HasSize, IsSo, Killed, ToldOutcome
 from sandbox.questions.said.states import HasCounters, HasInPlay, Mentions, Wears
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_told import asks_of_turn_over
@@ -91,7 +91,8 @@ class MomentTelling(WaitTelling):
         if BeforeAttack in kinds and self.attacked and isinstance(timed.said, ToldAct):
             raise NotClear("when that was")
         if InResponse in kinds:
-            self.in_response_to_named(timed.said)
+            named = any(isinstance(moment, InResponse) and moment.to is not None for moment in timed.moments)
+            self.in_response_to_named(timed.said, named)
         if AfterCombat in kinds:
             self.combat_is_over(timed.said)
         elif DamageWaits in kinds:
@@ -102,9 +103,9 @@ class MomentTelling(WaitTelling):
             self.attacked_by_then(timed, kinds)
             self.settle(timed, kinds)
 
-    def in_response_to_named(self, said: PartSaid) -> None:
+    def in_response_to_named(self, said: PartSaid, named: bool) -> None:
         """What was only named is cast where something is done in response. Raises NotClear where nothing is done."""
-        if isinstance(said, Mentions | HasInPlay):
+        if isinstance(said, Mentions | HasInPlay) or (named and not isinstance(said, ToldAct | ToldOutcome)):
             raise NotClear("what is done in response")
         if isinstance(said, ToldAct):
             self.named_cast()

@@ -53,6 +53,8 @@ class StepTelling(UpkeepTelling):
         """Of whom a part of a turn is meant of which it is not said: of the one who has something happen in it, by what
         is named where that is; of the asker where nobody has. Raises NotClear where both may be meant."""
         named = self.named_for_step(what) if what is not None else self.there.pieces
+        if step != "main phase":
+            self.change_hands()  # what waits has resolved by then
         awaited = {player for piece in named for player, each in steps_of(piece) if each == step}
         if what is not None and not awaited:
             raise NotClear(f"what {named[0].card.name} does then")

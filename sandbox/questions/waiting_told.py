@@ -16,6 +16,7 @@ from sandbox.questions.said.acts import (
     AimsTrigger,
     Casts,
     PaysFor,
+    Redirects,
     Regenerates,
     Sacrifices,
     TakesBack,
@@ -50,6 +51,7 @@ ENDS_THE_WAIT = (
     | MovesCounter
     | TakesBack
     | PaysFor
+    | Redirects
 )
 """Acts that say themselves what has resolved by then."""
 

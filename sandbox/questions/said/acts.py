@@ -155,6 +155,14 @@ class AimsAnew(ToldAct):
 
 
 @dataclass(frozen=True)
+class Redirects(ToldAct):
+    """Damage that would be dealt to a player is dealt to a planeswalker."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class DoesNothing(ToldAct):
     """Somebody does not do what could be done; nobody does in a scenario what it does not say."""
 
