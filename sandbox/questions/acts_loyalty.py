@@ -1,9 +1,11 @@
 """How the loyalty abilities of planeswalkers are told, by their cost or by what is said instead of it."""
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import LOYALTY_SAID
 from sandbox.questions.said.acts import Redirects, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
@@ -32,15 +34,24 @@ def _redirects(thing: Mention, who: str = "", n: int = 0) -> Redirects:
     return Redirects(thing, who)
 
 
+def _plus(who: str, thing: Mention, targets: Things = ()) -> UsesLoyalty:
+    """`I plus Jace`: only a planeswalker."""
+    if not thing.card or CardType.PLANESWALKER not in card_named(thing.card).types:
+        raise Unfit
+    return UsesLoyalty("+", thing, who, targets)
+
+
+_TURNS = "redirect|send|move|shift|put|turn|point|steer|route"
+
 PRODUCTIONS: Table = (
+    *told_acts(_plus, "{who:who} and {thing:thing}{targets:onto}"),
     *told_acts(
         _redirects,
-        "{who:doer}(redirect|[Redirect]|send|move|shift|put|turn|point|steer|route) (the|its|that|all the|all of the|all) damage "
-        "(over |)(to|onto|on|at) {thing:thing}( instead|)",
-        "{who:doer}(redirect|[Redirect]|send|move|shift|put|turn|point|steer|route) (the|all|its|those|that) {n:number}( damage|) "
-        "(over |)(to|onto|on|at) {thing:thing}( instead|)",
+        f"{{who:doer}}({_TURNS}) (the|its|that|all the|all of the|all) damage (over |)(to|onto|on|at) {{thing:thing}}"
+        "( instead|)",
+        f"{{who:doer}}({_TURNS}) (the|all|its|those|that) {{n:number}}( damage|) (over |)(to|onto|on|at) "
+        "{thing:thing}( instead|)",
         "{who:doer}(redirect|reroute) (it|them|that) (over |)(to|onto|on|at) {thing:thing}( instead|)",
-        "(redirect|[Redirect]|redirecting) (it|the damage|that|the 3|all of it) (to|onto|on|at) {thing:thing}",
     ),
     hears(LOYALTY_SAID, "{cost:loyalty}", lambda cost: cost),
     hears(LOYALTY_SAID, "- {n:number}", lambda n: f"- {n}"),
@@ -75,10 +86,12 @@ PRODUCTIONS: Table = (
     *told_acts(
         lambda thing, who="", targets=(): _uses("+", thing, who, targets),
         "{who:doer}(tick up|uptick|bump up) {thing:thing}{targets:onto}",
+        "{who:doer}(tick|bump) {thing:thing} up{targets:onto}",
     ),
     *told_acts(
         lambda thing, who="", targets=(), x=None: _uses("-", thing, who, targets, x),
         "{who:doer}(tick down|downtick|minus|-) {thing:thing}{x:x}{targets:onto}",
+        "{who:doer}tick {thing:thing} down{targets:onto}",
     ),
     *told_acts(
         lambda thing, who="", targets=(): _uses("ultimate", thing, who, targets),

@@ -344,6 +344,13 @@ class ActTelling(SacrificeTelling):
         """Whether it is the player whom combat damage is about to be dealt to."""
         return self.attacked and not self.damage and not self.blocked and self.active == other(player)
 
+    def equipment_meant(self, what: Mention, player: str) -> Piece:
+        """What is put on something: `it` is the equipment that was used or spoken of last."""
+        there = [piece for piece in self.there.pieces if EQUIPMENT in piece.card.subtypes and piece.owner == player]
+        if what.noun in IT and len(there) == 1:
+            return there[0]
+        return self.there.find((what,), player)[-1]
+
     def equips(self, act: Equips) -> str:
         player = self.does(act.who)
         self.next_turn_comes(player)
@@ -351,7 +358,7 @@ class ActTelling(SacrificeTelling):
         early = self.there.it_of(player) if act.host.noun in IT else []
         if how_many(act.what, 0).number > 1:
             raise NotClear("what is put on it")
-        what = self.there.find((act.what,), player)[-1]
+        what = self.equipment_meant(act.what, player)
         if act.old is not None:
             self.there.attach(act.what, self.there.find((act.old,), player), player)
         host = (early or self.there.find((act.host,), player))[-1]

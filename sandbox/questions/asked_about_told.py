@@ -46,7 +46,10 @@ from sandbox.questions.said.outcomes import (
     LosesLife,
 )
 from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import TOKEN
 from sandbox.terms.types import CardType
+
+_MAKES_DYING = re.compile(r"^When(?:ever)? [^\n]*\b(?:dies|put into a graveyard)\b[^\n]*\btokens?\b", re.MULTILINE)
 
 
 class AskedAboutTelling(OutcomeTelling):
@@ -204,12 +207,18 @@ class AskedAboutTelling(OutcomeTelling):
             return self.about(AskWhether(Discards(ask.who or CALLED[self.victim]), either=True))
         if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
+        if ask.who and not ask.dead and thing == Mention(noun=thing.noun, marks=(TOKEN,)) and self.made_by_itself():
+            return AskedAbout(AskTokens(thing.noun, ask.who, tokens=True), player=player)
         known = list(self.there.pieces)
         pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
         if "token" in thing.marks and not all(piece in known or piece.made for piece in pieces):
             raise NotClear("which tokens there are")
         creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
         return AskedAbout(ask, creatures or pieces, player)
+
+    def made_by_itself(self) -> bool:
+        """Whether something that is there makes tokens as it dies."""
+        return any(_MAKES_DYING.search(piece.card.text) for piece in self.there.pieces)
 
     def of_sort(self, thing: Mention, player: str) -> list[Piece]:
         """`how many bears do I lose?`: all of the sort that the player has."""

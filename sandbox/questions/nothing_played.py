@@ -99,7 +99,8 @@ def _tokens_known(pieces: Sequence[Piece]) -> None:
     """Of what was in play from the beginning it is not told whether the tokens that came with it are still there.
     Raises NotClear."""
     for piece in pieces:
-        if piece.zone == "play" and not piece.cast and _BRINGS_TOKENS.search(piece.card.text):
+        told = "sick" in piece.state and any(each.token and each.owner == piece.owner for each in pieces)
+        if piece.zone == "play" and not piece.cast and not told and _BRINGS_TOKENS.search(piece.card.text):
             raise NotClear(f"whether the tokens of {piece.card.name} are there")
 
 

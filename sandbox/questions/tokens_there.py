@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.meaning.card import Card
+from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import NamelessCreatures
 from sandbox.questions.pieces import NotClear, Piece, size_of
@@ -140,6 +141,13 @@ class TokensThere(NamelessCreatures):
             text="\n".join(word.capitalize() for word in thing.keywords),
             color_words=frozenset({Color(color)} if color else ()),
         )
+
+    def tokens_of_entering(self, piece: Piece) -> None:
+        """What has just come into play has brought its tokens with it."""
+        found = self._found_in(piece.card, Mention(noun="token")) if triggers_on_entering(piece.card) else None
+        number = NUMBERS.get(found["number"], 0) if found is not None else 0
+        if found is not None and number:
+            self.new_tokens(token_card(found), piece.owner, number)
 
     def new_tokens(self, card: Card, owner: str, number: int) -> list[Piece]:
         """So many tokens in play. One with abilities is told as a creature, which it is as long as it is in play."""

@@ -14,7 +14,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import AimsTrigger, PaysFor
-from sandbox.questions.said.asked import AskCan, AskCost
+from sandbox.questions.said.asked import AskCan, AskCost, AskCount, AskTokens
 from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.states import SetOn, UpkeepsPaid
 from sandbox.questions.said.states_players import HasPoison, HasSame
@@ -100,6 +100,8 @@ class UpkeepTelling(AskTelling):
             raise NotClear(f"whether {piece.card.name} has been paid for")
         if "sick" not in piece.state:
             piece.state.append("sick")
+            if any(isinstance(said, AskTokens | AskCount) for said in self.all_said):
+                self.there.tokens_of_entering(piece)
         return True
 
     def demanding(self, player: str) -> list[Piece]:
@@ -160,6 +162,9 @@ class UpkeepTelling(AskTelling):
         if act.thing is not None and act.thing.card and _asks(card_named(act.thing.card).text):
             self.there.find((act.thing,), player)
         asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
+        for piece in asking:
+            if _ECHO.search(piece.works_as.text) and not piece.cast:
+                self.demands(piece)
         if asking and self.pending == asking[-1:] and self.when[-1] == f"it is {player}'s upkeep":
             self.when.pop()  # what was cast has come into play before
             self.resolved()
