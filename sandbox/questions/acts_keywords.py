@@ -142,6 +142,7 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _cycles,
+        "{who:doer}cycle {what:thing} (for|into) {finds:thing}",
         "{who:doer}cycle {what:thing}( during combat|)( and| to|)( fetch| find| search for| get) {finds:thing}"
         "( with it| out of my library|)",
         "{who:doer}cycle {what:thing}",

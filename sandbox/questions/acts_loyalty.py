@@ -31,6 +31,10 @@ def _by_number(
 
 
 def _redirects(thing: Mention, who: str = "", n: int = 0) -> Redirects:
+    """Only to a planeswalker: to anything else damage is assigned."""
+    walker = bool(thing.card) and CardType.PLANESWALKER in card_named(thing.card).types
+    if not walker and thing.noun not in ("planeswalker", "walker"):
+        raise Unfit
     return Redirects(thing, who)
 
 

@@ -118,6 +118,7 @@ PRODUCTIONS: Table = (
         "{what:thing} cascade (into|to|and hit|and find|and reveal|and flip) {found:thing}{targets:onto}",
         "{who:doer}cascade (into|and hit|and find|and reveal|and flip) {found:thing}{targets:onto}",
         "{who:doer}cascade (into|and hit) {found:thing} (with|off|from|via) {what:thing}{targets:onto}",
+        "{who:doer}cascade (with|off|from|via) {what:thing} into {found:thing}{targets:onto}",
         "{who:doer}(cast|play) {what:thing} and cascade into {found:thing}{targets:onto}",
         "(the |its |my |his |)cascade( trigger|) (find|hit|reveal|flip|turn up|give|bring|be) {found:thing}"
         "{targets:onto}",

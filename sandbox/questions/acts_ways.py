@@ -195,6 +195,9 @@ PRODUCTIONS: Table = (
         "{who:doer}flashback {what:thing}{targets:onto}",
         "{who:doer}flashback {what:thing}{targets:onto} (for|with|by pay|pay) {paid:cost}",
         "{who:doer}flash {what:thing} back{targets:onto}",
+        "{who:doer}flash {what:thing} back{targets:onto} (for|with|by pay|pay) {paid:cost}",
+        "{who:doer}flash {what:thing} back (for|with|by pay|pay) {paid:cost}{targets:onto}",
+        "{who:doer}flashback {what:thing} (for|with|by pay|pay) {paid:cost}{targets:onto}",
         "{what:thing} (be|get) flashback{targets:onto}",
         "{what:thing} (be|get) flashback{targets:onto} by {who:who}",
         "{what:thing} (be|get) flashback by {who:who}{targets:onto}",
@@ -266,6 +269,7 @@ PRODUCTIONS: Table = (
         f"){_INSTEAD}",
         f"{{who:doer}}(use|activate) (the |)dredge (on|of|with) {{what:thing}}{_INSTEAD}",
         f"{{who:doer}}use {{what:thing}} 's dredge{_INSTEAD}",
+        f"{{what:thing}} (be|get) dredge( back|){_INSTEAD}",
         f"{{who:doer}}(dredge|use dredge|use its dredge|use the dredge){_INSTEAD}",
         "{who:doer}(replace|skip) (my |the |his |this |that |)draw (with|for|by dredge|to dredge|and dredge) "
         "{what:thing}",

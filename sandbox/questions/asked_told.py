@@ -154,6 +154,8 @@ class AskTelling(AskedAboutTelling):
         """What is named and not cast yet is cast, and what is taken for a turn is asked for once that is over. Raises
         NotClear."""
         outcome = ask.outcome if isinstance(ask, AskWhether) else None
+        if isinstance(outcome, IsTapped) and not outcome.turned and self.attack_asked_after(ask):
+            raise NotClear("when it is tapped")  # the attack that is tried taps it
         taken = self.lying_there(outcome) if isinstance(outcome, GetsBack) else []
         if any(map(self.is_taken_for_now, taken)):
             self.ends_turn()
@@ -167,6 +169,11 @@ class AskTelling(AskedAboutTelling):
                 raise NotClear(f"what {thing.card} is aimed at")
             self.casts(Casts(thing))
         self.to_cast = []
+
+    def attack_asked_after(self, ask: Ask) -> bool:
+        """Whether it is asked after that whether somebody can attack."""
+        later = self.all_said[[*self.all_said].index(ask) + 1 :]
+        return any(isinstance(said, AskCan) and isinstance(said.act, AttacksWith) for said in later)
 
     def comes_back_later(self, ask: Ask) -> None:
         """What comes back at the next end step has come back by the time that what comes of that is asked about."""

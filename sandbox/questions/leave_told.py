@@ -75,14 +75,20 @@ class LeaveTelling(AnyOfTelling):
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
-        at = before + len(told) - 1 - told[::-1].index(sentence)  # asked of the last of several times
-        if told.count(sentence) > 1:
-            if not all(each == sentence for each in told):
-                raise NotClear("how often it may be done")
-            self.when.insert(at, "everything resolves")
-            at += 1
+        at = self.last_time_of(sentence, before) if told.count(sentence) > 1 else before + told.index(sentence)
         claim = self.claimed_with_blocks(at) if isinstance(ask.act, BlocksWith) else self.claimed(at)
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def last_time_of(self, sentence: str, before: int) -> int:
+        """Of what is done several times it is asked whether it may be done that often: the times before have resolved,
+        unless all of them answer something. Raises NotClear."""
+        first = before + self.when[before:].index(sentence)
+        if self.in_response:
+            return first
+        if any(each != sentence for each in self.when[first:]):
+            raise NotClear("how often it may be done")
+        self.when.insert(len(self.when) - 1, "everything resolves")
+        return len(self.when) - 1
 
     def blocks_too(self, act: BlocksWith) -> bool:
         """`He blocks with an Ogre. Can he block with a Bear, too?`: whether a block was the last that was told, so that
