@@ -11,12 +11,12 @@ from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
-from sandbox.questions.said.acts_combat import AttacksWith
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasCounters, HasInPlay, Holds, Mentions
-from sandbox.questions.said.states_players import HasHand, HasLife, HasMana
+from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, HasPoison
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.states_counters import LOYALTY
@@ -28,8 +28,8 @@ BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": Stays
 """What is asked by one word, where it is asked of a player."""
 _EITHER = "planeswalker or player"
 """Said of what may be either, which is nothing that is there."""
-_STATES = HasInPlay | HasLife | HasMana | Holds
-_ACTS = Activates | AttacksWith | Casts | Uses
+_STATES = HasHand | HasInPlay | HasLife | HasMana | HasPoison | Holds
+_ACTS = Activates | AttacksWith | BlocksNothing | Casts | Uses
 
 
 def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
@@ -341,9 +341,11 @@ def _whose(said: PartSaid) -> str:
     return str(getattr(said, "who", ""))
 
 
-def _is_theirs(act: Activates | AttacksWith | Casts | Uses) -> bool:
+def _is_theirs(act: Activates | AttacksWith | BlocksNothing | Casts | Uses) -> bool:
     """Whether what is used is said to be somebody's, so that it needs no subject."""
     match act:
+        case BlocksNothing():
+            return False
         case AttacksWith(things=things):
             return any(thing.owner or thing.card or thing.size for thing in things) and act.who == ""
         case Casts(passive=passive):
