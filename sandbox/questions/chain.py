@@ -71,7 +71,7 @@ from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.quoted import ends_of_purpose, is_said_of_card
-from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts import Activates, Casts, Equips, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
@@ -80,6 +80,7 @@ from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import ChosenFor, HasInPlay, Is, IsDescribed, Mentions, SaysText
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
+from sandbox.questions.thing_words import PEOPLE
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -151,6 +152,8 @@ _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their
 _ARTICLES = frozenset({"a", "an", "the"})
 _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})
 MOST_CARDS_READ = 8
+_OF_A_CARD = Activates | Casts | Equips | Uses | UsesLoyalty
+"""Acts with which a card does what its text says."""
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
 _SIZE = re.compile(r"\d+/\d+")
 _SUPPOSING = frozenset({
@@ -259,7 +262,7 @@ class Chain:
         before = next((part.said for part in reversed(way.parts) if not isinstance(part.said, When)), None)
         if way.begins:
             yield from self._clause(at)
-        elif isinstance(before, ToldAct | Mentions):
+        elif isinstance(before, _OF_A_CARD):
             lines = [line for lines in self._card_lines for line in lines]
             for end in ends_of_purpose(self._words, at, JOINS | BREAKS, lines):
                 yield end, SaysAgain()
@@ -268,6 +271,8 @@ class Chain:
         """`block this | turn`: what a pronoun points to when a time follows it is no thing. Nothing ends in an
         article."""
         if self.form.tokens[last - 1].text in _ARTICLES:
+            return True
+        if self.form.tokens[last - 1].text == "his" and self.form.tokens[last].text not in BREAKS | JOINS:
             return True
         words = [token.text for token in self.form.tokens[last - 1 : last + 1]]
         return len(words) > 1 and words[0] in _POINTING and words[1] in _TIMES
@@ -310,12 +315,13 @@ class Chain:
 
     def _clause(self, at: int) -> Iterator[tuple[int, PartSaid]]:
         """The end of the clause that begins there, where a card of the question says just that. A clause after `if` or
-        the like, and one that is asked, says more than what stands on a card."""
+        the like, one that is asked, and what somebody does, says more than what stands on a card."""
         words = self._words
         end = next((each for each in range(at, len(words)) if words[each] in _ENDS_CLAUSE), len(words))
         asked = next((word for word in words[end:] if word in BREAKS), "") == "?"
         goes_on = at > 0 and words[at - 1] in (_SUPPOSING if words[at] in _RESULTS else _SUPPOSING | _GOING_ON)
-        if asked or not LEAST_CITED <= end - at <= MOST_CITED or goes_on:
+        done = words[at] in PEOPLE and words[min(at + 1, len(words) - 1)] not in _RESULTS
+        if asked or done or not LEAST_CITED <= end - at <= MOST_CITED or goes_on:
             return
         if any(line_of(self._text(at, end), lines) >= 0 for lines in self._card_lines):
             yield end, SaysText(self._text(at, end))
