@@ -206,7 +206,7 @@ class FactTelling(HavingTelling):
         """Nobody has what the player is said to lack, neither in play nor as a land that would be needed. Raises
         NotClear."""
         for player, thing in self.lacking:
-            own = [piece for piece in self.there.pieces if piece.owner == player and piece.zone in ("play", "hand")]
+            own = [p for p in self.there.pieces if (p.taken_by or p.owner) == player and p.zone in ("play", "hand")]
             land = player not in self.has_lands and thing.card in [lands.LAND_FOR.get(s) for s in self.mana[player]]
             if land or any(_is_such(piece, thing) for piece in own):
                 raise NotClear(f"whether {player} has {thing.card or thing.noun}")
@@ -221,6 +221,8 @@ class FactTelling(HavingTelling):
         """What is said of a thing must be so; a size that is not the printed one is one that it has come to."""
         if thing.noun == "one" and told.card:
             raise NotClear("which creatures there are")
+        if self.all_are_tapped(thing, told):
+            return
         if self.says_tapped(thing, told) or self.has_one_named(thing, told):
             return
         new = thing.card not in {piece.card.name for piece in self.there.pieces}

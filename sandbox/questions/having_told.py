@@ -232,6 +232,19 @@ class HavingTelling(ZoneTelling):
         tapped = told.marks == ("tapped",)
         return untapped or (tapped and (self.lands_tapped(thing) or self.tapped_by_use(thing)))
 
+    def all_are_tapped(self, thing: Mention, told: Mention) -> bool:
+        """`all my creatures are tapped`: those that are named; where none is, none can do anything, nor is another
+        there."""
+        if thing.noun != "creatures" or not thing.owner or told.marks != ("tapped",):
+            return False
+        player = self.players.name(thing.owner)
+        able = self.there.able(player)
+        for piece in able:
+            piece.state.append("tapped")
+        if not able:
+            self.only_these[player] = 0
+        return True
+
     def lands_tapped(self, thing: Mention) -> bool:
         """Whether it is lands that are said to be tapped, which they are from here on."""
         for piece in (tapped := self.land_spoken_of(thing)):

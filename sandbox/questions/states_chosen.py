@@ -25,12 +25,12 @@ ASKS = {
 _SINGULAR = {"elves": "elf", "wolves": "wolf", "faeries": "faerie", "skeletons": "skeleton", "merfolk": "merfolk"}
 _WORD = re.compile(r"[a-z]+")
 _SET = (
-    "set to|set on|name|choose|call|tune to|dial to|lock on|that name|that choose|that be set to|which be set to|"
+    "set to|set on|name|named|choose|call|tune to|dial to|lock on|that name|that choose|that be set to|which be set to|"
     "which name|be set to|with the color|set to the color|name the color|with the name"
 )
 _ON = "on|for|with|say|that say|that be on|which be on"
 _CHOSEN = "( choose| chosen| name| named| as the color| as the choice| as the chosen color| as the named card)"
-_SAYS = "name|choose|say|call|be set to|be set on|be name|be tune to|be on|have be set to|be lock on"
+_SAYS = "name|named|choose|say|call|be set to|be set on|be name|be tune to|be on|have be set to|be lock on"
 
 
 def sort_of(what: str) -> str:

@@ -89,6 +89,22 @@ _FACTS: Table = (
         f"(he|she|it|they) (be|have be|be be|have have be) ({_THERE}) {{since:since}}",
         lambda since: Mentions((Mention(noun="it"),)),
     ),
+    hears(
+        FACT,
+        f"(which|that|who) (be|have be|have have be|sit|have sit|have stand|have lie) ({_THERE}) {{since:since}}",
+        lambda since: Mentions((Mention(noun="it"),)),
+    ),
+    hears(
+        FACT,
+        "(which|that|who) (enter|come into play|come in|come down|come out|arrive|be cast|be play|hit the play|land) "
+        "{since:since}",
+        lambda since: Mentions((Mention(noun="it"),)),
+    ),
+    hears(
+        FACT,
+        "(put|cast|place|stuck|stick|attach) (there|on it|on her|on him|on) {since:since}",
+        lambda since: Mentions((Mention(noun="it"),)),
+    ),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(
         FACT,

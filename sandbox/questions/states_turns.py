@@ -33,6 +33,13 @@ def _set_on(thing: Mention, who: str) -> SetOn:
     return SetOn(thing, who)
 
 
+def _has_set_on(other: str, thing: Mention, who: str) -> SetOn:
+    """The other one's, and set on this one."""
+    if other == who:
+        raise Unfit
+    return _set_on(thing, who)
+
+
 def _same(who: str, number: int, **how: str) -> HasSame:
     return HasSame(who, number)
 
@@ -85,6 +92,7 @@ PRODUCTIONS: Table = (
         FACT, f"(at |on |with |have |){{number:number}} ({_POISON})( already|)", lambda number: HasPoison("", number)
     ),
     hears(FACT, f"(there be |){{thing:thing}} (be |)({_AIMED}) {{who:who}}", _set_on),
+    hears(FACT, f"{{other:who}} (have|control|own) {{thing:thing}} ({_AIMED}) {{who:who}}", _has_set_on),
     hears(FACT, "{who:who} (control|have) {number:number} (of them|of those|of its own|of his own|of my own)", _same),
     hears(FACT, "{who:who} control {number:number}", _same),
     *(each for word, number in _NTH.items() for each in _nth(word, number)),

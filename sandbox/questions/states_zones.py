@@ -153,7 +153,7 @@ _HANDS: Table = (
         for build, notation in (
             (_hand, "{whose} hand (be|have|hold|consist of|contain|count)( only|) {{n:number}} (card|cards)( left|)"),
             (_hand, "(with |there be |)(only |){{n:number}} (card|cards)( left|) in {whose} hand"),
-            (_empty_hand, "{whose} hand be (empty|gone)"),
+            (_empty_hand, "{whose} hand (be|'s) (empty|gone)"),
             (_empty_hand, "(with |)(there be |)(no cards|nothing)( left|) in {whose} hand"),
             (_held, "in {whose} hand (be|there be|i have|he have) {{things:things}}"),
             (_held, "{{things:things}} (be|wait|sit|be still) in {whose} hand"),
@@ -227,7 +227,7 @@ _GRAVEYARDS: Table = (
                 GraveyardCounted,
                 "{whose} graveyard (have|be|hold|contain|consist of)( only|) {{kinds:card_kinds}}( in it|)",
             ),
-            (_empty_graveyard, "{whose} graveyard be (empty|still empty|clean)"),
+            (_empty_graveyard, "{whose} graveyard (be|'s) (empty|still empty|clean)"),
             (_empty_graveyard, "(with |)(there be |)(no cards|nothing) in {whose} graveyard"),
         )
     ),

@@ -46,6 +46,9 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             if isinstance(before.said, _STATES | Mentions | AttacksWith) or (part.said.who == "same" and who):
                 yield replace(part, said=replace(part.said, who=who))
                 continue
+        if before is not None and before.sentence == part.sentence and _has_one_card(before.said, part.said):
+            yield replace(part, said=HasHand(getattr(part.said, "who", ""), 1))
+            continue
         if goes_on and before is not None and (who := _also_has(before.said, part)):
             yield replace(part, said=HasInPlay(who, part.said.things if isinstance(part.said, Mentions) else ()))
             continue
@@ -65,6 +68,12 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
                 yield replace(part, said=replace(part.said, who=who))
                 continue
         yield part
+
+
+def _has_one_card(before: PartSaid, said: PartSaid) -> bool:
+    """`I have four cards in hand, he has one`"""
+    one = isinstance(said, HasInPlay) and said.things == (Mention(noun="one"),) and said.who != ""
+    return one and isinstance(before, HasHand)
 
 
 def _also_has(before: PartSaid, part: Part) -> str:
