@@ -28,7 +28,9 @@ def both(it: Mention, more: Mention) -> Mention:
 
 
 def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
-    """A word for a thing and the card that it is; the word must fit the card."""
+    """A word for a thing and the card that it is, or its size; the word must fit the card."""
+    if it.size and not it.card:
+        return _of_that_size(determiner, noun, it)
     if noun.card or not it.card or noun.noun in (*PRONOUNS, "trigger", "ability") or determiner.number > 1:
         raise Unfit
     if noun.size and card_named(it.card).power is None:
@@ -42,6 +44,15 @@ def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
         keywords=it.keywords + noun.keywords,
         marks=(*it.marks, *noun.marks, *down, *(() if noun.marks else fights)),
     )
+
+
+def _of_that_size(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
+    """`his only creature, a 3/3 trampler`."""
+    plain = not (noun.card or noun.size or it.owner) and noun.noun in ("creature", "attacker", "blocker")
+    if not plain or it.number != 1 or it.noun != "creature" or determiner.number > 1:
+        raise Unfit
+    marks, keywords = noun.marks + it.marks, noun.keywords + it.keywords
+    return replace(it, owner=determiner.owner, number=determiner.number, marks=marks, keywords=keywords)
 
 
 def called_after(determiner: Determiner, noun: Mention, tail: Mention, it: Mention) -> Mention:

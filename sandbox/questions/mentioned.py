@@ -17,7 +17,7 @@ from sandbox.questions.people import ASKERS
 from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.spoken_of import can_be_called
-from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, SEVERAL_OF_IT, TOKEN
+from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, OF, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.questions.tokens_there import is_token
 from sandbox.questions.told_in_turn import IN_TURN, InTurn
@@ -189,7 +189,12 @@ class Mentioned(InTurn):
 
     def _some_of(self, thing: Mention, owner: str, zone: str) -> list[Piece]:
         """So many of those that are meant, where it does not matter which."""
-        thing = replace(thing, marks=tuple(mark for mark in thing.marks if mark != SEVERAL_OF_IT))
+        of = next((int(mark.removeprefix(OF)) for mark in thing.marks if mark.startswith(OF)), 0)
+        marks = [mark for mark in thing.marks if mark != SEVERAL_OF_IT and not mark.startswith(OF)]
+        thing = replace(thing, marks=tuple(marks))
+        if of:
+            self.row, self.since = self.one(replace(thing, some=False, number=of), owner, zone), []
+            return self.row[: thing.number]
         if thing.card and all(piece.card.name != thing.card for piece in self.pieces):
             return self.one(replace(thing, some=False), owner, zone)
         whole = self.one(replace(thing, some=False, number=0), owner, zone)

@@ -187,6 +187,11 @@ _ONLY = (
 _SIDE = "side|side of the play|side of play|play|field|side of the field|side of the board|team|half"
 
 _FACTS: Table = (
+    hears(
+        FACT,
+        "{things:things} be (both|all) (in play|out|on the play|on the table|there)",
+        lambda things: _lying(things, ""),
+    ),
     hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
     hears(FACT, "{who:who} : {things:things}", HasInPlay),
     hears(FACT, "(in play|on the play|play|the play) : {things:things}", _owned),

@@ -105,3 +105,5 @@ TOKEN, MADE_BY = "token", "made by "
 """Marks of a token, and of one of which it is said what made it."""
 SORTS = CREATURE_TYPES | {"token", "tokens", "creature", "creatures"}
 """What tokens are counted by."""
+OF = "of "
+"""The mark of some of so many, before the number of all."""

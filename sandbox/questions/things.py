@@ -39,6 +39,7 @@ from sandbox.questions.thing_words import (
     MADE_BY,
     MARKED,
     ME,
+    OF,
     OF_TRIGGERS,
     PEOPLE,
     PRONOUNS,
@@ -135,9 +136,13 @@ def _with_keyword(word: str, it: Mention) -> Mention:
 
 
 def _some(number: int, things: Things) -> Mention:
-    """`two of my Bears`: so many of them, whichever."""
-    if len(things) != 1 or things[0].number > 1:
+    """`two of my Bears`: so many of them, whichever; of `my three Bears` it is said how many there are."""
+    if len(things) != 1 or 0 < things[0].number <= number:
         raise Unfit
+    if things[0].number > number and not (things[0].card and things[0].owner):
+        raise Unfit
+    if things[0].number > number:
+        return replace(things[0], number=number, some=True, marks=(*things[0].marks, f"{OF}{things[0].number}"))
     return replace(things[0], number=number, some=True)
 
 
@@ -213,6 +218,13 @@ def listed_things(first: Mention, more: Things) -> Things:
     if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
         return (first, replace(more[0], owner=first.owner), *more[1:])
     return (first, *more)
+
+
+def _listed_apart(first: Mention, more: Things) -> Things:
+    """`..., a 3/3, and his 3/3`: the first says how large what stands before it is."""
+    if not first.card and first.size and first.number == 1 and not first.owner and more[0].owner and not more[0].card:
+        raise Unfit
+    return listed_things(first, more)
 
 
 _PLAYERS: Table = tuple([constant(WHO, said, meant) for said, meant in PEOPLE.items()])
@@ -378,5 +390,6 @@ PRODUCTIONS: Table = (
     hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
     hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
     hears(THINGS, "{first:thing} , {told:thing}( ,|)", _which_is),
-    hears(THINGS, "{first:thing}( and| ,| , and) {more:things}", listed_things),
+    hears(THINGS, "{first:thing} and {more:things}", listed_things),
+    hears(THINGS, "{first:thing} (,|, and) {more:things}", _listed_apart),
 )

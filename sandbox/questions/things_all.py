@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 
-from sandbox.questions.creature_words import types_meant
+from sandbox.questions.creature_words import is_plural, types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
@@ -52,7 +52,7 @@ def _may_fight(thing: Mention) -> bool:
 
 _IN_TURN: Table = (
     constant(THING, "the other( one| 1| of them| of the 2| one of them|)", Mention(noun="one", marks=("other",))),
-    constant(THING, "the (others|other ones)", Mention(noun="one", marks=("others",))),
+    constant(THING, "the (others|other ones|rest of them|other attackers)", Mention(noun="one", marks=("others",))),
     *(
         constant(THING, f"the {word}( one| 1| of them| of those| one of them|)", Mention(noun="one", marks=(word,)))
         for word in ORDINALS
@@ -74,6 +74,13 @@ def _of_it(number: int, noun: Mention) -> Mention:
         raise Unfit
     marks = noun.marks if noun.noun == "token" or TOKEN in noun.marks else (*noun.marks, TOKEN)
     return replace(noun, number=number, marks=marks)
+
+
+def _of_a_sort(noun: Mention) -> Things:
+    """`the knights both`."""
+    if noun.card or not is_plural(noun.noun) or TOKEN in noun.marks:
+        raise Unfit
+    return (replace(noun, marks=(*noun.marks, BOTH)),)
 
 
 def _who_fought(*marks: str) -> Mention:
@@ -130,6 +137,7 @@ PRODUCTIONS: Table = (
     hears(THINGS, "{these:things} , (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
     hears(THINGS, "{these:things} , (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
+    hears(THINGS, "(the |my |his |){noun:noun} both", _of_a_sort),
     hears(THINGS, f"{_ALL_THERE} (,|:|-) {{these:things}}( ,| -|)", _listed),
     hears(THINGS, f"{_ALL_THERE} ( {{these:things}} )", _listed),
 )
