@@ -1,6 +1,9 @@
 """How it is told that creatures deal with attackers, must block, or are provoked."""
 
+from dataclasses import replace
+
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_combat import (
     OTHER_ONE,
     Assigns,
@@ -12,7 +15,7 @@ from sandbox.questions.said.acts_combat import (
     TakesOn,
 )
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.signs_said import GROWS
+from sandbox.questions.signs_said import AT_CREATURES, GROWS
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
@@ -47,6 +50,14 @@ def _meets_it(other: Mention) -> Meets:
 
 def _may_fight(thing: Mention) -> bool:
     return not thing.card or CardType.CREATURE in card_named(thing.card).types
+
+
+def _is_hit(target: Mention, what: Mention) -> Casts:
+    """`White Knight against Terror`: the spell is aimed at the creature."""
+    creature = target.card and CardType.CREATURE in card_named(target.card).types
+    if not creature or target.number > 1 or what.number > 1 or not AT_CREATURES.search(card_named(what.card).text):
+        raise Unfit
+    return Casts(replace(what, owner="", number=0), what.owner, (target,), passive=True)
 
 
 def _helped(what: Mention) -> Helped:
@@ -97,6 +108,7 @@ PRODUCTIONS: Table = (
         "{one:thing} (against|versus|fight|fight with|battle|in combat with|in a fight with|take on) {other:thing}",
         "{one:thing} and {other:thing} (fight|battle|in combat|clash)",
     ),
+    *told_acts(_is_hit, "{target:thing} against {what:spell}"),
     *told_acts(_meets_it, "against {other:thing}"),
     *told_acts(_helped, "with {what:spell}( on it| cast on it| on top|)"),
     *told_acts(

@@ -5,6 +5,7 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.things import Determiner, Mention
 from sandbox.questions.thing_words import PRONOUNS
+from sandbox.terms.types import AURA, CardType
 from sandbox.wording.grammar import Unfit
 
 _FIGHTS = {"attacker": "attacking", "blocker": "blocking"}
@@ -67,3 +68,11 @@ def called_so(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     if noun.noun not in ("creature", "attacker", "blocker") or it.owner or it.number:
         raise Unfit
     return called(determiner, noun, it)
+
+
+def called_by_aura(card: str, it: Mention) -> Mention:
+    """`my Pacified Angel`: what an aura is on."""
+    creature = bool(it.card) and CardType.CREATURE in card_named(it.card).types
+    if AURA not in card_named(card).subtypes or not creature or it.wears:
+        raise Unfit
+    return replace(it, wears=(Mention(card=card),))

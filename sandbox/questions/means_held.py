@@ -9,16 +9,50 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import HELD, Uses
+from sandbox.questions.said.acts import HELD, Casts, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan, AskWhether
-from sandbox.questions.said.outcomes import Gone, IsDead, Lives, OfThings
+from sandbox.questions.said.outcomes import Gone, IsDead, Lives, LosesGame, OfThings, StaysInGame
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions
+from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
-from sandbox.questions.telling import is_spell
+from sandbox.questions.telling import is_land, is_spell
 
 _PLAYERS = frozenset({"i", "he", "she", "they", "opp"})
 _SAVES_ITSELF = re.compile(r"[Rr]egenerate|[Pp]revent")
+_BURNS = re.compile(r"\d damage to (?:any target|target (?:player|opponent))")
 _GOALS: tuple[tuple[type[OfThings], str], ...] = ((Lives, "save"), (IsDead, "kill"), (Gone, "kill"))
+
+
+def with_last_burn(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I have a Bolt, he's at 3. Dead?`: where nothing else is told, the one spell that somebody has and that hurts
+    players is cast on the one who may lose by it."""
+    acts = [part for part in parts if isinstance(part.said, ToldAct | AskCan)]
+    acts += [part for part in parts if any(thing.card and not is_spell(thing) for thing in _of_weight(part.said))]
+    lives = {part.said.who for part in parts if isinstance(part.said, HasLife)}
+    for part in parts:
+        outcome = part.said.outcome if isinstance(part.said, AskWhether) else None
+        loses = isinstance(outcome, LosesGame | StaysInGame) and not acts and len(lives) == 1
+        spells = _burning(parts, lives) if loses else []
+        if len(spells) == 1:
+            hurt = Mention(noun="player", owner=next(iter(lives)))
+            yield replace(part, said=Casts(spells[0][1], spells[0][0], (hurt,)), joins=frozenset(), begins=True)
+        yield part
+
+
+def _of_weight(said: PartSaid) -> Iterator[Mention]:
+    """What is named there, but for lands."""
+    return (thing for thing in mentioned_in(said) if not is_land(thing))
+
+
+def _burning(parts: Sequence[Part], lives: set[str]) -> list[tuple[str, Mention]]:
+    """Spells that hurt players, in the hands of others than these."""
+    return [
+        (part.said.who, replace(thing, number=0, owner=""))
+        for part in parts
+        if isinstance(part.said, HasInPlay | Holds) and part.said.who not in {"", *lives}
+        for thing in part.said.things
+        if is_spell(thing) and thing.number < 2 and _BURNS.search(card_named(thing.card).text)
+    ]
 
 
 def with_means(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

@@ -16,7 +16,7 @@ from sandbox.questions.asked_only import with_only
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
-from sandbox.questions.means_held import with_means
+from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
@@ -110,7 +110,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):
         parts = tuple(called(parts, texts))
-    parts = tuple(with_only(tuple(with_gainers(parts)), form))
+    parts = tuple(with_only(tuple(with_gainers(tuple(with_last_burn(parts)))), form))
     parts = tuple(with_payments(tuple(with_reasons(indeed(parts, form)))))
     for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))

@@ -13,7 +13,8 @@ from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
 GROWS = re.compile(r"[Tt]arget creature (?:you control )?(?:gets \+|gains (?!control))")
 """Texts of spells that make a creature better than it was."""
-_AT_CREATURES = re.compile(r"any target|[Tt]arget (?:[\w-]+ )?(?:creature|permanent)")
+AT_CREATURES = re.compile(r"any target|[Tt]arget (?:[\w-]+,? )*(?:creature|permanent)\b")
+"""Texts of spells that can be aimed at creatures."""
 _PLUS = "+"
 _BEFORE_NOUN = frozenset({"a", "an", "the", "my", "his", "her", "their", "your", "our", "one"})
 
@@ -57,7 +58,7 @@ def _is_creature(card: Card) -> bool:
 
 def _hits(card: Card) -> bool:
     """Whether it is a spell that can be aimed at a creature."""
-    return PERMANENT_TYPES.isdisjoint(card.types) and _AT_CREATURES.search(card.text) is not None
+    return PERMANENT_TYPES.isdisjoint(card.types) and AT_CREATURES.search(card.text) is not None
 
 
 def _goes_on(card: Card) -> bool:

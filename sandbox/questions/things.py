@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from sandbox.questions import traits
-from sandbox.questions.called_things import both, called, called_after, called_so
+from sandbox.questions.called_things import both, called, called_after, called_by_aura, called_so
 from sandbox.questions.creature_words import subtype, types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import (
@@ -286,6 +286,7 @@ _NOUNS: Table = (
     hears(NOUN, "{card:verbed}", _several_lands),
     hears(NOUN, "{card:card}", Mention),
     hears(NOUN, "{card:verbed}", lambda card: Mention(card=card, marks=(SEVERAL_OF_IT,))),
+    hears(NOUN, "{card:verbed} {it:noun}", called_by_aura),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),
     *(constant(NOUN, word, Mention(noun="creature", keywords=(has,))) for word, has in WITH_KEYWORD.items()),
     native(NOUN, subtype, _show_nothing),

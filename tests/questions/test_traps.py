@@ -20,6 +20,8 @@ REFUSED = [
     "I chump a Hill Giant with Sakura-Tribe Elder. I sacrifice it. Does my forest come in tapped?",
     # a spell beside a creature that no word aims at anything
     "Soltari Priest, Lightning Helix, legal?",
+    "I have Hill Giant and Lightning Bolt, he's at 6. Dead?",
+    "opp at 3, i have lightning bolt, he holds Cancel. dead?",
     "Stifle on the Flametongue Kavu trigger. What dies?",
     # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
     "He casts Hill Giant, I respond with Lightning Bolt. Does it die?",
