@@ -50,6 +50,8 @@ from sandbox.questions.thing_words import TOKEN
 from sandbox.terms.types import CardType
 
 _MAKES_DYING = re.compile(r"^When(?:ever)? [^\n]*\b(?:dies|put into a graveyard)\b[^\n]*\btokens?\b", re.MULTILINE)
+_MEASURED = frozenset({"much", "damage", "life", "point", "points", "die", "counters", "counter"})
+"""Words that say what is counted."""
 
 
 class AskedAboutTelling(OutcomeTelling):
@@ -107,6 +109,8 @@ class AskedAboutTelling(OutcomeTelling):
 
     def about_damage(self, ask: AskDamage) -> AskedAbout:
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
+        if "many" in self.words and _MEASURED.isdisjoint(self.words):
+            raise NotClear("how many of what")
         if ask.who and ask.thing is None and self.are_cards_lost():
             return self.about(AskWhether(Discards(ask.who), either=True))
         if ask.who and ask.thing is None and (hurt := self.hurt_instead(LosesLife(ask.who))):

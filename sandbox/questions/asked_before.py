@@ -11,16 +11,18 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskHappens, AskLife, AskWorks
+from sandbox.questions.said.asked import Ask, AskDamage, AskHand, AskHappens, AskLife, AskWorks
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.states import HasInPlay, IsDescribed
-from sandbox.questions.said.states_players import BothHaveLife, HasLife
+from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 
 _OPEN = IT | THEM | BOTH | frozenset(ROLES) | {"he", "she", "own", "creature", "creatures", "spell", "everything"}
 """Words for things that must have been named before, or are named after."""
 _AFTER = frozenset({"after", "afterwards", "final", "new", "resulting", "once", "when"})
 """Words that say that something has come about by then."""
+_UNITS = frozenset({"damage", "life", "point", "points"})
+"""What damage is counted in."""
 _KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
 
 
@@ -35,6 +37,18 @@ def with_what_happens(parts: Sequence[Part], form: NormalForm) -> list[Part]:
     last = parts[-1]
     asked = Part(AskHappens(), last.first, last.last, True, last.sentence)
     return [*parts, asked]
+
+
+def with_cards_counted(parts: Sequence[Part], form: NormalForm) -> list[Part]:
+    """`I had two cards in hand. How many now?`: cards are counted."""
+    hands = [part.said for part in parts if isinstance(part.said, HasHand)]
+    return [_counted(part, hands[0], form) if len(hands) == 1 else part for part in parts]
+
+
+def _counted(part: Part, hand: HasHand, form: NormalForm) -> Part:
+    words = [token.text for token in form.tokens[part.first : part.last]]
+    bare = isinstance(part.said, AskDamage) and words[:2] == ["how", "many"] and _UNITS.isdisjoint(words)
+    return replace(part, said=AskHand(hand.who or "i")) if bare else part
 
 
 def with_life_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:

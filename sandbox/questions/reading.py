@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.antecedents import with_antecedents
-from sandbox.questions.asked_before import with_asked_last, with_life_first, with_what_happens
+from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
@@ -101,7 +101,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(_without_asides(joined)), form))
     parts = tuple(with_relatives(parts, form))
-    parts = tuple(with_what_happens(with_life_first(parts, form), form))
+    parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))

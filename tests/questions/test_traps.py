@@ -21,6 +21,7 @@ REFUSED = [
     # a spell beside a creature that no word aims at anything
     "Soltari Priest, Lightning Helix, legal?",
     "I have Hill Giant and Lightning Bolt, he's at 6. Dead?",
+    "I have 3 Grizzly Bears. He casts Pyroclasm. How many now?",
     "opp at 3, i have lightning bolt, he holds Cancel. dead?",
     "Stifle on the Flametongue Kavu trigger. What dies?",
     # a response to a creature spell that says no target, and what somebody may get back of which nothing is told
