@@ -38,6 +38,10 @@ PRODUCTIONS: Table = (
         "{who:who} (counter|try to counter|want to counter) {targets:aims}",
     ),
     *told_acts(
+        lambda who: Uses(HELD, who, (_IT,)),
+        "{who:who} (respond|respond to it|respond to that|respond to this|answer it|answer that|react)",
+    ),
+    *told_acts(
         lambda who: Uses(HELD, who, (_IT,), goal="counter"),
         "{who:who} (counter|try to counter)",
     ),
