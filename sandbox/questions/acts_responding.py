@@ -1,5 +1,6 @@
 """How it is told that something is answered: by whom, with what, and what that was aimed at."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
@@ -30,8 +31,14 @@ def _with_verb(who: str, what: str) -> Responding:
     return Responding(Casts(Mention(card=what), who), who)
 
 
+_AT_SPELLS = re.compile(r"target (?:[\w-]+,? )*(?:spell|instant|sorcery)|source of your choice|[Cc]ounter ")
+"""Texts of what is aimed at spells, or chooses one."""
+
+
 def _against(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
-    """A spell against another that is aimed at something."""
+    """A spell against another that is aimed at something: at that one, or else at the same thing in response."""
+    if what.card and not _AT_SPELLS.search(card_named(what.card).text):
+        return Casts(what, who, on, answers=True, answered=InResponse(first, on))
     return Casts(what, who, (first,), answers=True, answered=InResponse(first, on))
 
 
