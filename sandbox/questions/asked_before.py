@@ -21,8 +21,8 @@ _OPEN = IT | THEM | BOTH | frozenset(ROLES) | {"he", "she", "own", "creature", "
 """Words for things that must have been named before, or are named after."""
 _AFTER = frozenset({"after", "afterwards", "final", "new", "resulting", "once", "when"})
 """Words that say that something has come about by then."""
-_UNITS = frozenset({"damage", "life", "point", "points"})
-"""What damage is counted in."""
+_NOW = frozenset({"now", "then", "left", "after", "that", "this", "at", "the", "end", "in", "total"})
+"""Words with which nothing more is asked than how many there are."""
 _KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
 
 
@@ -47,7 +47,7 @@ def with_cards_counted(parts: Sequence[Part], form: NormalForm) -> list[Part]:
 
 def _counted(part: Part, hand: HasHand, form: NormalForm) -> Part:
     words = [token.text for token in form.tokens[part.first : part.last]]
-    bare = isinstance(part.said, AskDamage) and words[:2] == ["how", "many"] and _UNITS.isdisjoint(words)
+    bare = isinstance(part.said, AskDamage) and words[:2] == ["how", "many"] and _NOW.issuperset(words[2:])
     return replace(part, said=AskHand(hand.who or "i")) if bare else part
 
 
