@@ -109,10 +109,10 @@ class AskedAboutTelling(OutcomeTelling):
 
     def about_damage(self, ask: AskDamage) -> AskedAbout:
         """How much somebody loses, and of what deals it, where that is named. Raises NotClear."""
-        if "many" in self.words and _MEASURED.isdisjoint(self.words):
-            raise NotClear("how many of what")
         if ask.who and ask.thing is None and self.are_cards_lost():
             return self.about(AskWhether(Discards(ask.who), either=True))
+        if "many" in self.words and _MEASURED.isdisjoint(self.words):
+            raise NotClear("how many of what")
         if ask.who and ask.thing is None and (hurt := self.hurt_instead(LosesLife(ask.who))):
             return AskedAbout(AskDamageOn(Mention(noun="it")), hurt)
         if ask.thing is not None and ask.thing.noun not in IT:
