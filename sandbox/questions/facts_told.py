@@ -266,7 +266,7 @@ class FactTelling(HavingTelling):
             self.to_cast.append(thing)
             return
         if thing.noun == "his" or thing == Mention(noun="it"):
-            self.there.find((thing,))
+            self.is_in_play(self.there.find((thing,)))
             return
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
@@ -344,6 +344,8 @@ class FactTelling(HavingTelling):
             raise NotClear(f"which lands are a {said.things[0].card}")
         spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
         self.to_cast += spells  # named beside what is there
+        if said.things == (Mention(noun="it"),):
+            self.is_in_play(self.there.find(said.things))
         self.has(player, tuple(thing for thing in said.things if thing not in spells))
         untapped = any("untapped" in thing.marks for thing in said.things) and all(p.entered for p in self.pending)
         if said.left or (untapped and self.last_cast):

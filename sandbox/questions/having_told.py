@@ -232,6 +232,11 @@ class HavingTelling(ZoneTelling):
         tapped = told.marks == ("tapped",)
         return untapped or (tapped and (self.lands_tapped(thing) or self.tapped_by_use(thing)))
 
+    def is_in_play(self, pieces: Sequence[Piece]) -> None:
+        """`he cast an Angel; it is on the table now`: what waits has resolved."""
+        if any(piece in self.pending and piece.is_permanent for piece in pieces):
+            self.resolved()
+
     def all_are_tapped(self, thing: Mention, told: Mention) -> bool:
         """`all my creatures are tapped`: those that are named; where none is, none can do anything, nor is another
         there."""

@@ -8,6 +8,8 @@ REFUSED = [
     # a creature that could block would save him, and nothing is there that counters a spell
     "Two Goblin Pikers attack me. I'm at 4, and my board is one Wall of Frost. Am I dead?",
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
+    "I hold Cancel and he has cast Serra Angel; she's on the battlefield now. Can I counter her?",
+    "All my creatures are tapped. He attacks with Runeclaw Bear. Can my Serra Angel block?",
     # what something comes in as is no second creature
     "He kicked his Kavu Titan, so it came down as a 5/5. Can I take that with Threads of Disloyalty?",
     # who attacks besides, what blocks together, and which of two is meant
