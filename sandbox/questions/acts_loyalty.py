@@ -1,7 +1,9 @@
 """How the loyalty abilities of planeswalkers are told, by their cost or by what is said instead of it."""
 
+from functools import partial
+
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import LOYALTY_SAID
+from sandbox.questions.phrases import ACT, LOYALTY_SAID
 from sandbox.questions.said.acts import Redirects, UsesLoyalty
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import told_acts
@@ -48,7 +50,11 @@ def _plus(who: str, thing: Mention, targets: Things = ()) -> UsesLoyalty:
 _TURNS = "redirect|send|move|shift|put|turn|point|steer|route"
 
 PRODUCTIONS: Table = (
-    *told_acts(_plus, "{who:who} and {thing:thing}{targets:onto}"),
+    *(
+        hears(ACT, f"{who} and {{thing:thing}}{targets}", partial(_plus, who))
+        for who in ("i", "he", "she")
+        for targets in ("", "{targets:onto}")
+    ),
     *told_acts(
         _redirects,
         f"{{who:doer}}({_TURNS}) (the|its|that|all the|all of the|all) damage (over |)(to|onto|on|at) {{thing:thing}}"

@@ -142,7 +142,7 @@ class AimTelling(EffectTelling):
         if isinstance(act, Casts | Uses) and act.what.card and AT_SPELLS.search(card_named(act.what.card).text):
             aims = [target for target in act.targets if target.noun not in IT]
             return [act.what, *aims]
-        return list(mentioned_in(said))
+        return [] if isinstance(said, AskCan) else list(mentioned_in(said))
 
     def assumed_aim(self, spell: Piece, aimed_at: str) -> list[str]:
         self.assumptions.append(f"{spell.label} is aimed at {aimed_at}")

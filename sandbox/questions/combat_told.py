@@ -45,6 +45,8 @@ class CombatTelling(BlockTelling):
         if act.things[0].noun == "own" and act.who == "they" and self.there.focus:
             return self.attacks(AttacksWith((Mention(noun="they"),), "", act.target, act.facing))
         act = unblocked_as_told(act)
+        if len(act.target) > 1:
+            raise NotClear("which of them attacks whom")
         if act.things[0].noun == "own" and act.who in ("", "same"):
             said = next((other(self.players.name(t.owner)) for t in act.target if t.owner), self.actor or BOB)
         if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:

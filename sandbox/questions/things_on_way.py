@@ -14,8 +14,8 @@ from sandbox.wording.saying import constant, hears
 _OWN = "(the|his|her|my|that|a|their)"
 _TRIGGER = "(trigger|triggered ability|trigger ability|ability trigger)"
 _WAITS = (
-    "(be|go|be put|get put|be still|have go|have be put|wait|be wait|sit|be sit)( on the stack|)"
-    "( to resolve| for a resolution|)"
+    "(be|go|be put|get put|be still|still be|have go|have be put|wait|be wait|sit|be sit) on the stack( to resolve|)",
+    "(wait|be wait|be pending|be still pending)( to resolve|)",
 )
 
 
@@ -77,6 +77,9 @@ PRODUCTIONS: Table = (
             ),
         )
     ),
-    hears(MOMENT, f"{{it:thing}} {_WAITS}", _waits),
-    hears(MOMENT, f"(with|while|as|when) {{it:thing}} {_WAITS}", _waits),
+    *(
+        hears(MOMENT, f"{begins}{{it:thing}} {waits}", _waits)
+        for waits in _WAITS
+        for begins in ("", "(with|while|as|when) ")
+    ),
 )

@@ -5,6 +5,12 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # which attacker goes where, whether a spell has a target at all, and how often something dies
+    "He attacks me and Garruk Wildspeaker with two Grizzly Bears. How much damage do I take?",
+    "Can I cast Doom Blade if nobody controls a creature?",
+    "Suppose my Young Wolf dies twice. Is it in play?",
+    "My Grizzly Bears die in combat against Hill Giant. How much damage did the Giant take?",
+    "My Sandbar Crocodile phases in on my turn. Is it untapped and can I attack with it?",
     # a creature that could block would save him, and nothing is there that counters a spell
     "Two Goblin Pikers attack me. I'm at 4, and my board is one Wall of Frost. Am I dead?",
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
