@@ -71,9 +71,19 @@ def mode_meant(act: Activates, source: Piece) -> str:
     if not act.mode:
         return ""
     fitting = [at for at, mode in enumerate(modes, 1) if act.mode in mode]
+    fitting = fitting or [at for at, mode in enumerate(modes, 1) if _each_of(act) in mode]
     if len(fitting) != 1:
         raise NotClear(f"what {source.card.name} is used for")
     return f" with mode {fitting[0]}"
+
+
+def _each_of(act: Activates) -> str:
+    """`both for -2/-2`: what each of several times does where a size is said of them together."""
+    found = re.fullmatch(r"([+-])(\d+)/([+-])(\d+)", act.mode)
+    numbers = [int(found[2]), int(found[4])] if found is not None else []
+    if found is None or act.times < 2 or any(number % act.times for number in numbers):
+        return act.mode
+    return f"{found[1]}{numbers[0] // act.times}/{found[3]}{numbers[1] // act.times}"
 
 
 def loyalty_meant(said: str, costs: list[str]) -> tuple[int, int]:
