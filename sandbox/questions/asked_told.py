@@ -278,7 +278,9 @@ class AskTelling(AskedAboutTelling):
             meant = AskWhether(NotSo(loses) if denied else loses)
             return AskedAbout(meant, player=player, claim=asked.claim, denied=denied)
         aims = self.aimed.get((act.what.card, asked.claim.split(" ")[0]), [])
-        pieces = [piece for piece in self.there.pieces if piece.label in aims] or self.there.find(act.targets)
+        attacking = self.there.roles["attacking"] if act.goal == "stop" and act.targets[0].noun in IT else []
+        pieces = [piece for piece in self.there.pieces if piece.label in aims] or attacking
+        pieces = pieces or self.there.find(act.targets)
         if act.goal == "stop" and (stopped := self.stops_attack(asked, pieces, denied)) is not None:
             return stopped
         if act.goal == "stop" and all(piece.cast and not piece.is_permanent for piece in pieces):

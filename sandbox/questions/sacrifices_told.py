@@ -41,6 +41,8 @@ class SacrificeTelling(RegeneratingTelling):
         """One after the other, each for one use."""
         player = self.who(who) if who else ""
         pieces = self.there.find((thing,), player)
+        if len(pieces) > 1 and thing.noun in THEM:
+            pieces = [piece for piece in pieces if piece.card.name != outlet.card]
         if thing.number > 1 and len(pieces) != thing.number:
             raise NotClear("what is sacrificed")
         self.gives_up = tuple(pieces)

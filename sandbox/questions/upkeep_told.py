@@ -9,7 +9,7 @@ from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_told import AskTelling
-from sandbox.questions.mentioned import BOB, IT, other
+from sandbox.questions.mentioned import BOB, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
@@ -141,7 +141,7 @@ class UpkeepTelling(AskTelling):
     def is_of_upkeep(self, said: PaysFor, piece: Piece) -> bool:
         """Whether it is said of this piece that somebody pays for it, or does not."""
         thing = said.thing
-        named = thing is None or thing.noun in IT | _NOUNS or thing.card == piece.card.name
+        named = thing is None or thing.noun in IT | THEM | _NOUNS or thing.card == piece.card.name
         return named and not any(COUNTERS.search(each.card.text) for each in self.there.pieces)
 
     def have_lands(self, player: str, cost: Sequence[str]) -> bool:
