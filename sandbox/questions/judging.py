@@ -29,7 +29,7 @@ from sandbox.questions.judged_words import (
 from sandbox.questions.judging_choices import decided, divides, works
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.nothing_played import check_played
-from sandbox.questions.pieces import NotClear, NothingHelped, Piece
+from sandbox.questions.pieces import NotClear, NotDone, NothingHelped, Piece
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
@@ -121,8 +121,7 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             return Found(rule in view.rules, yes(rule in view.rules))
         case AskWhether(outcome=outcome, either=either) as ask:
             verdict = holds(outcome, asked, view) and (not ask.only or _no_others(asked, view, pieces))
-            if asked.claim and not claimed(asked.claim, view):
-                verdict = asked.denied  # it cannot be done, and so does nothing
+            verdict = _once_done(asked, verdict, view)
             if ask.by_something and not verdict and not _only_fights(pieces, view):
                 raise NothingHelped("what it would be done with")
             either = either or _neither_alive_nor_dead(outcome, asked, view)
@@ -139,6 +138,21 @@ def found_on(asked: AskedAbout, view: View, pieces: Sequence[Piece], active: str
             _stays_to_be_measured(ask, asked.pieces, view, pieces)
             return _size(asked.pieces, view)
     return Found(None, _told(asked, view, pieces))
+
+
+def _once_done(asked: AskedAbout, verdict: bool, view: View) -> bool:
+    """Whether it comes about, of what may not be done: that does nothing. Raises NotDone for what may be done and is
+    not."""
+    if not asked.claim:
+        return verdict
+    if not claimed(asked.claim, view):
+        return asked.denied
+    player, _, act = asked.claim.partition(" may ")
+    verb, _, rest = act.partition(" ")
+    ends = "es" if verb.endswith(("ch", "sh", "s", "x")) else "s"
+    if f"{player} {verb}{ends} {rest}" not in view.text:
+        raise NotDone("what comes of it")
+    return verdict
 
 
 def _stays_to_be_measured(ask: AskSize, pieces: Sequence[Piece], view: View, there: Sequence[Piece]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.creature_words import types_meant
@@ -57,12 +58,22 @@ def _is_either(thing: Mention) -> bool:
     return any_of and (thing.noun in _ANY or bool(types_meant(thing.noun)))
 
 
+_MINDS_ENTERING = re.compile(r"[Ww]henever (?:a|an|another) [^.,]*(?:enters|comes into play)")
+
+
 class MeaningAsked(LeaveTelling):
     """They raise NotClear where two things could be meant."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices, attempts)
         self.words = list(words)
+
+    def attacks(self, act: AttacksWith) -> str:
+        """`a Bear comes in`: where something minds what comes into play, it may do so. Raises NotClear."""
+        entering = ("come", "in") in pairwise(self.words)
+        if entering and any(_MINDS_ENTERING.search(piece.card.text) for piece in self.there.pieces):
+            raise NotClear("whether it attacks")
+        return super().attacks(act)
 
     def meant_in(self, outcome: ToldOutcome, pieces: list[Piece]) -> list[Piece]:
         """What a pronoun means in what is asked, where it would mean these."""

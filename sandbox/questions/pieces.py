@@ -17,6 +17,10 @@ class NothingHelped(NotClear):
     """What somebody might have brought about has not come about in this way of choosing."""
 
 
+class NotDone(NotClear):
+    """What may be done, and what comes of it is asked, is not done in this telling."""
+
+
 class NotThisWay(NotClear):
     """What is told does not go with one of the ways in which what came before can be told. `ways`: how many there are
     at each place up to here."""

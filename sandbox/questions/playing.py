@@ -14,7 +14,7 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
-from sandbox.questions.pieces import NotClear, NothingHelped
+from sandbox.questions.pieces import NotClear, NotDone, NothingHelped
 from sandbox.questions.said.asked import (
     AskCount,
     AskDamage,
@@ -121,6 +121,8 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         _tokens_stay(told, view)
         try:
             found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
+        except NotDone:
+            continue
         except NothingHelped as unclear:
             in_vain = unclear
             continue

@@ -164,6 +164,7 @@ REFUSED = [
     "Holy Strength is on my Grizzly Bears. What is Holy Strength on?",
     "I'm at 3. He bolts me. I have Spirit Link. Does the Spirit Link save me?",
     "He has three Hill Giants that can attack. What do I take?",
+    "I control two Soul's Attendants and a Grizzly Bears comes in. How much life do I gain?",
     "I cast Giant Growth and he Cancels it. Do I keep it?",
     "Silence is cast on my opponent. Can he cast Lightning Bolt?",
     "He bolts me. I have Circle of Protection: Red and a Plains but I don't use it. How much do I take?",
