@@ -12,6 +12,7 @@ from sandbox.questions.any_of_told import ANY_OF
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.drafting import reading_so_far, understood
+from sandbox.questions.having_told import WHOSE
 from sandbox.questions.judging import Found
 from sandbox.questions.named_cards import not_played
 from sandbox.questions.normal_form import NormalForm
@@ -288,7 +289,7 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
         choices = waiting.pop(0)
         try:
             first = tell(parts, words, choices)
-            _all_used(first)
+            _used_by_somebody(first)
             check_accounted(parts, first)
             counts = tuple(len(ways.says) for ways in first.open_ways)
             told += 1
@@ -301,6 +302,18 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
             raise NotClear("the order of what happens")
     if not told and unclear is not None:
         raise unclear
+
+
+def _used_by_somebody(told: ToldQuestion) -> None:
+    """Where it is open whose a card is, it is whoever's use it is of. Raises NotThisWay where that is the other one."""
+    try:
+        _all_used(told)
+    except NotClear as unclear:
+        if not any(each.on == WHOSE for each in told.open_ways):
+            raise
+        other_way = NotThisWay(str(unclear))
+        other_way.ways = tuple(len(each.says) for each in told.open_ways)
+        raise other_way from None
 
 
 def _without_the_impossible(

@@ -33,6 +33,9 @@ _EACH_UPKEEP = re.compile(
 _WHOSE = {"mine": "i", "his": "he", "hers": "she"}
 """Words for a creature by whose it is, and the player."""
 
+WHOSE = "whose it is"
+"""What is left open where a card is named after somebody has acted."""
+
 
 def article(size: str) -> str:
     """The article before a size."""
@@ -339,4 +342,4 @@ class HavingTelling(ZoneTelling):
             return last
         if all(SYMBOL.get(thing.card, "") in self.mana[self.actor] for thing in things):
             return self.actor  # it is what was just paid with
-        return (self.actor, last)[self.choose("whose it is", f"{self.actor} has it", f"{last} has it")]
+        return (self.actor, last)[self.choose(WHOSE, f"{self.actor} has it", f"{last} has it")]

@@ -276,7 +276,7 @@ _FACTS: Table = (
         lambda things: Mentions(things),
     ),
     hears(FACT, "{thing:thing} (enter|arrive)( this turn| now|)", _is_come),
-    hears(FACT, "{thing:thing} (come|come in|come down|come out) this turn", lambda thing: Is(thing, "sick")),
+    hears(FACT, "{thing:thing} (come|come in) this turn", lambda thing: Is(thing, "sick")),
     hears(FACT, "{thing:thing} (be|have be) (|on the play |in play )since last turn", lambda thing: Mentions((thing,))),
     hears(FACT, "(there be |with |){thing:thing} on (both|each) (side|sides)( of the play|)", OnBothSides),
     hears(FACT, "both player have {thing:thing}( in play| out|)", OnBothSides),
