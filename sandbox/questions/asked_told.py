@@ -39,6 +39,7 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
+    Controls,
     DrawsCards,
     EffectResolves,
     Fizzles,
@@ -156,7 +157,7 @@ class AskTelling(AskedAboutTelling):
         outcome = ask.outcome if isinstance(ask, AskWhether) else None
         if isinstance(outcome, IsTapped) and not outcome.turned and self.attack_asked_after(ask):
             raise NotClear("when it is tapped")  # the attack that is tried taps it
-        taken = self.lying_there(outcome) if isinstance(outcome, GetsBack) else []
+        taken = self.lying_there(outcome) if isinstance(outcome, GetsBack) else self.to_be_kept(outcome)
         if any(map(self.is_taken_for_now, taken)):
             self.ends_turn()
         self.called_apart()
@@ -195,6 +196,11 @@ class AskTelling(AskedAboutTelling):
         if not any(OF_GRAVEYARD.search(piece.card.text) for piece in self.there.pieces):
             raise NotClear(f"where {card} is")
         return self.there.find((outcome.thing,), self.who(outcome.who), "graveyard")
+
+    def to_be_kept(self, outcome: ToldOutcome | None) -> list[Piece]:
+        """What it is asked if somebody keeps it, which says more than that it is the player's for now."""
+        kept = isinstance(outcome, Controls) and "keep" in self.words and not outcome.thing.some
+        return self.there.find(outcome.about) if kept and outcome is not None else []
 
     def ends_turn(self) -> None:
         """The turn ends. Raises NotClear."""

@@ -74,7 +74,9 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, ComesHome):
         return all(view.in_play(each.label) and view.controller(each.label) == each.owner for each in asked.pieces)
     if isinstance(outcome, OfThings):
-        so = [_of_fight(outcome, piece, asked, view) for piece in asked.pieces]
+        there = [piece for piece in asked.pieces if view.in_play(piece.label)]
+        pieces = there or asked.pieces if isinstance(outcome, ChangesSize) else asked.pieces
+        so = [_of_fight(outcome, piece, asked, view) for piece in pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies() | GameEnds():

@@ -51,6 +51,8 @@ def refuse_to_fight(piece: Piece, mark: str) -> None:
     raise NotClear(f"{mark} {piece.label}")
 
 
+_LEADS = re.compile(r"^(?:Other|All|Each other) [^.]*\bget [+]\d/[+]\d", re.MULTILINE)
+"""Texts of creatures that make others larger."""
 OTHER_LEGEND = "Other Legend"
 HOLDS = re.compile(r"[Yy]ou control enchanted")
 """Texts of auras that take something over."""
@@ -366,6 +368,8 @@ class Mentioned(InTurn):
             return piece.copied is not None
         if noun == "original":
             return any(copy.copied is piece.card for copy in self.pieces)
+        if noun == "lord":
+            return "Lord" in piece.card.name or (piece.is_creature and _LEADS.search(piece.card.text) is not None)
         if noun == "legend":
             return Supertype.LEGENDARY in piece.card.supertypes
         return not types_meant(noun).isdisjoint(kind.lower() for kind in piece.card.subtypes)

@@ -10,6 +10,7 @@ from functools import lru_cache
 from sandbox.cards.source import card_source
 from sandbox.questions.antecedents import with_antecedents
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
+from sandbox.questions.asked_if import with_what_if
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
@@ -99,7 +100,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
         form, _, best = read_best(other)
     whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
-    parts = tuple(_asked(tuple(_without_asides(joined)), form))
+    parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
     parts = tuple(with_relatives(parts, form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))

@@ -18,9 +18,18 @@ def size_changed(piece: Piece, change: str, view: View) -> bool:
     got = _got(piece.label, view) or _at_end(piece, view)
     total = (sum(power for power, _ in got), sum(toughness for _, toughness in got))
     if not change:
-        return any(power < 0 or toughness < 0 for power, toughness in got)
+        return any(power < 0 or toughness < 0 for power, toughness in got) or _is_smaller(piece.label, view)
     power, toughness = change.split("/")
     return (int(power), int(toughness)) in (*got, total)
+
+
+def _is_smaller(label: str, view: View) -> bool:
+    """Whether it is smaller at the end than at the beginning, as without what made it larger."""
+    begun = next((str(thing.size) for thing, _ in view.start.in_play() if thing.label == label and thing.size), "")
+    sizes = [size.split("/") for size in (begun, view.size(label))]
+    if any(len(size) != len(("power", "toughness")) for size in sizes):
+        return False
+    return any(int(now) < int(before) for before, now in zip(*sizes, strict=True))
 
 
 def _at_end(piece: Piece, view: View) -> list[PowerAndToughness]:

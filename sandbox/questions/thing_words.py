@@ -56,7 +56,7 @@ PRONOUNS = (
 KINDS = (
     "creature", "creatures", "attacker", "attackers", "blocker", "blockers", "legend", "land", "lands", "enchantment",
     "artifact", "aura", "permanent", "token", "copy", "walker", "planeswalker", "equipment", "morph", "card", "cards",
-    "spell", "trigger", "ability", "original",
+    "spell", "trigger", "ability", "original", "lord",
 )  # fmt: skip
 MARKED = (
     "tapped", "untapped", "unblocked", "blocked", "legendary", "face-down", "attacking", "blocking", "other",
