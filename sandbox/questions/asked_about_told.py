@@ -200,9 +200,9 @@ class AskedAboutTelling(OutcomeTelling):
             return self.spell_meant(Fizzles((thing,)))
         if thing.noun != "each" or len(self.there.group) > 1:
             return self.there.find((thing,))
-        return list(
-            {piece.label: piece for piece in self.there.focus if piece.is_permanent and not piece.is_land}.values()
-        )
+        spoken = {piece.label: piece for piece in self.there.focus if piece.is_permanent and not piece.is_land}
+        worn = {piece.label: piece for piece in self.there.pieces if piece.host in spoken.values()}
+        return list((spoken | worn).values())
 
     def about_number(self, ask: AskCount) -> AskedAbout:
         """Of a sort all are counted that the player has at the end, of what is named those that are spoken of."""

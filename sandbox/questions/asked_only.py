@@ -20,7 +20,7 @@ from sandbox.questions.said.things import Mention
 
 DETERMINERS = frozenset({"the", "my", "his", "her", "their", "its", "a", "an"})
 _ALONE = re.compile(
-    r"^(?i:does|do|did|will|would|is|are) just (?:the|my|his|her|its|their|[A-Z])"
+    r"^(?i:does|do|did|will|would|is|are)(?: it)? just (?:the|my|his|her|its|their|[A-Z])"
     r"|\balone (?:die|dead|surviv|live|alive)"
     r"|^(?i:(?:so |then |and )*(?!did|do|does|have|has)\w+(?: \w+)? just loses? (?:the|my|his|her|their|a) )"
 )

@@ -49,6 +49,7 @@ _AMOUNTS: Table = (
     *asks(
         lambda who, **how: AskDamage(who, things=True),
         "what (do|have|be) {who:who} lose( from it| in all| in total|){end:finally}",
+        f"what (do|have|be) ({_THIS}) cost {{who:who}}{{end:finally}}",
     ),
     *asks(
         lambda: AskDamage(),
@@ -76,8 +77,9 @@ _AMOUNTS: Table = (
         f"{{a:much}} ({REACHES}) {{who:who}}{{end:finally}}",
         f"{{a:much}} (do|can|could) ({REACHES}) {{who:who}}{{end:finally}}",
         f"{{a:much}} (do|have|be) ({_THIS}) ({_HITS}) {{who:who}}( for| back| in life|){{end:finally}}",
-        f"what (do|have|be) ({_THIS}) (cost|deal to|do to|take off|hurt|take from|take out of|deal|set) {{who:who}}"
+        f"what (do|have|be) ({_THIS}) (deal to|do to|take off|hurt|take from|take out of|deal|set) {{who:who}}"
         "( back| in life|){end:finally}",
+        f"what (do|have|be) ({_THIS}) cost {{who:who}} in life{{end:finally}}",
         f"{{a:much}} be ({_THIS}) (for|to) {{who:who}}{{end:finally}}",
         "{a:much} be (it|that|this)( then| now| in all| exactly| in the end|)",
         "{a:much} be (deal|do) to {who:who}{end:finally}",

@@ -13,7 +13,7 @@ from sandbox.questions.said.asked import (
     AskWhoDies,
     AskWhoSurvives,
 )
-from sandbox.questions.said.outcomes import AnythingDies, IsDead, Killed, KilledByPlayer, Lives
+from sandbox.questions.said.outcomes import AnythingDies, IsDead, Killed, KilledByPlayer, Lives, Lost
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME
@@ -61,6 +61,7 @@ PRODUCTIONS: Table = (
     *asks(
         lambda **how: AskHappens(),
         f"(do|can) {{who:who}} win ({_FIGHT}) ({_CLEAN})",
+        "what do {who:who} have to show for (it|that|this|all that)",
         f"(do|can) {{who:who}} win ({_CLEAN})",
         "be (it|that|this) (a |)(clean|straight|one-sided) (win|kill|victory|fight)( for me| for him|)",
         "(do|will|can) {who:who} come out (ahead|on top)( of it| in it| here| of this| of that|){end:finally}",
@@ -124,6 +125,14 @@ PRODUCTIONS: Table = (
         "do (anybody|anyone|somebody|either player) lose (a|any) (creature|creatures)",
     ),
     *asks(_stays, "{whom:whom} (stay|remain|be there|stay there)( in play| on the play|){end:finally}"),
+    *asks(
+        lambda who, things: AskWhether(Lost(things, who), only=True),
+        "(do |){who:who} only lose {things:things}",
+        "be {things:things} (all|the only thing|the only creature|the only one|the only card)( that|) {who:who} lose",
+        "all( that|) {who:who} lose be {things:things}",
+        "be {things:things} all( that|) {who:who} lose",
+    ),
+    hears(ASK, "be it {things:things}( that|) {who:who} lose", lambda who, things: AskWhether(Lost(things, who))),
     hears(ASK, f"be it( just| only|) {{things:things}} {_THAT} {{how:dies}}", lambda things, how: _dies(things)),
     hears(ASK, f"be it( just| only|) {{things:things}} {_THAT} {{how:survives}}", lambda things, how: _lives(things)),
     *(

@@ -11,7 +11,16 @@ from sandbox.questions.phrases import CLAIM
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWhoIsRight, AskWorks
-from sandbox.questions.said.outcomes import HasLifeNow, LosesGame, LosesLife, NotSo, StaysInGame, ToldOutcome, Tramples
+from sandbox.questions.said.outcomes import (
+    HasLifeNow,
+    LosesGame,
+    LosesLife,
+    Lost,
+    NotSo,
+    StaysInGame,
+    ToldOutcome,
+    Tramples,
+)
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -92,6 +101,12 @@ _CLAIMED: Table = (
         "{n:amount} (to|for) {who:who}",
     ),
     *_claims(lambda n: AskWhether(LosesLife("victim", n)), "(that|it) be {n:amount}"),
+    *_claims(
+        lambda who, things: AskWhether(Lost(things, who), only=True),
+        "{who:who} only lose {things:things}",
+        "all( that|) {who:who} lose be {things:things}",
+        "{things:things} be all( that|) {who:who} lose",
+    ),
     *_claims(_can, f"{{who:who}} ({_CAN}) {{act:act}}"),
     *_claims(_can_not, f"{{who:who}} ({_CAN_NOT}) {{act:act}}"),
     *_claims(lambda who, act: must_act(who, act), "{who:who} must {act:act}"),

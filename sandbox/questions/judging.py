@@ -188,8 +188,10 @@ def _no_others(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> bool:
     """Whether it is so of no other creature. Raises NotClear for what is neither alive nor dead."""
     wanted = {piece.label for piece in asked.pieces}
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
+    owners = {piece.owner for piece in asked.pieces}
+    others = {piece.label for piece in pieces if isinstance(outcome, Lost) and piece.owner not in owners}
     if isinstance(outcome, IsDead):
-        return wanted >= set(died(view)) - {piece.label for piece in pieces if not piece.is_creature}
+        return wanted >= set(died(view)) - others - {piece.label for piece in pieces if not piece.is_creature}
     if isinstance(outcome, Lives):
         return wanted >= {thing.label for thing, _ in view.final.in_play() if thing.size}
     raise NotClear("whether it is so of no other")

@@ -108,9 +108,9 @@ def _ordinary() -> frozenset[str]:
 
 
 def plain(question: str) -> str:
-    """The question with plain quotes and dashes, as long as it was."""
+    """The question with plain quotes and dashes, and no stops in short forms, as long as it was."""
     composed = unicodedata.normalize("NFC", question)
-    return composed.translate(_PLAIN)
+    return re.sub(r"\b[iI]\.e\.", "so  ", composed.translate(_PLAIN))
 
 
 def normal_form(question: str) -> NormalForm:
