@@ -269,6 +269,12 @@ class AskTelling(AskedAboutTelling):
             return self.whether_it_can(replace(ask, act=replace(act, goal="")))
         if act.goal == "save" and not (self.pending or self.attacked):
             raise NotClear("what it is to be saved from")
+        if (
+            act.goal == "save"
+            and act.what.card
+            and re.search(r"damage to|estroy target", card_named(act.what.card).text)
+        ):
+            raise NotClear(f"what {act.what.card} is aimed at")  # rather what threatens it
         if isinstance(act.who, PlayerOf) and self.blocked and act.targets[0].noun in IT:
             raise NotClear("it")  # either of those that fight
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from sandbox.questions.aims_told import does_harm
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, FIGHTERS
 from sandbox.questions.said.acts import Uses
 from sandbox.questions.said.asked import (
@@ -41,7 +43,12 @@ def _only_one(things: Things, dead: bool) -> Ask:
 
 def _saves(by: Mention, targets: Things) -> Ask:
     """A spell that is to keep something alive is cast on it, by whoever has that where no one is named."""
-    if not by.card or not is_spell(by) or any(thing.noun == "player" for thing in targets):
+    if (
+        not by.card
+        or not is_spell(by)
+        or does_harm(card_named(by.card))
+        or any(thing.noun == "player" for thing in targets)
+    ):
         raise Unfit
     return AskCan(Uses(by, by.owner or PlayerOf("controller", targets[0]), targets, goal="save"))
 

@@ -19,7 +19,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.outcomes import Controls, Killed, Lives
+from sandbox.questions.said.outcomes import Controls, Killed
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
@@ -64,10 +64,6 @@ def _keeps(whom: str, who: str, **how: str) -> Ask:
     return AskWhoSurvives(whom or who, all_sorts=True)
 
 
-def _kept(things: Things, **how: str) -> Ask:
-    return AskWhether(Lives(things))
-
-
 def _got(who: str, thing: Mention, **other: str) -> Ask:
     return AskWhether(Controls(thing, who))
 
@@ -104,7 +100,6 @@ PRODUCTIONS: Table = (
         "{who:who} get {thing:thing}( ,|) (right|correct|true)",
     ),
     hears(ASK, "what do {thing:thing} look( like|)( now| then| after that|)", AskSize),
-    *asks(_kept, "keep {things:things}( around| alive| in play| both|){end:finally}"),
     *asks(
         lambda thing, n=0: AskWhoIsHurt(),
         "where (be|do) {thing:thing} 's {n:number} damage( go| end| land| go to|)",

@@ -100,7 +100,6 @@ _CLAIMED: Table = (
         "(that|it|this) be {n:amount} (to|for|on) {who:who}",
         "{n:amount} (to|for) {who:who}",
     ),
-    *_claims(lambda n: AskWhether(LosesLife("victim", n)), "(that|it) be {n:amount}"),
     *_claims(
         lambda who, things: AskWhether(Lost(things, who), only=True),
         "{who:who} only lose {things:things}",

@@ -13,6 +13,7 @@ _JOINS = frozenset({"and", "but"})
 _GOES_ON = frozenset({"lose", "take", "gain", "draw", "get", "keep", "die", "live", "survive", "win", "untap", "deal"})
 """Verbs of what may come about."""
 _STOPS = BREAKS | {",", "(", ")", "-", '"', "and", "but", "if", "when", "while", "because", "since", "so", "or", "then"}
+_ASKING = frozenset({"do", "can", "must"})
 _LONGEST = 4
 """Words of a subject."""
 
@@ -34,9 +35,10 @@ def _subject(before: Sequence[NormalToken], verb: NormalToken) -> list[NormalTok
     while start and before[start - 1].text not in _STOPS:
         start -= 1
     clause = before[start:]
-    end = next((at for at, token in enumerate(clause) if at and token.text in verbs() and token.text != "do"), 0)
-    asked = bool(clause) and clause[0].text == "do"
+    end = next((at for at, token in enumerate(clause) if at and token.text in verbs() and token.text not in _ASKING), 0)
+    asked = bool(clause) and clause[0].text in _ASKING
     named = clause[asked:end]
     if not end or not 0 < len(named) <= _LONGEST or not (asked or named[0].text in PEOPLE):
         return []
-    return [NormalToken(token.text, verb.start, verb.start) for token in clause[:end]]
+    begins = ["do"] if asked else []
+    return [NormalToken(word, verb.start, verb.start) for word in (*begins, *(token.text for token in named))]

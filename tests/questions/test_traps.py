@@ -11,6 +11,8 @@ REFUSED = [
     "Suppose my Young Wolf dies twice. Is it in play?",
     "My Grizzly Bears die in combat against Hill Giant. How much damage did the Giant take?",
     "My Sandbar Crocodile phases in on my turn. Is it untapped and can I attack with it?",
+    # what kills is aimed at what threatens, not at what it is to save
+    "He attacks with Hill Giant and I block with Grizzly Bears. Would Lightning Bolt save my bears?",
     # a creature that could block would save him, and nothing is there that counters a spell
     "Two Goblin Pikers attack me. I'm at 4, and my board is one Wall of Frost. Am I dead?",
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
