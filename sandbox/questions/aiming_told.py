@@ -206,6 +206,7 @@ class AimTelling(EffectTelling):
     def aims(self, targets: Things, spell: Piece, player: str) -> list[str]:
         """The names of what is aimed at."""
         names: list[str] = []
+        meant: list[Piece] = []
         self.there.used = spell
         for said in targets:
             target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
@@ -233,7 +234,8 @@ class AimTelling(EffectTelling):
             if target.noun in ("him", "her"):
                 self.there.called_so.add("he" if target.noun == "him" else "she")
             if target.noun in IT and not target.owner:
-                names.append(self.it_for(spell, target.noun).label)
+                meant.append(self.it_for(spell, target.noun))
+                names.append(self.or_its_player(meant[-1], spell))
                 continue
             if target.noun == "one" and (fitting := self.one_for(spell, target)) is not None:
                 names.append(fitting.label)
@@ -242,14 +244,17 @@ class AimTelling(EffectTelling):
             zone = "graveyard" if OF_GRAVEYARD.search(spell.card.text) else "play"
             owner = player if OF_OWN_GRAVEYARD.search(spell.card.text) else owner
             found = self.there.find((target,), owner, zone)
+            meant += found
             names += [self.or_its_player(piece, spell) if len(found) == 1 else piece.label for piece in found]
-        self.there.spoken_of([piece for piece in self.there.pieces if piece.label in names and piece.is_permanent])
+        spoken = [piece for piece in self.there.pieces if piece.label in names or piece in meant]
+        self.there.spoken_of([piece for piece in spoken if piece.is_permanent])
         return names
 
     def or_its_player(self, piece: Piece, spell: Piece) -> str:
         """`I bolt his Jace`: where a planeswalker can be no target, its player is, and the damage is dealt to it."""
         walker = CardType.PLANESWALKER in piece.card.types and piece.owner != spell.owner
-        if not walker or spell.is_permanent or not ANYTHING.search(spell.card.text) or "damage" not in spell.card.text:
+        text = spell.card.text
+        if not walker or spell.is_permanent or not AT_PLAYERS.search(text) or "damage" not in text:
             return piece.label
         if not self.choose(AT_WALKER, f"{piece.label} is the target", f"{piece.owner} is the target"):
             return piece.label
