@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.mentioned import BOTH, IT, ROLES, THEM
-from sandbox.questions.normal_form import NormalForm
+from sandbox.questions.normal_form import BREAKS, NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
@@ -28,9 +28,9 @@ _KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
 
 def with_what_happens(parts: Sequence[Part], form: NormalForm) -> list[Part]:
     """`He Terminates my Bear, I Unsummon it in response`: of what is done, and nothing asked, it is asked what comes of
-    it; not where some sentence is a question."""
+    it; not where some sentence is a question, nor where the last one ends in a full stop."""
     said = [part.said for part in parts]
-    if not said or any(token.text == "?" for token in form.tokens):
+    if not said or any(token.text == "?" for token in form.tokens) or form.tokens[-1].text in BREAKS:
         return list(parts)
     if any(isinstance(each, Ask) for each in said) or not any(isinstance(each, ToldAct) for each in said):
         return list(parts)

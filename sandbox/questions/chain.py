@@ -152,6 +152,7 @@ _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their
 _ARTICLES = frozenset({"a", "an", "the"})
 _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})
 MOST_CARDS_READ = 8
+_ABILITY = re.compile(r"^[^\n\":]*:", re.MULTILINE)
 _OF_A_CARD = Activates | Casts | Equips | Uses | UsesLoyalty
 """Acts with which a card does what its text says."""
 _ENDS_CLAUSE = frozenset({".", "?", "!", ";", ":", ",", "(", ")"})
@@ -262,7 +263,7 @@ class Chain:
         before = next((part.said for part in reversed(way.parts) if not isinstance(part.said, When)), None)
         if way.begins:
             yield from self._clause(at)
-        elif isinstance(before, _OF_A_CARD):
+        elif isinstance(before, _OF_A_CARD) and _does_one_thing(before):
             lines = [line for lines in self._card_lines for line in lines]
             for end in ends_of_purpose(self._words, at, JOINS | BREAKS, lines):
                 yield end, SaysAgain()
@@ -349,6 +350,13 @@ class Chain:
             return True
         brackets = any(token.text == "(" for token in self.form.tokens[first:last])
         return brackets and any(" " in thing.text for thing in mentioned_in(said))
+
+
+def _does_one_thing(act: Activates | Casts | Equips | Uses | UsesLoyalty) -> bool:
+    """Whether the card of the act is named and has no more than one ability: of several, what it is done for says
+    which."""
+    card = (act.thing if isinstance(act, UsesLoyalty) else act.what).card
+    return bool(card) and len(_ABILITY.findall(card_named(card).text)) <= 1
 
 
 def _with(skipped: tuple[tuple[int, int], ...], at: int) -> tuple[tuple[int, int], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.questions import lands
 from sandbox.questions.casting_told import CIRCLE
 from sandbox.questions.combat_told import CombatTelling
-from sandbox.questions.mentioned import BOB, other
+from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.asked import AskDamage, AskLife, AskLosses, AskWhether
@@ -68,10 +68,9 @@ class CircleTelling(CombatTelling):
         return (sum("tapped" not in piece.state for piece in own) or told) // max(len(cost), 1)
 
     def perhaps_used(self, circle: Piece, player: str, sources: list[Piece], on: str) -> None:
-        """Told that it is used, and of the opponent's of which it is not said that there is mana left for it, also
-        that it is not."""
+        """Told that it is used, and where it is not said that there is mana left for it, also that it is not."""
         ways = (f"{circle.label} is used", f"{circle.label} is not used")
-        sure = on != CIRCLE and (player == BOB or any(map(_is_left, self.all_said)))
+        sure = on != CIRCLE and any(map(_is_left, self.all_said))
         if not sure and self.choose(on, *ways):
             self.left_unused.append(circle.label)
             return

@@ -52,6 +52,8 @@ class PayingTelling(Telling):
     """They raise NotClear where it is not known what is paid for."""
 
     untold_tax: Piece | None = None
+    says_it_resolves: bool = False
+    """Whether something is asked or done once what was cast has resolved: then it has been paid for."""
     """What in play asks for mana, where it is told later whether that is paid."""
     taxed: Mapping[str, int] = MappingProxyType({})
     """How much mana of whom was paid last for what asked for it."""
@@ -99,7 +101,8 @@ class PayingTelling(Telling):
             cost = lands.symbols(found["cost"] or found["fee"]) if found else []
             self.settled.append(piece.label)
             ways = (f"{spell.owner} does not pay for {piece.label}", f"{spell.owner} pays for {piece.label}")
-            if self.affords(spell.owner, cost) and self.choose(f"whether {spell.owner} pays for {piece.label}", *ways):
+            on = f"whether {spell.owner} pays for {piece.label}"
+            if self.affords(spell.owner, cost) and (self.says_it_resolves or self.choose(on, *ways)):
                 self.mana[spell.owner] += cost
                 self.taxed = {spell.owner: len(cost)}
                 self.when.append(f"{spell.owner} pays for {piece.label}")

@@ -37,6 +37,7 @@ from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
+from sandbox.questions.spells_sent import with_spells_sent
 from sandbox.questions.subjects import (
     asked_also,
     with_aims,
@@ -101,7 +102,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
     parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
-    parts = tuple(with_relatives(parts, form))
+    parts = tuple(with_relatives(with_spells_sent(parts), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import is_dataclass, replace
-from typing import Any, cast
+from dataclasses import replace
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.states import OfKind
+from sandbox.questions.said.states import Damaged, HasCounters, Is, IsDescribed, OfKind, Wears
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 
 _RELATIVE = frozenset({"which", "who"})
@@ -42,7 +41,5 @@ def _said_of(said: PartSaid, thing: Mention) -> PartSaid:
     """The same of the thing, where it was said of `it`."""
     if isinstance(said, OfKind) and said.things == (_IT,):
         return replace(said, things=(replace(thing, number=0),))
-    if not is_dataclass(said) or getattr(said, "thing", None) != _IT:
-        return said
-    told: PartSaid = replace(cast(Any, said), thing=thing)
-    return told
+    how_it_is = Damaged | HasCounters | Is | IsDescribed | Wears
+    return replace(said, thing=thing) if isinstance(said, how_it_is) and said.thing == _IT else said

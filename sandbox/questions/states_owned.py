@@ -242,7 +242,11 @@ _WHOSE: Table = (
     native(FACT, _untapped, show_nothing),
     constant(FACT, "(be|stay|remain|still be|be still) (untap|untapped)", IsDescribed(Mention(noun="it"), Mention())),
     constant(FACT, "(be|stay|remain|still be|be still|be already) tapped", Is(Mention(noun="it"), "tapped")),
-    constant(FACT, "(so be mine|mine be( out| in play| there|) too)", HasInPlay(ME, (Mention(noun="one", owner=ME),))),
+    constant(
+        FACT,
+        "(so be mine|mine be too|mine be out too|mine be in play too|mine be there too)",
+        HasInPlay(ME, (Mention(noun="one", owner=ME),)),
+    ),
     constant(FACT, "so be (his|hers|theirs|opp 's)", HasInPlay("opp", (Mention(noun="one", owner="opp"),))),
     hears(FACT, "{thing:thing} mine", _belongs_to(ME)),
     hears(FACT, "{thing:thing} (his|hers|theirs)", _belongs_to("opp")),

@@ -62,6 +62,8 @@ class WaitTelling(TurnTelling):
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__([each.said for each in timed], words, choices, attempts)
         self.timed = timed
+        moments = [moment for each in timed for moment in each.moments]
+        self.says_it_resolves = any(isinstance(moment, OnceResolved) for moment in moments)
 
     def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""

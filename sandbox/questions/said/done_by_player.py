@@ -12,6 +12,7 @@ from sandbox.questions.said.acts import (
     MakesSacrifice,
     PaysFor,
     Prevents,
+    Redirects,
     Regenerates,
     Sacrifices,
     Takes,
@@ -62,6 +63,7 @@ DoneByPlayer = (
     | AttacksWith
     | BlocksWith
     | PaysFor
+    | Redirects
     | Regenerates
     | Equips
     | Sacrifices
