@@ -163,10 +163,10 @@ class AskTelling(AskedAboutTelling):
         self.called_apart()
         self.comes_back_later(ask)
         for thing in self.to_cast:
-            creatures = isinstance(outcome, OfThings) or any(
-                p.is_creature and p.zone == "play" for p in self.there.pieces
-            )
-            if "any target" in card_named(thing.card).text and creatures:
+            if not thing.number and any(p.card.name == thing.card and p.cast for p in self.there.pieces):
+                continue  # it has been cast, and is named once more
+            there = any(piece.is_creature and piece.zone == "play" for piece in self.there.pieces)
+            if "any target" in card_named(thing.card).text and (there or isinstance(outcome, OfThings)):
                 raise NotClear(f"what {thing.card} is aimed at")
             self.casts(Casts(thing))
         self.to_cast = []

@@ -233,6 +233,9 @@ class SpokenOf(TokensThere):
         creatures = [piece for piece in self.group if piece.is_creature]
         if len(creatures) == 2:
             return creatures
+        pairs = [pieces for pieces in self.roles.values() if len(pieces) == 2]
+        if len(pairs) == 1 and len(self.group) == 1 and self.group[0] in pairs[0]:
+            return pairs[0]  # one of two blockers has a name in the plural
         fighting = [piece for pieces in self.roles.values() for piece in pieces]
         in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
         pair = fighting or in_play

@@ -79,7 +79,16 @@ from sandbox.questions.spoken_cards import (
 )
 from sandbox.questions.storm_told import cast_before
 from sandbox.questions.telling import OpenWays, is_spell
-from sandbox.questions.timed import Timed, check_places, facts_first, held_first, life_first, mana_owned, timed_parts
+from sandbox.questions.timed import (
+    Timed,
+    check_places,
+    facts_first,
+    held_first,
+    life_first,
+    mana_owned,
+    there_meanwhile,
+    timed_parts,
+)
 from sandbox.questions.values import Assumption
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
@@ -131,6 +140,7 @@ def tell(
     """The parts as a scenario. `attempts`: what is asked whether it may be done is done as well; `otherwise`: the keys
     of what is told in the other way than it would be assumed. Raises NotClear."""
     check_places(parts)
+    parts = there_meanwhile(parts)
     story = Story(mana_owned(life_first(facts_first(held_first(timed_parts(parts))))), words, choices, attempts)
     story.otherwise = otherwise
     try:

@@ -35,7 +35,7 @@ from sandbox.questions.said.moments import (
     TurnOf,
     When,
 )
-from sandbox.questions.said.states import HasInPlay, Holds
+from sandbox.questions.said.states import HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import BothHaveLife, HasLife, HasMana
 from sandbox.questions.said.things import PartSaid, mentioned_in
 
@@ -113,6 +113,17 @@ def _is_cast_of(said: PartSaid, held: Casts) -> bool:
     """Whether what is held is cast, or whether it is asked whether it may be."""
     act = said.act if isinstance(said, AskCan) else said
     return isinstance(act, Casts | Uses) and (act.what.noun in IT or act.what.card == held.what.card)
+
+
+def there_meanwhile(parts: Sequence[Part]) -> list[Part]:
+    """`He casts it while my Void is in play`: what is there meanwhile is there before."""
+    found = list(parts)
+    for at in range(1, len(found)):
+        act, part = found[at - 1], found[at]
+        together = part.sentence == act.sentence and "while" in part.joins
+        if together and isinstance(act.said, Casts) and isinstance(part.said, Mentions):
+            found[at - 1], found[at] = part, act
+    return found
 
 
 def facts_first(timed: list[Timed]) -> list[Timed]:
