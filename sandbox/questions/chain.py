@@ -265,7 +265,8 @@ class Chain:
             yield from self._clause(at)
         elif isinstance(before, _OF_A_CARD) and _does_one_thing(before):
             lines = [line for lines in self._card_lines for line in lines]
-            for end in ends_of_purpose(self._words, at, JOINS | BREAKS, lines):
+            direct = way.parts[-1].said is before
+            for end in ends_of_purpose(self._words, at, JOINS | BREAKS, lines, of_result=direct):
                 yield end, SaysAgain()
 
     def _is_cut_off(self, last: int) -> bool:

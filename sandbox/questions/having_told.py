@@ -191,6 +191,8 @@ class HavingTelling(ZoneTelling):
             if mark.startswith(CHOSEN):
                 self.chosen_for(piece, mark.removeprefix(CHOSEN))
                 continue
+            if mark == "face down" and piece.card.text and "orph" not in piece.card.text:
+                raise NotClear(f"how {piece.label} is face down")
             piece.state.append(mark)
             if mark == "sick" and ENTERS_TAPPED.search(piece.card.text) and "tapped" not in piece.state:
                 piece.state.append("tapped")

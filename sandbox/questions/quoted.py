@@ -35,9 +35,13 @@ _OPENS_RESULT = frozenset({"it", "they", "he", "she", "which"})
 """Subjects of what comes of an act: `he taps them, so they are tapped`."""
 
 
-def ends_of_purpose(words: Sequence[str], at: int, stops: frozenset[str], lines: Sequence[Sequence[str]]) -> list[int]:
-    """Where what something is said to be done for, or what comes of it, may end, if that stands on a card."""
-    if words[at] not in _OPENS_PURPOSE | _OPENS_RESULT and not _CHANGE.fullmatch(words[at]):
+def ends_of_purpose(
+    words: Sequence[str], at: int, stops: frozenset[str], lines: Sequence[Sequence[str]], of_result: bool = True
+) -> list[int]:
+    """Where what something is said to be done for, or with `of_result` what comes of it, may end, if that stands on a
+    card."""
+    opens = _OPENS_PURPOSE | _OPENS_RESULT if of_result else _OPENS_PURPOSE
+    if words[at] not in opens and not _CHANGE.fullmatch(words[at]):
         return []
     begun = at + (words[at] in _OPENS_PURPOSE | _OPENS_RESULT)
     end = next((each for each in range(begun, len(words)) if words[each] in stops), len(words))

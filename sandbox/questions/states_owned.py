@@ -331,8 +331,8 @@ _AMONG: Table = (
             "(there be |){{things:things}} (be |)(among|amongst|in) {whose} lands",
             "(among|amongst) {whose} lands (be|there be) {{things:things}}",
             "(one|1) of {whose} lands be {{things:things}}",
-            "{whose} (only |other |remaining |untap |untapped |)(untap |untapped |)(land|lands)( in play| left| open| "
-            "untapped| untap|) (be|:|be all|be only) {{things:things}}",
+            "{whose} (only |only other |other |remaining |untap |untapped |)(untap |untapped |)(land|lands)"
+            "( in play| left| open| untapped| untap|) (be|:|be all|be only) {{things:things}}",
             "(all|all of|every one of) {whose} lands be {{things:things}}",
             "{{things:things}} be( all|) {whose} (only |)(land|lands)",
         )

@@ -1,5 +1,7 @@
 """What is said about a thing after its name: its size, what it wears, whose it is, how long it has been there."""
 
+import re
+
 from sandbox.questions.called_things import both
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
@@ -8,8 +10,8 @@ from sandbox.questions.states_chosen import fits_choice
 from sandbox.questions.states_counters import ANY, LOYALTY
 from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
-from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.grammar import Ends, Reading, Table, Unfit
+from sandbox.wording.saying import constant, hears, native
 
 LACKING = "no "
 NO_ABILITIES = "no abilities"
@@ -36,6 +38,15 @@ def _loyal(n: int) -> Mention:
 
 def _counted(n: int, counter: str = ANY) -> Mention:
     return Mention(marks=(f"counters {n} {counter}",))
+
+
+_WHOSE = re.compile(r" , (mine|my own|his own|his|hers|theirs)(?: ,|(?= [.?!;:)]))")
+
+
+def _whose_it_is(reading: Reading, at: int) -> Ends[Mention]:
+    """`a Winter Orb, mine`, `a Giant, his, attacks`: not where `his` is itself what something is said of."""
+    found = _WHOSE.match(reading.text, at)
+    return {found.end(): Mention(owner=ME if found[1].startswith("m") else "he")} if found else {}
 
 
 def is_denied(mark: str, it: Mention) -> bool:
@@ -141,8 +152,7 @@ _TRAITS: Table = (
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
     hears(TRAIT, "( 's|) (ability|effect|ping|activation)", lambda: Mention(ability=True)),
     constant(TRAIT, "( 's|) trigger", Mention(ability=True, marks=(TRIGGERED,))),
-    hears(TRAIT, " , (mine|my own)( ,|)", lambda: Mention(owner=ME)),
-    hears(TRAIT, " , (his|hers|theirs|his own)( ,|)", lambda: Mention(owner="he")),
+    native(TRAIT, _whose_it_is, lambda printing, value: None),
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),

@@ -58,6 +58,8 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         if isinstance(part.said, left)
         or _is_alternative(part)
         or _says_as_what(part)
+        or _describes_lands(part)
+        or _answers_later(part)
         or _is_of_somebody(part, parts)
         or _is_relative(part, form, parts)
         or _is_narrowed(part, form)
@@ -86,6 +88,8 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
             and not isinstance(part.said, DoesNothing)
         )
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
+        bare = isinstance(before.said, Casts) and before.said.by_name and not before.said.targets
+        used = used or (bare and not part.begins and isinstance(part.said, AskWhether | ToldOutcome))
         if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
             yield part
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)
@@ -228,6 +232,18 @@ def _is_alternative(part: Part) -> bool:
 def _says_as_what(part: Part) -> bool:
     """`it comes in as a 5/5`: no second creature."""
     return isinstance(part.said, Mentions) and part.joins == {"as"}
+
+
+def _describes_lands(part: Part) -> bool:
+    """`my other land is a Tomb`: a land that is there, and has not been told to be."""
+    return (
+        isinstance(part.said, IsDescribed) and part.said.thing.noun in ("land", "lands") and bool(part.said.told.card)
+    )
+
+
+def _answers_later(part: Part) -> bool:
+    """`he answers afterwards`: whether that is a response is not clear."""
+    return isinstance(part.said, Casts) and part.said.answers and "after" in part.joins
 
 
 def _is_of_somebody(part: Part, parts: Sequence[Part]) -> bool:
