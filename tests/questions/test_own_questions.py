@@ -23,7 +23,7 @@ WITHOUT_SCENARIO = [
 """Questions without a scenario of their own."""
 FREE = sorted((Path(__file__).parent / "free").glob("*.yaml"))
 """More of those, by subject; `right_at_least` stands in the file."""
-RIGHT_AT_LEAST = (108, 27, 86, 63, 57, 148)
+RIGHT_AT_LEAST = (108, 32, 93, 73, 58, 183)
 
 
 def looked_at(questions: Sequence[KnownQuestion]) -> list[KnownQuestion]:
