@@ -96,7 +96,7 @@ class AskTelling(AskedAboutTelling):
 
     def ask(self, ask: Ask) -> None:
         self.before_asking(ask)
-        ask = self.as_cards(self.as_regenerating(ask))
+        ask = _as_countering(self.as_cards(self.as_regenerating(ask)), self.pending)
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -318,3 +318,14 @@ class AskTelling(AskedAboutTelling):
         if not self.victim:
             raise NotClear("what it is enough for")
         return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
+
+
+def _as_countering(ask: Ask, pending: Sequence[Piece]) -> Ask:
+    """`can I Cancel a spell that can't be countered?`: it may be cast, and is asked whether that counters it."""
+    act = ask.act if isinstance(ask, AskCan) else None
+    if not isinstance(ask, AskCan) or not isinstance(act, Casts) or not act.what.card:
+        return ask
+    aims = [card_named(each.card).text for each in act.targets if each.card] or [p.card.text for p in pending[-1:]]
+    if "ounter target" not in card_named(act.what.card).text or not any("can't be countered" in text for text in aims):
+        return ask
+    return AskCan(Uses(act.what, act.who, act.targets, goal="counter"), ask.denied)
