@@ -34,7 +34,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.asked import AskMana
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import targeting
 from sandbox.questions.thing_words import ALL
@@ -155,12 +155,12 @@ class AbilityTelling(CastingTelling):
         if act.grants and act.grants not in source.works_as.text.lower() and (giver := self.giver(act, player)):
             self.there.spoken_of([source])
             color = act.grants.removeprefix("protection from ") if _OF_CHOICE in giver.works_as.text else ""
-            return self.used(replace(act, targets=(Mention(noun="it"),), grants="", color=color), giver, player, cost)
+            return self.used(replace(act, targets=(PRONOUN,), grants="", color=color), giver, player, cost)
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets, self.times_used(act, source))
         if not act.targets and act.times == 1 and self.is_saved_by(source):
             self.there.spoken_of([source])
-            return self.regenerates(Regenerates("", Mention(noun="it"), act.paid))
+            return self.regenerates(Regenerates("", PRONOUN, act.paid))
         aims = self.aims(act.targets, source, player)
         text = source.works_as.text
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature

@@ -8,7 +8,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import LETTER
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ALL
@@ -17,13 +17,12 @@ from sandbox.terms.types import AURA, BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _ITS = ("it", "him", "her", "this", "that")
 _CHOOSES_COLOR = "color of your choice"
 _PROTECTION = "protection from "
 
 
-def _pumps(what: Mention = _IT, who: str = "", times: int = 1, paid: str = "") -> Activates:
+def _pumps(what: Mention = PRONOUN, who: str = "", times: int = 1, paid: str = "") -> Activates:
     return Activates(what, who, (), times, paid)
 
 
@@ -54,15 +53,15 @@ def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | N
     return _uses_permanent(what, who, targets)
 
 
-def _animates(who: str = "", what: Mention = _IT) -> Activates:
+def _animates(who: str = "", what: Mention = PRONOUN) -> Activates:
     return Activates(what, who or what.owner, animates=True)
 
 
-def _pays_for(paid: str, what: Mention = _IT, who: str = "", times: int = 1, targets: Things = ()) -> Activates:
+def _pays_for(paid: str, what: Mention = PRONOUN, who: str = "", times: int = 1, targets: Things = ()) -> Activates:
     return Activates(what, who, targets, times, paid)
 
 
-def _pays_colored(n: int, color: str, what: Mention = _IT, who: str = "") -> Activates:
+def _pays_colored(n: int, color: str, what: Mention = PRONOUN, who: str = "") -> Activates:
     if color not in LETTER:
         raise Unfit
     return Activates(what, who, paid=LETTER[color].lower() * n)
@@ -84,7 +83,7 @@ def _is_paid(paid: str, cost: list[str]) -> bool:
         return False
 
 
-def _pays_with_lands(lands: Mention, what: Mention = _IT, who: str = "", times: int = 0) -> Activates:
+def _pays_with_lands(lands: Mention, what: Mention = PRONOUN, who: str = "", times: int = 0) -> Activates:
     """`four Forests into it`: their mana is what is paid."""
     if lands.card not in BASIC_LAND_TYPES or not (lands.number or ALL in lands.marks):
         raise Unfit
@@ -109,14 +108,14 @@ def _names_color(what: Mention, color: str, who: str = "", targets: Things = ())
     return Activates(what, who, targets, color=color)
 
 
-def _gains(words: tuple[str, ...], what: Mention = _IT, who: str = "", paid: str = "") -> Activates:
+def _gains(words: tuple[str, ...], what: Mention = PRONOUN, who: str = "", paid: str = "") -> Activates:
     """The ability of a creature that gives itself the keyword."""
     if len(words) != 1:
         raise Unfit
     return Activates(what, who, (), 1, paid, grants=words[0])
 
 
-def _grows(size: str, what: Mention = _IT, who: str = "", times: int = 1, paid: str = "") -> Activates:
+def _grows(size: str, what: Mention = PRONOUN, who: str = "", times: int = 1, paid: str = "") -> Activates:
     return Activates(what, who, (), times, paid, grants=size)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
 from sandbox.questions.things import listed_things
@@ -70,7 +70,7 @@ def _connects(things: Things, who: str, number: int = 0) -> AttacksWith:
 def _it_gets_through(who: str = "", number: int = 0) -> AttacksWith:
     """Said of what the sentence has spoken of."""
     at = (Mention(noun="player", owner=who),) if who else ()
-    return AttacksWith((Mention(noun="it"),), "", at, number=number, connects=True)
+    return AttacksWith((PRONOUN,), "", at, number=number, connects=True)
 
 
 def _attacks_along(things: Things, more: Things, target: Things = ()) -> AttacksWith:

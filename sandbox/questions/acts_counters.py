@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Activates
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
-_IT = Mention(noun="it")
 ALL_COUNTERS = -1
 """As often as there are counters."""
 _TAKES = (
@@ -39,7 +38,7 @@ def _takes(number: int | None, **fixed: str) -> Callable[..., Activates]:
     """As often as counters are taken off."""
 
     def built(
-        what: Mention = _IT,
+        what: Mention = PRONOUN,
         n: int = 0,
         who: str = "",
         targets: Things = (),

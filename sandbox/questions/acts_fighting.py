@@ -14,7 +14,7 @@ from sandbox.questions.said.acts_combat import (
     Provokes,
     TakesOn,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.signs_said import AT_CREATURES, GROWS
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
@@ -45,7 +45,7 @@ def _meets_it(other: Mention) -> Meets:
     """`Giant Growth on the Bears, against a Giant`: the creature that was spoken of meets another."""
     if not other.card or other.number > 1 or not _may_fight(other):
         raise Unfit
-    return Meets(Mention(noun="it"), other)
+    return Meets(PRONOUN, other)
 
 
 def _may_fight(thing: Mention) -> bool:

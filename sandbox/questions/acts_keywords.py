@@ -19,12 +19,11 @@ from sandbox.questions.said.acts_keywords import (
     UsesModular,
     UsesNinjutsu,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 CYCLING = ("plainscycle", "islandcycle", "swampcycle", "mountaincycle", "forestcycle", "landcycle", "basic landcycle")
 """Verbs for cycling that say what is searched for."""
 _TURN = (
@@ -225,7 +224,7 @@ PRODUCTIONS: Table = (
     hears(
         ACT,
         f"(phase in|phase back in|come back|come back in|be back)({_TURN})",
-        lambda: GetsPhased(_IT, False),
+        lambda: GetsPhased(PRONOUN, False),
     ),
     hears(
         ACT,

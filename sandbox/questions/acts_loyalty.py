@@ -5,26 +5,27 @@ from functools import partial
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, LOYALTY_SAID
 from sandbox.questions.said.acts import Redirects, UsesLoyalty
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
-_IT = Mention(noun="it")
 _OF_IT = "(his|its|her|the|my|their)"
 _USES = "use|activate|go for|take|do|hit|resolve|fire|fire off|trigger"
 _HURTS = "hit|burn|kill|shoot|destroy|target|zap|untap|take|bolt|damage"
 
 
-def _uses(cost: str, thing: Mention = _IT, who: str = "", targets: Things = (), x: int | None = None) -> UsesLoyalty:
+def _uses(
+    cost: str, thing: Mention = PRONOUN, who: str = "", targets: Things = (), x: int | None = None
+) -> UsesLoyalty:
     """With its X where that is said."""
     cost = cost.replace(" ", "")
     return UsesLoyalty(cost if x is None else f"{cost[:1]}{x}", thing, who, targets)
 
 
 def _by_number(
-    cost: str, thing: Mention = _IT, who: str = "", targets: Things = (), x: int | None = None
+    cost: str, thing: Mention = PRONOUN, who: str = "", targets: Things = (), x: int | None = None
 ) -> UsesLoyalty:
     """Beside a thing a mere dash is no cost."""
     if " " in cost or len(cost) < 2 or not cost[1:].isdigit():

@@ -7,12 +7,11 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import AimsTrigger
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
 LEVEL_UP, UNEARTH, TRANSMUTE, FORECAST = "level up", "unearth", "transmute", "forecast"
-_IT = Mention(noun="it")
 _OF_IT = "(|the |its |his |her |my |their )"
 _OUT = "(discard|pitch|throw away|toss|ditch|throw|dump)"
 
@@ -37,13 +36,13 @@ def _discards_to(thing: Mention, to: Mention, who: str = "") -> DiscardsTo:
     return DiscardsTo(thing, to, who or thing.owner)
 
 
-def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = _IT) -> CastsMad:
+def _mad(who: str = "", targets: Things = (), paid: str = "", what: Mention = PRONOUN) -> CastsMad:
     if what.card and "madness" not in card_named(what.card).text.lower():
         raise Unfit
     return CastsMad(who, targets, paid)
 
 
-def _haunts(targets: Things, what: Mention = _IT, who: str = "") -> AimsTrigger:
+def _haunts(targets: Things, what: Mention = PRONOUN, who: str = "") -> AimsTrigger:
     """What triggers as something with haunt dies is aimed at a creature."""
     if what.card and "haunt" not in card_named(what.card).text.lower():
         raise Unfit

@@ -3,6 +3,7 @@
 import re
 from functools import partial
 
+from sandbox.questions.lands import amount
 from sandbox.questions.said.acts import PaysFor
 from sandbox.questions.said.things import Mention
 from sandbox.questions.ways_told import told_acts
@@ -41,7 +42,7 @@ def _not_what(thing: Mention, who: str = "", **how: object) -> PaysFor:
 def _mana(cost: str, who: str = "", thing: Mention | None = None, done: bool = True) -> PaysFor:
     """So much mana: the number of its symbols, or the number itself."""
     marks = re.findall(r"\d+|[wubrgcs]", cost.removesuffix(" mana").lower())
-    return PaysFor(who, sum(int(mark) if mark.isdigit() else 1 for mark in marks), thing, done)
+    return PaysFor(who, amount(marks), thing, done)
 
 
 PRODUCTIONS: Table = (

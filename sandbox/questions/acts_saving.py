@@ -2,11 +2,10 @@
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import HELD, Prevents, Regenerates, Uses
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 
-_IT = Mention(noun="it")
 _ALL = (
     "it|that|this|the damage|that damage|its damage|this damage|all damage|all the damage|damage|his damage|all of it"
 )
@@ -15,7 +14,7 @@ _OF_IT = "damage|of it|of that|of the damage|of that damage|of this|point|points
 _SAVES = "to save it|to save him|to save her|to save them|to keep it|to keep it alive|to keep it around|to survive"
 
 
-def _regenerates(who: str = "", thing: Mention = _IT, paid: str = "") -> Regenerates:
+def _regenerates(who: str = "", thing: Mention = PRONOUN, paid: str = "") -> Regenerates:
     return Regenerates(who, thing, paid)
 
 
@@ -38,11 +37,11 @@ PRODUCTIONS: Table = (
         "{who:who} (counter|try to counter|want to counter) {targets:aims}",
     ),
     *told_acts(
-        lambda who: Uses(HELD, who, (_IT,)),
+        lambda who: Uses(HELD, who, (PRONOUN,)),
         "{who:who} (respond|respond to it|respond to that|respond to this|answer it|answer that|react)",
     ),
     *told_acts(
-        lambda who: Uses(HELD, who, (_IT,), goal="counter"),
+        lambda who: Uses(HELD, who, (PRONOUN,), goal="counter"),
         "{who:who} (counter|try to counter)",
     ),
     *told_acts(

@@ -9,7 +9,7 @@ from sandbox.questions.lands import symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT, FACT
 from sandbox.questions.said.acts import Casts, ComesIn, Equips, InAll, SaysX, ToldAct
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_acts
@@ -141,7 +141,7 @@ def _undergone(what: str) -> Casts:
     """`it is face down and gets bolted`: what was spoken of."""
     if CardType.LAND in card_named(what).types:
         raise Unfit
-    return Casts(Mention(card=what), "", (Mention(noun="it"),), by_name=True, passive=True)
+    return Casts(Mention(card=what), "", (PRONOUN,), by_name=True, passive=True)
 
 
 def _on_stack(what: Mention, targets: Things = (), x: int | None = None) -> Casts:

@@ -56,7 +56,7 @@ from sandbox.questions.said.acts_combat import (
     Provokes,
 )
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES, is_spell
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
@@ -319,7 +319,7 @@ class ActTelling(SacrificeTelling):
         able = [p for p in self.there.pieces if p.owner == player and prevents(p) and not p.cast]
         counters = [p for p in self.there.pieces if p.owner == player and p.zone == "hand" and counters_spells(p)]
         if act.what is None and not able and len(counters) == 1 and not counters[0].cast and self.pending:
-            return Uses(Mention(card=counters[0].card.name), act.who, (Mention(noun="it"),))
+            return Uses(Mention(card=counters[0].card.name), act.who, (PRONOUN,))
         if act.what is None and len(able) != 1:
             raise NotClear("what prevents it")
         what = act.what or Mention(card=able[0].card.name)

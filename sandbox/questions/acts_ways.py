@@ -7,14 +7,13 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, WAY
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_keywords import DredgesOne, LastCounterOff, SuspendsOne, TurnsUp
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
-_IT = Mention(noun="it")
 FACE_DOWN, FLASHBACK, GRAVEYARD, BUYBACK = "face down", "flashback", "graveyard", "buyback"
 EVOKE = "evoke"
 SPLICE = "splice"
@@ -72,27 +71,27 @@ def _suspends(what: Mention, who: str = "", paid: str = "") -> SuspendsOne:
     return SuspendsOne(what, who or what.owner, paid)
 
 
-def _last_off(thing: Mention = _IT, targets: Things = ()) -> LastCounterOff:
+def _last_off(thing: Mention = PRONOUN, targets: Things = ()) -> LastCounterOff:
     if thing.card and not _says(thing, "suspend "):
         raise Unfit
     return LastCounterOff(thing, targets)
 
 
-def _comes_off(thing: Mention = _IT, targets: Things = ()) -> LastCounterOff:
+def _comes_off(thing: Mention = PRONOUN, targets: Things = ()) -> LastCounterOff:
     return replace(_last_off(thing, targets), played=True)
 
 
-def _dredges(what: Mention = _IT, who: str = "") -> DredgesOne:
+def _dredges(what: Mention = PRONOUN, who: str = "") -> DredgesOne:
     if what.card and not _says(what, "dredge"):
         raise Unfit
     return DredgesOne(replace(what, owner=""), who)
 
 
-def _turns_up(thing: Mention = _IT, who: str = "", paid: str = "") -> TurnsUp:
+def _turns_up(thing: Mention = PRONOUN, who: str = "", paid: str = "") -> TurnsUp:
     return TurnsUp(thing, who, paid)
 
 
-def _flips(thing: Mention = _IT, who: str = "", paid: str = "") -> TurnsUp:
+def _flips(thing: Mention = PRONOUN, who: str = "", paid: str = "") -> TurnsUp:
     """`flip my Angel`: a card with morph, or what is said to be face down."""
     if not (_says(thing, "morph ") or "face-down" in thing.marks or thing.noun in ("morph", "it", "her", "him")):
         raise Unfit

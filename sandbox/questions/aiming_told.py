@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aims_told import OF_GRAVEYARD, ONE_PLAYER, does_harm, player_aimed_at, told_apart
 from sandbox.questions.aims_unsaid import ANYTHING, nothing_fits, possible_aims, something_for, text_of, types_aimed_at
-from sandbox.questions.effects_told import OF_UPKEEP, EffectTelling
+from sandbox.questions.effects_told import EffectTelling, words_of_upkeep
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.named_cards import card_named
@@ -318,7 +318,7 @@ class AimTelling(EffectTelling):
         """What triggers by itself in the upkeep that has come; else as a spell is cast that only now is told of, or as
         a permanent comes into play. Raises NotClear where that is aimed at something of which nothing is said."""
         told = any(piece.card.name == target.card for piece in self.there.pieces)
-        if told or set(target.keywords) & OF_UPKEEP:
+        if told or not words_of_upkeep(target).isdisjoint(target.keywords):
             return f"the effect of {self.of_upkeep(target).label}"
         card, player = card_named(target.card), self.actor
         enters = triggers_on_entering(card) and not target.keywords

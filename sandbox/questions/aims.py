@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions.lands import amount
 from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
 from sandbox.questions.said.acts import InAll, InAllThere
 from sandbox.questions.said.things import Determiner, Mention
@@ -23,7 +24,7 @@ def _in_all(paid: str) -> InAll:
     marks = re.findall(r"\d+|[wubrgcx]", paid.lower().removesuffix(" mana"))
     if not any(mark.isalpha() for mark in marks):
         raise Unfit
-    return InAll(sum(int(mark) if mark.isdigit() else 1 for mark in marks))
+    return InAll(amount(marks))
 
 
 def _player_aimed_at(who: str) -> Mention:

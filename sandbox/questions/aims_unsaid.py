@@ -9,7 +9,7 @@ from sandbox.meaning.card import Card
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.terms.types import CardType
 
@@ -77,10 +77,7 @@ def types_aimed_at(spell: Piece) -> frozenset[CardType]:
 
 def _more_to_come(types: frozenset[CardType], pieces: Sequence[Piece], said: Sequence[PartSaid]) -> bool:
     """Whether something that it could be aimed at is in the question and has not been told of yet."""
-    known = {piece.card.name for piece in pieces} | {act.what.card for act in map(_act, said) if isinstance(act, Casts)}
+    cast = {act.what.card for act in map(act_of, said) if isinstance(act, Casts)}
+    known = {piece.card.name for piece in pieces} | cast
     things = [thing for thing in mentioned_in(said) if thing.card not in known]
     return any(thing.size or (thing.card and types & card_named(thing.card).types) for thing in things)
-
-
-def _act(said: PartSaid) -> PartSaid:
-    return said.act if isinstance(said, AskCan) else said

@@ -10,18 +10,16 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, Is, IsDescribed, Mentions, Wears
+from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions
 from sandbox.questions.said.states_players import HasMana
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.spoken_of import is_in_the_plural
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import ME, RELATIVE
 from sandbox.terms.types import CardType
 
-_RELATIVE = frozenset({"which", "that", "who"})
 _OWN = (Mention(noun="own"),)
 _SAME = frozenset({"", "same"})
-_HOW_IT_IS = Is | IsDescribed | Wears | HasCounters | Damaged
-_STANDS = HasInPlay | Mentions | _HOW_IT_IS
+_STANDS = HasInPlay | Mentions | HowItIs
 _GOING_ON = frozenset({"and", ",", "then", "but"})
 
 
@@ -42,12 +40,12 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
             part = replace(part, said=_done_by_them(part.said, last))
         if not isinstance(part.said, HasMana):
             last, sentence = _named_last(part.said), part.sentence
-            subject = isinstance(part.said, _HOW_IT_IS | Activates)
+            subject = isinstance(part.said, HowItIs | Activates)
         yield part
 
 
 def _goes_back(part: Part, sentence: int) -> bool:
-    return part.sentence == sentence and not part.joins.isdisjoint(_RELATIVE)
+    return part.sentence == sentence and not part.joins.isdisjoint(RELATIVE)
 
 
 def _named_last(said: PartSaid) -> Mention | None:
@@ -67,13 +65,13 @@ def _named_last(said: PartSaid) -> Mention | None:
 
 def _told_so(said: PartSaid) -> Mention | None:
     """What it is told of by its name how it is."""
-    thing = said.thing if isinstance(said, _HOW_IT_IS) else None
+    thing = said.thing if isinstance(said, HowItIs) else None
     return replace(thing, number=0, wears=()) if thing is not None and thing.card else None
 
 
 def _told_further(said: PartSaid, thing: Mention) -> PartSaid:
     """`the Vanguard is 3/2 with a Captain in play and has 1 damage on it`: of the Vanguard."""
-    if isinstance(said, Damaged | HasCounters | Is) and said.thing == Mention(noun="it"):
+    if isinstance(said, Damaged | HasCounters | Is) and said.thing == PRONOUN:
         return replace(said, thing=Mention(card=thing.card, owner=thing.owner))
     return said
 

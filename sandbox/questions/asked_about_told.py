@@ -45,7 +45,7 @@ from sandbox.questions.said.outcomes import (
     InHand,
     LosesLife,
 )
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import TOKEN
 from sandbox.terms.types import CardType
 
@@ -114,7 +114,7 @@ class AskedAboutTelling(OutcomeTelling):
         if "many" in self.words and _MEASURED.isdisjoint(self.words):
             raise NotClear("how many of what")
         if ask.who and ask.thing is None and (hurt := self.hurt_instead(LosesLife(ask.who))):
-            return AskedAbout(AskDamageOn(Mention(noun="it")), hurt)
+            return AskedAbout(AskDamageOn(PRONOUN), hurt)
         if ask.thing is not None and ask.thing.noun not in IT:
             pieces = self.there.find((ask.thing,))
             return replace(self.about_damage(replace(ask, thing=None)), pieces=pieces)
@@ -156,7 +156,7 @@ class AskedAboutTelling(OutcomeTelling):
             pieces = self.creature_enchanted(pieces)
         if isinstance(ask, AskSize) and ask.thing.noun in IT and not any(piece.is_creature for piece in pieces):
             pieces = self.one_creature() or pieces
-        if isinstance(ask, AskSize) and ask.thing == Mention(noun="it") and not self.when and "it" not in self.words:
+        if isinstance(ask, AskSize) and ask.thing == PRONOUN and not self.when and "it" not in self.words:
             pieces = [piece for piece in self.there.pieces if piece.is_creature and piece.zone == "play"] or pieces
         of_several = isinstance(ask, AskSize) and ask.thing.noun in THEM and not self.when
         return (self.of_both(pieces) or pieces) if of_several else pieces

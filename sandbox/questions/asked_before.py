@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.mentioned import BOTH, IT, ROLES, THEM
-from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
@@ -16,6 +16,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.states import HasInPlay, IsDescribed
 from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.tokens import BREAKS
 
 _OPEN = IT | THEM | BOTH | frozenset(ROLES) | {"he", "she", "own", "creature", "creatures", "spell", "everything"}
 """Words for things that must have been named before, or are named after."""

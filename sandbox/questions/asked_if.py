@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.asked import Ask, AskHappens
 from sandbox.questions.said.moments import When
+from sandbox.questions.tokens import BREAKS
 
 _BEGINS = (["what_if"], ["and", "if"], ["if"], ["but", "if"], ["and", "what_if"])
 

@@ -6,15 +6,16 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import Casts, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskIndeed, AskMust, AskWhether, AskWorks
 from sandbox.questions.said.moments import NoMatter, When
 from sandbox.questions.said.outcomes import Lives, NotSo, ToldOutcome
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.states_owned import show_nothing
+from sandbox.questions.tokens import BREAKS
 from sandbox.wording.grammar import Ends, Reading, Table
 from sandbox.wording.saying import native
 
@@ -43,7 +44,7 @@ def indeed(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     meant = {said: at for at in asks_on if (said := _said_before(at, parts, form)) is not None}
     for at, part in enumerate(parts):
         if isinstance(part.said, AskWorks) and _is_to_save(parts[:at], part.sentence - 1, form):
-            yield replace(part, said=AskWhether(Lives((Mention(noun="it"),))))
+            yield replace(part, said=AskWhether(Lives((PRONOUN,))))
         elif at in meant:
             plain = _is_bare(parts[meant[at]].said) or _begins_with(parts[meant[at]], form) in _MAY
             yield replace(part, said=_asked(part, plain and _denies(part, form)))

@@ -52,13 +52,15 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
-from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
-_IT = (Mention(noun="it"),)
+LIFE = 20
+"""Life of a player of which nothing is said."""
+_IT = (PRONOUN,)
 
 
 class OutcomeTelling(CardsAsked):
@@ -87,7 +89,7 @@ class OutcomeTelling(CardsAsked):
         able = [p for p in self.there.able(defender) if p not in attackers and "tapped" not in p.state]
         able = [piece for piece in able if not is_held_back(piece, self.there.pieces)]
         told = [found for line in self.given if (found := re.fullmatch(rf"{defender} has (-?\d+) life", line))]
-        life = int(told[-1][1]) if told else 20
+        life = int(told[-1][1]) if told else LIFE
         return power_left(attackers, able) < life <= power_left(attackers, ())
 
     def about_outcome(self, ask: AskWhether, outcome: ToldOutcome) -> AskedAbout:
@@ -281,7 +283,7 @@ class OutcomeTelling(CardsAsked):
             return ask
         creatures = self.creatures_called(act.who)
         self.there.spoken_of(creatures)
-        return replace(ask, act=replace(act, things=(Mention(noun="it"),), who="")) if creatures else ask
+        return replace(ask, act=replace(act, things=(PRONOUN,), who="")) if creatures else ask
 
     def block_by_creature(self, act: BlocksWith) -> BlocksWith:
         """`can she block it?`: what she is called for is the other one."""

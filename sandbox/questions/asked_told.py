@@ -55,17 +55,16 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.states import HasCounters
-from sandbox.questions.said.things import Mention, PartSaid, PlayerOf
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.terms.types import CardType
 
-_IT = Mention(noun="it")
 GOALS: dict[str, ToldOutcome] = {
-    "kill": IsDead((_IT,)),
-    "save": NotSo(IsDead((_IT,))),
-    "exile": GoesTo(_IT, "exile"),
-    "bounce": GoesTo(_IT, "hand"),
-    "tap": IsTapped(_IT),
-    "counter": Fizzles((_IT,)),
+    "kill": IsDead((PRONOUN,)),
+    "save": NotSo(IsDead((PRONOUN,))),
+    "exile": GoesTo(PRONOUN, "exile"),
+    "bounce": GoesTo(PRONOUN, "hand"),
+    "tap": IsTapped(PRONOUN),
+    "counter": Fizzles((PRONOUN,)),
 }
 """What is to have come about."""
 
@@ -114,9 +113,9 @@ class AskTelling(AskedAboutTelling):
             case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
                 self.asked.append(self.about_doing(ask))
             case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
-                self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+                self.asked.append(AskedAbout(AskCounters(PRONOUN), [walker]))
             case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called_so()) is not None:
-                self.asked.append(AskedAbout(AskCounters(_IT), [walker]))
+                self.asked.append(AskedAbout(AskCounters(PRONOUN), [walker]))
             case AskLife(who=who) if who and (several := self.several_counted(who)):
                 self.asked.append(self.about(AskCount(Mention(card=several), who)))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
@@ -255,7 +254,7 @@ class AskTelling(AskedAboutTelling):
         pieces = self.there.find(ask.things) if ask.things else self.helped
         if not pieces:
             raise NotClear("what helps")
-        return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
+        return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
 
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
@@ -312,7 +311,7 @@ class AskTelling(AskedAboutTelling):
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
         helps = bool(self.last_cast) and (prevents(self.last_cast[-1]) or not does_harm(self.last_cast[-1].card))
         if pieces and not self.wants_dead and helps:
-            return AskedAbout(AskWhether(Lives((Mention(noun="it"),))), pieces)
+            return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
         if pieces:
             return AskedAbout(AskWhether(IsDead((Mention(noun="them"),))), pieces)
         if not self.victim:

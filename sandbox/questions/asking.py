@@ -33,14 +33,12 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears, stands_for
-
-_IT = Mention(noun="it")
 
 
 def _controls(thing: Mention, **how: str) -> AskControl:
@@ -78,7 +76,7 @@ def _enough(thing: Mention) -> Ask:
     """Whether a spell named is enough for what it is aimed at."""
     if not thing.card:
         raise Unfit
-    return AskWhether(IsDead((_IT,))) if does_harm(card_named(thing.card)) else AskEnough(thing)
+    return AskWhether(IsDead((PRONOUN,))) if does_harm(card_named(thing.card)) else AskEnough(thing)
 
 
 _WHETHER: Table = (
@@ -123,18 +121,18 @@ _WHETHER: Table = (
         "be (it|the game) (lost|over for me|lost for me)",
     ),
     *asks(
-        lambda thing=_IT: AskWhether(IsTapped(thing)),
+        lambda thing=PRONOUN: AskWhether(IsTapped(thing)),
         "(be|do) {thing:thing} (tapped|tap|stay tapped|be tapped|get "
         "tap|end up tapped)( afterwards| after that| after combat|)",
         "(tapped|tap)( afterwards| after that| after combat|)",
         "be {thing:thing} (tapped|tap)( after attack| after attacking|)",
     ),
     *asks(
-        lambda thing=_IT: AskWhether(IsTapped(thing, False)),
+        lambda thing=PRONOUN: AskWhether(IsTapped(thing, False)),
         "be {thing:thing} (untap|untapped)( afterwards| after that| after combat|)",
     ),
     *asks(
-        lambda thing=_IT, **how: AskWhether(IsTapped(thing), either=True),
+        lambda thing=PRONOUN, **how: AskWhether(IsTapped(thing), either=True),
         "(be|do) {thing:being}( stay| be| get|) (tap|tapped) or (untap|untapped|not){end:finally}",
         "(be|do) {thing:being}( stay| be| get|) (untap|untapped) or (tap|tapped){end:finally}",
         "(tap|tapped|untapped|untap) or (tap|tapped|untap|untapped|not){end:finally}",
@@ -180,7 +178,7 @@ _LEFT = (
 )
 _OUTCOMES: Table = (
     *asks(
-        lambda thing=_IT, **how: AskWhere(thing),
+        lambda thing=PRONOUN, **how: AskWhere(thing),
         "where (do|be) {thing:being}( go| end| land| be| wind up| end up| finish| now| head| lie| stay|)( to| up|"
         "){end:finally}",
         "where be {thing:thing} put{end:finally}",
@@ -190,7 +188,7 @@ _OUTCOMES: Table = (
         "what (become of|happen to) {thing:thing} 's card",
     ),
     *asks(
-        lambda thing=_IT, **how: AskWhere(thing, whose=True),
+        lambda thing=PRONOUN, **how: AskWhere(thing, whose=True),
         "(whose|which) (hand|graveyard|library) (do|be) {thing:being} (go to|in|end in|end up in|go|return to)",
         "(to |in |into |)(whose|which) (hand|graveyard|library) (do|be) {thing:being}( go| end| end up|)",
     ),

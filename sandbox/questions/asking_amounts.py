@@ -12,11 +12,9 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     OfferedNumbers,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table
-
-_IT = Mention(noun="it")
 
 
 def _damage(who: str = "", **how: str) -> Ask:
@@ -306,7 +304,7 @@ _TAKEN: Table = (
         "(take|suffer|get|get deal|receive){end:finally}",
     ),
     *asks(
-        lambda thing=_IT, **how: AskDamageOn(thing, left=True),
+        lambda thing=PRONOUN, **how: AskDamageOn(thing, left=True),
         "{a:much} be (on|mark on|there on|left on) {thing:thing}{end:finally}",
         "{a:much} (do|have) {thing:thing} have (on it|on him|on her|mark|marked|on them){end:finally}",
         "how (hurt|damage|wounded) be {thing:being}{end:finally}",

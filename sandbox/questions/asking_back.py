@@ -6,7 +6,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskHappens, AskMilled, AskWhether
 from sandbox.questions.said.outcomes import EffectResolves, IsOn
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks
 from sandbox.terms.types import AURA, EQUIPMENT
@@ -34,7 +34,7 @@ _TO = "(go|be put|get put|be mill|get mill|come|fall|land|end|be lose|move|be se
 
 
 def _effect(word: str) -> Callable[..., Ask]:
-    return lambda **how: AskWhether(EffectResolves((Mention(noun="it"),), word))
+    return lambda **how: AskWhether(EffectResolves((PRONOUN,), word))
 
 
 _GETS = "(do|can) {who:who} (get|have)( to use|) (the|its|a|my|his|her|their|that|another)"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sandbox.questions.said.asked import Ask, AskCost, AskHowLong, AskKicks
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 
@@ -13,7 +13,6 @@ _MUST = (
 )
 _ITS = "it|that|this|the upkeep|its upkeep|the echo|its echo|the cumulative upkeep"
 _FOR_IT = _ITS.replace("|", "| for ")
-_IT = Mention(noun="it")
 _KEEP = (
     "keep it|keep it around|keep it alive|keep it in play|keep him|keep her|hold on to it|hang on to it|save it|"
     "cast it|play it|summon it|get it out|get it into play|keep that"
@@ -21,18 +20,18 @@ _KEEP = (
 _WHEN = "( now| then| this time| this turn| this upkeep| in all| in total| right now| here|)"
 
 
-def _cost(thing: Mention = _IT, who: str = "", **how: object) -> Ask:
+def _cost(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
     """Of a card, or of what was spoken of last."""
     if not thing.card and thing.noun not in ("it", "that", "this"):
         raise Unfit
     return AskCost(thing)
 
 
-def _upkeep(thing: Mention = _IT, who: str = "", **how: object) -> Ask:
+def _upkeep(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
     return AskCost(thing, upkeep=True)
 
 
-def _kicks(thing: Mention = _IT, **how: object) -> Ask:
+def _kicks(thing: Mention = PRONOUN, **how: object) -> Ask:
     return AskKicks(thing)
 
 

@@ -3,13 +3,12 @@
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import kind_of_token
 from sandbox.questions.said.asked import Ask, AskCounters, AskPoison, AskTokens
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 
-_IT = Mention(noun="it")
 _LEFT = "( left|)( on it| on him| on her|)( now| then| after that| afterwards| at the end|)"
 
 
@@ -29,7 +28,7 @@ def _only_tokens(kind: Mention, who: str = ME) -> Ask:
     return AskTokens(kind_of_token(kind), who, tokens=True)
 
 
-def _counters(thing: Mention = _IT) -> Ask:
+def _counters(thing: Mention = PRONOUN) -> Ask:
     if thing.noun == "everyone":
         raise Unfit
     return AskCounters(thing)

@@ -28,17 +28,16 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     TakesDamage,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _BOTH = Mention(noun="both")
 
 
-def _live(things: Things = (_IT,), **how: str) -> Ask:
+def _live(things: Things = (PRONOUN,), **how: str) -> Ask:
     return AskWhether(Lives(things))
 
 
@@ -49,7 +48,7 @@ def _is_safe(things: Things, **how: str) -> Ask:
     return AskWhether(Lives(things))
 
 
-def _die(things: Things = (_IT,), thing: Mention = _IT, who: str = "", **how: object) -> Ask:
+def _die(things: Things = (PRONOUN,), thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
     return AskWhether(IsDead(things))
 
 
@@ -60,7 +59,7 @@ def _enough_to_kill(things: Things) -> Ask:
     return AskWhether(IsDead(things))
 
 
-def _either(things: Things = (_IT,), **how: str) -> Ask:
+def _either(things: Things = (PRONOUN,), **how: str) -> Ask:
     return AskWhether(Lives(things), either=True)
 
 
@@ -116,7 +115,7 @@ _WHETHER: Table = (
     ),
     *asks(_live, "(survive|live|alive|stay alive) or not", "(survive|live|alive)( ,|) (yes_or_no|or no)"),
     *asks(
-        lambda: AskWhether(Fizzles((_IT,))),
+        lambda: AskWhether(Fizzles((PRONOUN,))),
         "(counter|fizzle)( or not| , yes_or_no| yes_or_no|)",
     ),
     *asks(
@@ -215,7 +214,7 @@ _WHETHER: Table = (
         "do {who:who} (kill|destroy|finish off|take down) {things:things}",
     ),
     *asks(
-        lambda n, things=(_IT,): AskWhether(DiesOf(things, n)),
+        lambda n, things=(PRONOUN,): AskWhether(DiesOf(things, n)),
         "be {n:amount} (enough|sufficient|plenty)( damage|)( then| here|)",
         "be {n:amount} (enough|sufficient|plenty)( damage|) to (kill|destroy|finish|finish off|deal with|do in|get) "
         "{things:things}",

@@ -5,7 +5,7 @@ from sandbox.questions.phrases import ASK, CLAIM
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, AskMust, AskWhether, AskWorks
 from sandbox.questions.said.outcomes import IsBlocked, NotSo
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -60,7 +60,7 @@ PRODUCTIONS: Table = (
     hears(CLAIM, "{blockers:things} must block {attackers:things}", _must),
     hears(CLAIM, "{blockers:things} (do not must|do not need to|need not) block", _need_not),
     hears(CLAIM, "{blockers:things} (do not must|do not need to|need not) block {attackers:things}", _need_not),
-    *asks(lambda: AskMust(BlocksWith((Mention(noun="it"),), ())), "must block( it| me|)"),
+    *asks(lambda: AskMust(BlocksWith((PRONOUN,), ())), "must block( it| me|)"),
     *asks(
         _is_blocked,
         "be {things:things} block( by anything| by something| at all| or not|)( then| now|)",

@@ -8,7 +8,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Regenerates
 from sandbox.questions.said.asked import Ask, AskEnough, AskSaved, AskWhere, AskWhether
 from sandbox.questions.said.outcomes import Gone, IsSafe, Lives, SavedBy, TakesNothing
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 
@@ -47,7 +47,7 @@ _SAVED: Table = (
         "can {who:who} (keep|save|rescue|hold on to|hang on to|hold onto) {things:things}( alive| in play| around|)",
     ),
     *asks(
-        lambda: AskSaved((Mention(noun="it"),), Regenerates("", Mention(noun="it"))),
+        lambda: AskSaved((PRONOUN,), Regenerates("", PRONOUN)),
         "do (regenerate|regeneration|the regeneration|its regeneration|regenerate it) (help|save it|do any good|work)",
     ),
     *asks(
@@ -84,7 +84,7 @@ _GONE: Table = (
         f"be {{thing:being}} (gone|lose|out of play|exile) ({_FOR_GOOD})",
     ),
     *asks(
-        lambda: AskWhere(Mention(noun="it")),
+        lambda: AskWhere(PRONOUN),
         f"(gone|lose|lost|dead) ({_FOR_GOOD})",
     ),
 )

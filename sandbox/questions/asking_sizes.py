@@ -3,16 +3,15 @@
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskSize, AskWhether
 from sandbox.questions.said.outcomes import HasSize
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _NEW = "new |resulting |final |current |remaining |after |"
 
 
-def _size(thing: Mention = _IT, **how: str) -> Ask:
+def _size(thing: Mention = PRONOUN, **how: str) -> Ask:
     return AskSize(thing)
 
 
@@ -27,7 +26,7 @@ _MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power an
 _BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 PRODUCTIONS: Table = (
     *asks(
-        lambda **how: AskSize(_IT),
+        lambda **how: AskSize(PRONOUN),
         f"how ({_BIG}){{end:finally}}",
         f"(what |the |final |what final |what sort of |which |new |what new |what be the |)({_MEASURE}){{end:finally}}",
         "(at|as|with) what (size|p/t)",

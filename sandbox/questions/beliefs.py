@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sandbox.questions.normal_form import BREAKS, NormalForm, formed
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.normal_form import NormalForm, formed
+from sandbox.questions.tokens import BREAKS, NormalToken
 
 _THINKS = (
     ("i", "thought"), ("i", "always", "thought"), ("i", "think", "i", "read"), ("i", "figure"), ("i", "assume"),

@@ -31,7 +31,7 @@ def may_be_called(card: Card, pronoun: str) -> bool:
 
 def creatures_named(tokens: Iterable[NormalToken]) -> list[str]:
     """The creatures among the cards that are named, each once."""
-    cards = dict.fromkeys(token.text.strip("+")[1:-1] for token in tokens if token.text[0] == "[")
+    cards = dict.fromkeys(token.card for token in tokens if token.card)
     return [card for card in cards if CardType.CREATURE in card_named(card).types]
 
 

@@ -67,7 +67,7 @@ from sandbox.questions import (
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.quoted import ends_of_purpose, is_said_of_card
@@ -80,7 +80,8 @@ from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import ChosenFor, HasInPlay, Is, IsDescribed, Mentions, SaysText
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
-from sandbox.questions.thing_words import PEOPLE
+from sandbox.questions.thing_words import PEOPLE, RELATIVE
+from sandbox.questions.tokens import BREAKS
 from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
@@ -145,7 +146,6 @@ _GOING_ON = frozenset({"and", "then"})
 """Words after which somebody does one thing more, rather than that a card says so."""
 _RESULTS = frozenset({"gain", "get", "lose", "draw"})
 """Verbs after those words with which it is told what comes of a card."""
-_RELATIVE = frozenset({"that", "which", "who"})
 IS_THERE = frozenset({"play", "board", "out", "untap", "there", "side", "around", "table", "open", "up", "battlefield"})
 """Words at the end of what says how things stand."""
 _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their", "next", "last", "each", "one"})
@@ -289,7 +289,7 @@ class Chain:
         things = mentioned_in(said)
         there = self.form.tokens[last - 1].text in IS_THERE and not any(map(is_spell, things))
         word = self.form.tokens[at].text
-        worn = any(thing.wears for thing in things) or word in _RELATIVE
+        worn = any(thing.wears for thing in things) or word in RELATIVE
         goes_on = word == "with" and (isinstance(before, BlocksWith) or all(map(is_land, things)))
         return isinstance(before, ToldAct | Ask | ToldOutcome) and not (there or worn or goes_on)
 

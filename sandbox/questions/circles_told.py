@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from sandbox.questions import lands
+from sandbox.questions.blocks_told import OF_LIFE
 from sandbox.questions.casting_told import CIRCLE
 from sandbox.questions.combat_told import CombatTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.asked import AskDamage, AskLife, AskLosses, AskWhether
+from sandbox.questions.said.asked import outcome_of
 from sandbox.questions.said.outcomes import IsSafe, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.things import PartSaid
@@ -21,9 +22,8 @@ def used_or_not(circle: Piece) -> str:
 
 def _asks_for_loss(said: PartSaid) -> bool:
     """Whether it is asked what life is lost or left."""
-    outcome = said.outcome.plain if isinstance(said, AskWhether) else None
-    asks = isinstance(said, AskDamage | AskLife | AskLosses)
-    return asks or isinstance(outcome, LosesGame | StaysInGame | LosesLife | TakesNothing | IsSafe)
+    outcome = outcome_of(said)
+    return isinstance(said, OF_LIFE) or isinstance(outcome, LosesGame | StaysInGame | LosesLife | TakesNothing | IsSafe)
 
 
 class CircleTelling(CombatTelling):

@@ -24,7 +24,7 @@ from sandbox.questions.said.acts_combat import (
 from sandbox.questions.said.asked import AskLife
 from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.states_players import HasLife
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed, one_after_the_other
 from sandbox.questions.thing_words import ANIMATED
@@ -50,7 +50,7 @@ class CombatTelling(BlockTelling):
         if act.things[0].noun == "own" and act.who in ("", "same"):
             said = next((other(self.players.name(t.owner)) for t in act.target if t.owner), self.actor or BOB)
         if act.things[0].noun == "own" and said and not self.there.able(said) and self.there.focus:
-            act = replace(act, things=(Mention(noun="it"),))  # a creature that the player has taken
+            act = replace(act, things=(PRONOUN,))  # a creature that the player has taken
         hit = [self.players.name(t.owner) for t in act.target if t.noun == "player" and t.owner]
         pieces = self.there.find(act.things, said or (other(hit[0]) if hit else self.active) or self.attacker(act))
         if self.is_attack_again(act, pieces):
@@ -220,7 +220,7 @@ class CombatTelling(BlockTelling):
         player, hurt = self.who(act.who), self.who(act.other)
         if player == hurt or self.blocked or self.damage:
             raise NotClear("what hits")
-        sentence = "" if self.attacked else self.attacks(AttacksWith((Mention(noun="it"),), act.who))
+        sentence = "" if self.attacked else self.attacks(AttacksWith((PRONOUN,), act.who))
         self.resolved()
         self.fight()
         self.victim = hurt

@@ -116,7 +116,7 @@ class CostTelling(StatedTelling):
         if self.when or self.pending or any(isinstance(said, ToldAct) for said in self.all_said):
             return
         player = self.who(ask.who) if ask.who else BOB
-        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
+        own = self.untapped(player)
         making = [piece for piece in own if piece.card.name in SYMBOL or _DRAWS.search(piece.card.text)]
         at = next((at for at, said in enumerate(self.all_said) if said == ask), 0)
         named = [thing.card for thing in mentioned_in(self.all_said[at + 1 :])]

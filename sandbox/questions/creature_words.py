@@ -14,8 +14,7 @@ from sandbox.wording.grammar import Ends, Reading
 _WORD = re.compile(r"[a-z][a-z'-]*")
 _OF_TOKEN = re.compile(r" (?:creature )?tokens?\b")
 _LIST = tomllib.loads((Path(__file__).parent / "lexicon" / "creature_words.toml").read_text(encoding="utf-8"))
-_IRREGULAR = {"elves": "elf", "wolves": "wolf", "dwarves": "dwarf", "puppies": "puppy", "ponies": "pony"}
-_OTHER_PLURALS = {"faeries": "faerie", "genies": "genie", "zombies": "zombie", "pixies": "pixie"}
+_IRREGULAR: dict[str, str] = _LIST["plurals"]
 
 
 @cache
@@ -28,15 +27,14 @@ def _types_of() -> dict[str, frozenset[str]]:
 def creature_words() -> frozenset[str]:
     """The words, in the singular and the plural."""
     plurals = {word + ("es" if word.endswith(("x", "sh", "ch", "ss")) else "s") for word in _types_of()}
-    return frozenset({*_types_of(), *plurals, *_IRREGULAR, *_OTHER_PLURALS})
+    return frozenset({*_types_of(), *plurals, *_IRREGULAR})
 
 
 def singular(word: str) -> str:
     """The word for one of them."""
     if word in _types_of() and not word.endswith("s"):
         return word
-    irregular = _IRREGULAR | _OTHER_PLURALS
-    ways = (irregular.get(word, ""), word.removesuffix("s"), word.removesuffix("es"), word[:-3] + "y")
+    ways = (_IRREGULAR.get(word, ""), word.removesuffix("s"), word.removesuffix("es"), word[:-3] + "y")
     return next((each for each in ways if each in _types_of() and each != word), word)
 
 

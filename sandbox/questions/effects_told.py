@@ -12,8 +12,15 @@ from sandbox.questions.said.things import Mention, mentioned_in
 
 AT_ABILITIES = re.compile(r"target (?:\w+ or )?(?:activated|triggered)[\w, ]* abilit|target[\w, ]*(?:,| or) ability")
 ABILITY_WORDS = ("trigger", "ability", "it", "that", "this")
-OF_UPKEEP = frozenset({"echo", "cumulative upkeep", "upkeep"})
+_OF_UPKEEP = frozenset({"echo", "cumulative upkeep", "upkeep"})
 """Words for triggers of the upkeep."""
+
+
+def words_of_upkeep(trigger: Mention) -> frozenset[str]:
+    """The words of it that say that it triggers in an upkeep."""
+    return _OF_UPKEEP & {trigger.text, *trigger.keywords}
+
+
 _ATTACKS = re.compile(r"^Whenever [^,\n]*\battacks?\b", re.MULTILINE)
 
 
@@ -66,7 +73,7 @@ class EffectTelling(PreventingTelling):
 
     def trigger_waits(self, to: Mention) -> None:
         """What is answered is an ability: it has triggered by then. Raises NotClear where it is not known which one."""
-        if {to.text, *to.keywords} & OF_UPKEEP:
+        if words_of_upkeep(to):
             self.upkeep_begins(to)
             return
         source = self.pending[-1] if self.pending else self.has_just_entered()
@@ -102,7 +109,7 @@ class EffectTelling(PreventingTelling):
 
     def asking_of_those_named(self, trigger: Mention) -> list[Piece]:
         """The one thing that is named anywhere and has what triggers so."""
-        words = {trigger.text, *trigger.keywords} & OF_UPKEEP
+        words = words_of_upkeep(trigger)
         named = {thing.card for thing in mentioned_in([trigger, *self.all_said]) if thing.card}
         named = {card for card in named if any(word in card_named(card).text.lower() for word in words)}
         mention = Mention(card=named.pop(), owner=trigger.owner) if len(named) == 1 else None
@@ -145,7 +152,7 @@ class EffectTelling(PreventingTelling):
 
     def of_upkeep(self, target: Mention) -> Piece:
         """What triggers by itself in the upkeep that has come."""
-        if {target.text, *target.keywords} & OF_UPKEEP:
+        if words_of_upkeep(target):
             return self.upkeep_begins(target)
         fitting = self.asking_then(target)
         upkeep = any(sentence.endswith("upkeep") for sentence in self.when[-1:]) or self.starts_at == "upkeep"

@@ -53,7 +53,7 @@ from sandbox.questions.said.states_players import (
     HasSame,
     KeepsMana,
 )
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.tokens_there import is_token
 from sandbox.terms.colors import Color
@@ -265,13 +265,13 @@ class FactTelling(HavingTelling):
         if is_spell(thing):
             self.to_cast.append(thing)
             return
-        if thing.noun == "his" or thing == Mention(noun="it"):
+        if thing.noun == "his" or thing == PRONOUN:
             self.is_in_play(self.there.find((thing,)))
             return
         creatures = [piece for piece in self.there.focus if piece.is_creature]
         if creatures and thing == Mention(noun="creature", size=thing.size):
             if size_of(creatures[-1]) != thing.size:
-                self.described(Mention(noun="it"), thing)
+                self.described(PRONOUN, thing)
             return
         named = [piece for piece in self.there.pieces if thing.card and piece.card.name == thing.card]
         if named and not thing.owner and not thing.number:
@@ -344,7 +344,7 @@ class FactTelling(HavingTelling):
             raise NotClear(f"which lands are a {said.things[0].card}")
         spells = [] if whose else [thing for thing in said.things if thing.card and is_spell(thing)]
         self.to_cast += spells  # named beside what is there
-        if said.things == (Mention(noun="it"),):
+        if said.things == (PRONOUN,):
             self.is_in_play(self.there.find(said.things))
         self.has(player, tuple(thing for thing in said.things if thing not in spells))
         untapped = any("untapped" in thing.marks for thing in said.things) and all(p.entered for p in self.pending)

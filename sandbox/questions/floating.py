@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import TakesBack, TapsForMana
@@ -48,7 +49,7 @@ def _makes(thing: Mention, cost: str) -> bool:
         return False
     made = _ADDS.findall(card_named(thing.card).text)
     marks = re.findall(r"\d+|[wubrgc]", cost.removesuffix(" mana").lower())
-    number = sum(int(mark) if mark.isdigit() else 1 for mark in marks)
+    number = amount(marks)
     colored = {mark for mark in marks if not mark.isdigit()}
     return len(made) == 1 and made[0].count("{") == number and colored <= set(made[0].lower())
 

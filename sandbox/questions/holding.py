@@ -147,7 +147,7 @@ def _has_back(label: str, player: str, view: View) -> bool:
     """In play under the player's control, or in the player's hand, where it was cast from there as well."""
     if view.zone(label) is Zone.HAND:
         return view.owner(label) == player
-    if view.zone(label) is None and any(text == f"{label} returns to its owner's hand" for _, text in view.course):
+    if view.zone(label) is None and view.has_returned(label):
         return _in_hand(label, player, view)
     return view.in_play(label) and view.controller(label) == player
 

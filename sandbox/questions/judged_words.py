@@ -166,9 +166,10 @@ def fate(piece: Piece, view: View) -> str:
         if not view.in_play(piece.label) and (piece.made or piece.token):
             return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
-            returned = any(text == f"{piece.label} returns to its owner's hand" for _, text in view.course)
-            where = "returns to its owner's" if returned else "stays in"
-            return f"{piece.label} {f'{where} hand' if view.in_hand(piece.label) else 'stays where it is'}"
+            if not view.in_hand(piece.label):
+                return f"{piece.label} stays where it is"
+            where = "returns to its owner's" if view.has_returned(piece.label) else "stays in"
+            return f"{piece.label} {where} hand"
         size = view.size(piece.label)
         damage = view.damage(piece.label)
         return f"{piece.label} {stays}{f' as a {size}' if size else ''}{f' with {damage} damage' if damage else ''}"
@@ -181,16 +182,14 @@ def fate_of_whose(piece: Piece, view: View) -> str:
     """The same, and of what lies in a graveyard whose that is."""
     if view.zone(piece.label) is not Zone.GRAVEYARD:
         return fate(piece, view)
-    whose = view.player(view.owner(piece.label) or piece.owner)
-    return f"{piece.label} goes to {'your' if whose == YOU[BOB] else whose + chr(39) + 's'} graveyard"
+    return f"{piece.label} goes to {view.possessive(view.owner(piece.label) or piece.owner)} graveyard"
 
 
 def _place(zone: Zone, owner: str, view: View) -> str:
     """Where it lies; of a hand also whose it is."""
     if zone is not Zone.HAND or not owner:
         return PLACES.get(zone, str(zone))
-    whose = view.player(owner)
-    return "your hand" if whose == YOU[BOB] else f"{whose}'s hand"
+    return f"{view.possessive(owner)} hand"
 
 
 def who_dies(pieces: Sequence[Piece], view: View) -> str:

@@ -149,8 +149,7 @@ def _once_done(asked: AskedAbout, verdict: bool, view: View) -> bool:
         return asked.denied
     player, _, act = asked.claim.partition(" may ")
     verb, _, rest = act.partition(" ")
-    ends = "es" if verb.endswith(("ch", "sh", "s", "x")) else "s"
-    if f"{player} {verb}{ends} {rest}" not in view.text:
+    if f"{player} {verb}s {rest}" not in view.text:
         raise NotDone("what comes of it")
     return verdict
 

@@ -9,7 +9,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import AskChooser, AskCost, AskKicks, AskLargestX, AskMana, AskWhen, AskWhoMay
-from sandbox.questions.view import YOU, View
+from sandbox.questions.view import View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
 _PART = re.compile(r"(\w+)'s (.+)")
@@ -88,9 +88,7 @@ def _when(asked: AskedAbout, verb: str, view: View) -> str:
         raise NotClear("when that was")
     blocks = [part for at, (part, _) in enumerate(view.course) if not at or view.course[at - 1][0] != part]
     which = "next " if blocks.count(found[-1]) == 1 and blocks[0] != found[-1] else ""
-    player = view.player(whose[1])
-    possessive = "your" if player == YOU[BOB] else f"{player}'s"
-    return f"in {possessive} {which}{whose[2]}"
+    return f"in {view.possessive(whose[1])} {which}{whose[2]}"
 
 
 def divider(asked: AskedAbout, view: View) -> str:

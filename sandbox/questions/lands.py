@@ -29,6 +29,11 @@ def symbols(cost: str, x: int = 0) -> list[str]:
     return found
 
 
+def amount(marks: Iterable[str]) -> int:
+    """How much mana these marks are, such as `2` and `r`."""
+    return sum(int(mark) if mark.isdigit() else 1 for mark in marks)
+
+
 KICKER = re.compile(r"^(Multikicker|Kicker)[ \u2014-]+((?:\{[^{}]+\})+)$", re.MULTILINE)
 MORE_FOR_TARGETS = "{1} more to cast for each target beyond the first"
 

@@ -10,14 +10,15 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import HELD, Casts, ToldAct, Uses
-from sandbox.questions.said.asked import AskCan, AskWhether
+from sandbox.questions.said.asked import AskCan, AskWhether, act_of
 from sandbox.questions.said.outcomes import Gone, IsDead, Lives, LosesGame, OfThings, StaysInGame
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
+from sandbox.questions.thing_words import ME, NOT_THE_ASKER
 
-_PLAYERS = frozenset({"i", "he", "she", "they", "opp"})
+_PLAYERS = NOT_THE_ASKER | {ME}
 _SAVES_ITSELF = re.compile(r"[Rr]egenerate|[Pp]revent")
 _BURNS = re.compile(r"\d damage to (?:any target|target (?:player|opponent))")
 _GOALS: tuple[tuple[type[OfThings], str], ...] = ((Lives, "save"), (IsDead, "kill"), (Gone, "kill"))
@@ -65,7 +66,7 @@ def with_means(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
 
 def _asking(part: Part, form: NormalForm) -> str:
     """Who it is asked about, or told of, that something is done; empty where that is no player."""
-    act = part.said.act if isinstance(part.said, AskCan) else part.said
+    act = act_of(part.said)
     if isinstance(act, Uses) and act.what == HELD:
         return act.who or "i"
     by_player = isinstance(part.said, AskWhether) and part.said.by_something

@@ -14,30 +14,28 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith, Meets
 from sandbox.questions.said.asked import (
     Ask,
-    AskCan,
     AskHappens,
     AskLosses,
-    AskWhether,
     AskWhoDies,
     AskWhoSurvives,
     AskWhoWins,
+    act_of,
+    outcome_of,
 )
-from sandbox.questions.said.outcomes import IsDead, Killed, Lives, NotSo, Unscathed
+from sandbox.questions.said.outcomes import IsDead, Killed, Lives, Unscathed
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 
 _FATES = AskHappens | AskLosses | AskWhoDies | AskWhoSurvives | AskWhoWins
 
 
 def _is_of_combat(said: PartSaid) -> bool:
-    act = said.act if isinstance(said, AskCan) else said
+    act = act_of(said)
     return isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
 
 
 def _asks_fate(said: PartSaid) -> bool:
     """Whether it is asked who of those that fight is left."""
-    outcome = said.outcome if isinstance(said, AskWhether) else None
-    outcome = outcome.outcome if isinstance(outcome, NotSo) else outcome
-    return isinstance(said, _FATES) or isinstance(outcome, IsDead | Killed | Lives | Unscathed)
+    return isinstance(said, _FATES) or isinstance(outcome_of(said), IsDead | Killed | Lives | Unscathed)
 
 
 def meets(telling: CombatTelling, act: Meets) -> str:

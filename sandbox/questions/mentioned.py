@@ -54,9 +54,9 @@ def refuse_to_fight(piece: Piece, mark: str) -> None:
 _LEADS = re.compile(r"^(?:Other|All|Each other) [^.]*\bget [+]\d/[+]\d", re.MULTILINE)
 """Texts of creatures that make others larger."""
 OTHER_LEGEND = "Other Legend"
+"""A legend of which nothing is said but that it has another name."""
 HOLDS = re.compile(r"[Yy]ou control enchanted")
 """Texts of auras that take something over."""
-"""A legend of which nothing is said but that it has another name."""
 
 
 def other(player: str) -> str:

@@ -14,7 +14,7 @@ from sandbox.questions.said.acts import (
     Uses,
 )
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether, act_of
 from sandbox.questions.said.moments import (
     AfterCombat,
     AfterFirstStrike,
@@ -62,7 +62,7 @@ def _wears_something(said: PartSaid) -> bool:
 
 def _is_of_block(said: PartSaid) -> bool:
     """Whether a block is told or asked about, which tells the attack itself."""
-    return isinstance(said.act if isinstance(said, AskCan) else said, BlocksWith)
+    return isinstance(act_of(said), BlocksWith)
 
 
 class MomentTelling(WaitTelling):
@@ -115,7 +115,7 @@ class MomentTelling(WaitTelling):
         fights = isinstance(timed.said, AttacksWith | BlocksWith | BlocksNothing)
         if BeforeBlocks not in kinds or self.attacked or fights:
             return
-        acts = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+        acts = [act_of(said) for said in self.all_said]
         met = [act.attackers for act in acts if isinstance(act, BlocksWith) and act.attackers]
         if len(met) == 1 and all(thing.card for thing in met[0]):
             self.resolved()
@@ -124,7 +124,7 @@ class MomentTelling(WaitTelling):
     def combat_is_over(self, said: PartSaid) -> None:
         """What comes after combat; what dies of its damage is regenerated then. Raises NotClear where the attack is
         told only later."""
-        acts = [each.act if isinstance(each, AskCan) else each for each in self.all_said]
+        acts = [act_of(each) for each in self.all_said]
         if not self.attacked and any(isinstance(act, AttacksWith | BlocksWith) for act in acts):
             raise NotClear("when that was")
         self.resolved()

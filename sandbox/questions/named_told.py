@@ -12,7 +12,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.acts import AimsTrigger, Casts, Uses
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, DiscardsTo, UsesKeyword
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import act_of
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import targeting
 
@@ -125,7 +125,7 @@ class NamedTelling(KeywordTelling):
 
     def of_madness(self) -> bool:
         """Whether it is said, or asked, whether it is cast for that."""
-        acts = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+        acts = [act_of(said) for said in self.all_said]
         return any(isinstance(act, CastsMad) or (isinstance(act, Casts) and act.so is not None) for act in acts)
 
     def casts_mad(self, act: CastsMad) -> str:

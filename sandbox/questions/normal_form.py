@@ -34,7 +34,6 @@ _PLAIN = str.maketrans(
     {"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"', "\u2013": "-", "\u2014": "-", "\u2192": "-"}
 )
 LONGEST_QUESTION = 2_000
-BREAKS = frozenset({".", "?", "!", ";", ":"})
 
 
 @dataclass(frozen=True)
@@ -51,7 +50,7 @@ class NormalForm:
     @property
     def cards(self) -> tuple[str, ...]:
         """The names of the cards, in brackets among the tokens, each once."""
-        return tuple(dict.fromkeys(each.text.strip("+")[1:-1] for each in self.tokens if each.text.startswith("[")))
+        return tuple(dict.fromkeys(each.card for each in self.tokens if each.card))
 
     def asked_words(self, first: int, last: int) -> str:
         """The words of the question that the tokens from `first` to before `last` stand for, in the order that the

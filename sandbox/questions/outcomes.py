@@ -37,7 +37,7 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME, SORTS
 from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
@@ -154,7 +154,7 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{thing:thing} (be untapped|stay untapped)", lambda thing: IsTapped(thing, False)),
     hears(OUTCOME, "{thing:thing} tap( for it| to attack| when it attack| for that|)", lambda thing: IsTapped(thing)),
-    hears(OUTCOME, "(he|she) tap( for it| to attack|)", lambda: IsTapped(Mention(noun="it"))),
+    hears(OUTCOME, "(he|she) tap( for it| to attack|)", lambda: IsTapped(PRONOUN)),
     hears(OUTCOME, "{thing:thing} (not untap|do not untap|stay tapped|not tap)", lambda thing: IsTapped(thing)),
     hears(
         OUTCOME,

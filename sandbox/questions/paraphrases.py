@@ -14,12 +14,12 @@ from functools import cache
 from pathlib import Path
 
 from sandbox.questions.chain import JOINS, Chain, ReadSoFar
-from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise, verbs
+from sandbox.questions.normal_form import NormalForm, formed, said_otherwise, verbs
 from sandbox.questions.paraphrase_tree import SayingBranch, SayingTree, lines_in
 from sandbox.questions.phrases import phrase_called
 from sandbox.questions.rearranged import rearranged
 from sandbox.questions.said.things import mentioned_in
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.tokens import BREAKS, NormalToken
 
 FOLDER = Path(__file__).parent / "lexicon" / "paraphrases"
 MOST_TRIED = 30

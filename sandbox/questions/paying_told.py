@@ -10,7 +10,7 @@ from sandbox.questions import lands
 from sandbox.questions.mentioned import BOB, IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, PaysFor
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import act_of
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import Telling
 from sandbox.terms.types import CardType
@@ -52,9 +52,9 @@ class PayingTelling(Telling):
     """They raise NotClear where it is not known what is paid for."""
 
     untold_tax: Piece | None = None
+    """What in play asks for mana, where it is told later whether that is paid."""
     says_it_resolves: bool = False
     """Whether something is asked or done once what was cast has resolved: then it has been paid for."""
-    """What in play asks for mana, where it is told later whether that is paid."""
     taxed: Mapping[str, int] = MappingProxyType({})
     """How much mana of whom was paid last for what asked for it."""
 
@@ -107,10 +107,17 @@ class PayingTelling(Telling):
                 self.taxed = {spell.owner: len(cost)}
                 self.when.append(f"{spell.owner} pays for {piece.label}")
 
+    def untapped(self, player: str) -> list[Piece]:
+        """What the player has in play and has not tapped."""
+        return [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
+
+    def mana_makers(self, player: str) -> list[Piece]:
+        """What of that makes mana."""
+        return [piece for piece in self.untapped(player) if piece.is_land or "Add" in piece.card.text]
+
     def affords(self, player: str, cost: list[str]) -> bool:
         """Whether the player may have that much mana besides all that has been spent, by lands and words."""
-        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
-        making = [piece for piece in own if piece.is_land or "Add" in piece.card.text]
+        making = self.mana_makers(player)
         enough = len(making) >= len(self.mana[player]) + len(cost) or any(p.card.name not in SYMBOL for p in making)
         return self.can_pay(player, cost) and (player not in self.has_lands or enough)
 
@@ -175,7 +182,7 @@ class PayingTelling(Telling):
 
     def tells_payment(self) -> bool:
         """Whether it is told that somebody pays, or does not."""
-        told = [said.act if isinstance(said, AskCan) else said for said in self.all_said]
+        told = [act_of(said) for said in self.all_said]
         acts = [said for said in told if isinstance(said, PaysFor | Activates)]
         return any(isinstance(act, PaysFor) or self.as_payment(act) is not None for act in acts)
 

@@ -103,7 +103,7 @@ def _nearest_card(tokens: Sequence[NormalToken]) -> str:
 
 def _several_creatures(tokens: Sequence[NormalToken]) -> bool:
     """Whether two creatures or planeswalkers are named."""
-    cards = {token.text.strip("+")[1:-1] for token in tokens if token.text[0] == "["}
+    cards = {token.card for token in tokens if token.card}
     found = [card for card in cards if not _PERSONS.isdisjoint(card_named(card).types)]
     return len(found) > 1
 

@@ -1,11 +1,11 @@
 """Players called by what is theirs: `its controller`, `the Angel's owner`, `whoever controls the Wall`."""
 
 from sandbox.questions.phrases import WHO
-from sandbox.questions.said.things import Mention, PlayerOf
+from sandbox.questions.said.things import PRONOUN, Mention, PlayerOf
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
-_IT, _THEM = Mention(noun="it"), Mention(noun="them")
+_IT, _THEM = PRONOUN, Mention(noun="them")
 _ROLES = {"owner": "own", "controller": "control"}
 PRODUCTIONS: Table = tuple(
     each

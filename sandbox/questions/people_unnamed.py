@@ -6,19 +6,30 @@ and `another player` is the other.
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
 
+from sandbox.questions.people import ASKERS
 from sandbox.questions.tokens import NormalToken
 
-_ASKERS = frozenset({"i", "me", "my", "mine"})
+_LIST = tomllib.loads((Path(__file__).parent / "lexicon" / "people.toml").read_text(encoding="utf-8"))
+
+
+def _places() -> Iterator[str]:
+    """Each as a row of words in the normal form."""
+    yield from _LIST["places"]
+    for at, whose, place in product(_LIST["at"].split(), _LIST["whose"].split(), _LIST["venues"].split()):
+        yield f"{at} {whose} {place}"
+
+
 _KNOWN = frozenset({"opp", "bob", "sue", "player_a", "player_b", "ap", "nap"})
 _DETERMINERS = frozenset({"a", "an", "some", "this", "that", "one", "1", "another", "the"})
 _SAYING_MORE = frozenset({"random", "certain", "other", "new"})
-_GUYS = frozenset(
-    {"guy", "dude", "fellow", "fella", "feller", "chap", "man", "kid", "lady", "girl", "gentleman", "boy"}
-)
-_PERSONS = frozenset({"player", "person", "kid", "lady", "gentleman", "man"})
+_GUYS = frozenset(_LIST["guys"].split())
+_PERSONS = frozenset(_LIST["persons"].split())
 _BY_ITSELF = frozenset({"someone", "somebody"})
 _OF_PLAYERS = frozenset({"cast", "control", "play", "hold", "draw", "summon", "activate", "sacrifice", "discard"})
 """Verbs of which only players are the subject."""
@@ -31,26 +42,7 @@ _AUXILIARY = frozenset({"be", "have", "do", "can", "must", "then", "'s", "want",
 _TOWARDS = frozenset({"attack", "at", "on", "against", "hit"})
 """Words after which stands whom something is done to."""
 _ENDS = frozenset({".", "?", "!", ";", ":", ","})
-_PLACES: tuple[tuple[str, ...], ...] = (
-    ("sit", "across", "from", "me"),
-    ("sit", "across", "the", "play"),
-    ("sit", "opposite", "me"),
-    ("across", "the", "play", "from", "me"),
-    ("across", "from", "me"),
-    ("across", "the", "play"),
-    ("opposite", "me"),
-    ("i", "be", "play", "against"),
-    ("i", "play", "against"),
-    ("i", "play", "with"),
-    ("i", "be", "play"),
-    ("i", "play"),
-    ("i", "face"),
-    ("at", "fnm"),
-    ("at", "the", "play"),
-    *((at, whose, place) for at in ("at", "from", "in") for whose in ("my", "the", "a", "our") for place in (
-        "store", "lgs", "shop", "prerelease", "draft", "club", "tournament", "playgroup", "event", "pod"
-    )),
-)  # fmt: skip
+_PLACES = tuple(tuple(place.split()) for place in _places())
 """Where somebody is, which says who it is."""
 
 
@@ -68,7 +60,7 @@ class _Person:
 def with_unnamed(tokens: Sequence[NormalToken], question: str, verbs: Collection[str]) -> list[NormalToken]:
     """The tokens, each such player called by the word that the templates know."""
     words = {token.text for token in tokens}
-    asked = not _ASKERS.isdisjoint(words)
+    asked = not ASKERS.isdisjoint(words)
     tokens = list(_fighting(tokens))
     found = [each for each in _persons(tokens, question, verbs) if not asked or _is_other_player(tokens, each)]
     if not found or not _KNOWN.isdisjoint(words - ({"opp"} if not asked else set())):
@@ -84,18 +76,16 @@ def with_unnamed(tokens: Sequence[NormalToken], question: str, verbs: Collection
 def _fighting(tokens: Sequence[NormalToken]) -> Iterator[NormalToken]:
     """`the attacker assigns`, `the blocker casts`: the player is meant, where that is what only players do."""
     for at, token in enumerate(tokens):
-        after = tokens[at + 1].text if at + 1 < len(tokens) else "."
-        before = tokens[at - 1].text if at else "."
-        plays = after in _OF_PLAYERS | _DIVIDING and before == "the"
-        if token.text in _FIGHTERS and plays:
+        if _is_player_fighting(tokens, at):
             yield NormalToken(_FIGHTERS[token.text], token.start, token.end)
-        elif not (
-            token.text == "the"
-            and at + 2 < len(tokens)
-            and tokens[at + 1].text in _FIGHTERS
-            and (tokens[at + 2].text in _OF_PLAYERS | _DIVIDING)
-        ):
+        elif not _is_player_fighting(tokens, at + 1):
             yield token
+
+
+def _is_player_fighting(tokens: Sequence[NormalToken], at: int) -> bool:
+    words = [token.text for token in tokens[max(at - 1, 0) : at + 2]]
+    acts = len(words) == 3 and words[2] in _OF_PLAYERS | _DIVIDING
+    return acts and words[0] == "the" and words[1] in _FIGHTERS
 
 
 def _is_other_player(tokens: Sequence[NormalToken], person: _Person) -> bool:

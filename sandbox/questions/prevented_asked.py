@@ -14,7 +14,7 @@ from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.outcomes import NotSo, Prevented, TakesNothing
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 
 
 class PreventedTelling(MeaningAsked):
@@ -52,7 +52,7 @@ class PreventedTelling(MeaningAsked):
         if len(attacking) != 1 or self.damage:
             raise NotClear("whether it is used")
         self.there.spoken_of(attacking)
-        return (Mention(noun="it"),)
+        return (PRONOUN,)
 
     def stops_attack(self, asked: AskedAbout, pieces: list[Piece], denied: bool) -> AskedAbout | None:
         """Whether an attacker deals the player nothing once something was used to stop it; None for what does not

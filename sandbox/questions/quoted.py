@@ -43,7 +43,7 @@ def ends_of_purpose(
     opens = _OPENS_PURPOSE | _OPENS_RESULT if of_result else _OPENS_PURPOSE
     if words[at] not in opens and not _CHANGE.fullmatch(words[at]):
         return []
-    begun = at + (words[at] in _OPENS_PURPOSE | _OPENS_RESULT)
+    begun = at + (words[at] in opens)
     end = next((each for each in range(begun, len(words)) if words[each] in stops), len(words))
     said = words[begun:end]
     return [end] if said and len(said) <= LONGEST and stands_on(said, lines, of_cost=words[at] == "for") else []

@@ -19,7 +19,7 @@ from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.named_later import with_named_later
-from sandbox.questions.normal_form import BREAKS, NormalForm, normal_form, verbs
+from sandbox.questions.normal_form import NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
@@ -33,7 +33,7 @@ from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
-from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
@@ -49,6 +49,7 @@ from sandbox.questions.subjects import (
     with_walkers,
     with_x,
 )
+from sandbox.questions.tokens import BREAKS
 from sandbox.questions.unread import unread
 
 MOST_WORDS = 120
@@ -68,7 +69,7 @@ _STATING = frozenset({"then", "now", "and", "or", "so", "meaning"})
 _FATES = frozenset({"die", "live", "survive"})
 """Verbs that are stated where `and` joins them to an act."""
 ONE_LIVES = Lives((Mention(noun="creature", marks=("only",)),))
-ONLY_CREATURE = OnlyCreatures((Mention(noun="it"),))
+ONLY_CREATURE = OnlyCreatures((PRONOUN,))
 """`it is the only creature in play`, stated: none but those that are named."""
 
 
@@ -101,10 +102,21 @@ def _read(question: str, stamp: str) -> QuestionRead:
         form, _, best = read_best(other)
     whole = tuple(_apart(_joined(best.parts, form)))
     joined = tuple(_told_once(whole))
+    parts = _meant(_told(joined, form), form)
+    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
+    return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
+
+
+def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
+    """What is asked and what is told, in the order in which that is taken in."""
     parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
     parts = tuple(with_relatives(with_spells_sent(parts), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
-    parts = tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
+    return tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
+
+
+def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
+    """Who does it, what is meant, and of what it is asked, where another part says that."""
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
         parts = tuple(more(parts))
     for more in (with_more_casts, with_aims, with_targets, with_x):
@@ -116,8 +128,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     parts = tuple(with_payments(tuple(with_reasons(indeed(parts, form)))))
     for asked in (asked_also, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
-    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
-    return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
+    return tuple(parts)
 
 
 def _without_asides(parts: Sequence[Part]) -> Iterator[Part]:
@@ -195,7 +206,6 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=AskWhether(HasLifeNow(part.said.who, part.said.number)))  # `so I'm at 7?`
         elif (
             not asking
-            and last
             and _none_after(parts, at)
             and marks[-1:] == ["?"]
             and (bare := _bare_act(part, form)) is not None
@@ -213,7 +223,7 @@ def _said_tapped(before: Part, part: Part, marks: Sequence[str]) -> Is | None:
     has = before.said.things if isinstance(before.said, HasInPlay) and before.sentence == part.sentence else ()
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
     stated = mark in (".", "!", ",", ";") and not part.joins
-    if not stated or len(has) != 1 or outcome != IsTapped(Mention(noun="it")):
+    if not stated or len(has) != 1 or outcome != IsTapped(PRONOUN):
         return None
     return Is(has[0], "tapped")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.normal_form import BREAKS, NormalForm, formed, said_otherwise, verbs
+from sandbox.questions.normal_form import NormalForm, formed, said_otherwise, verbs
 from sandbox.questions.phrases import MOMENT
 from sandbox.questions.said.moments import (
     AfterCombat,
@@ -28,13 +28,11 @@ from sandbox.questions.said.moments import (
     TurnOf,
     When,
 )
-from sandbox.questions.subjects_repeated import with_subjects_repeated
-from sandbox.questions.thing_words import PEOPLE
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.subjects_repeated import STOPS, with_subjects_repeated
+from sandbox.questions.thing_words import PEOPLE, RELATIVE
+from sandbox.questions.tokens import BREAKS, NormalToken
 from sandbox.wording.grammar import Reading
 
-_STOPS = BREAKS | {",", "(", ")", "-", '"', "and", "but", "if", "when", "while", "because", "since", "so", "or", "then"}
-"""Words and signs at which another clause begins."""
 _MOVED = (
     AfterCombat, AfterFirstStrike, Afterwards, AsTurnEnds, BeforeAttack, BeforeBlocks, BeforeDamage, DamageWaits,
     DuringCombat, InResponse, LastTurn, NextTurn, TurnOf,
@@ -42,7 +40,6 @@ _MOVED = (
 """Moments that mean the same at the beginning of their clause."""
 _ASKING = frozenset({"can", "do", "must", "be"})
 _OPENS = {",": ",", "(": ")", "-": "-"}
-_RELATIVE = frozenset({"who", "which", "that"})
 _LIFE = frozenset({"at", "on", "down"})
 _PARTICLES = frozenset({"off", "up", "down", "out", "in", "back"})
 _TAKING = frozenset({
@@ -100,13 +97,13 @@ def _interposed(
     words = [token.text for token in form.tokens]
     set_off = words[at - 1] == ","
     before = at - 1 - set_off
-    if before < 0 or words[before] in _STOPS:
+    if before < 0 or words[before] in STOPS:
         return None
     for place, when in reading.phrase(MOMENT, form.starts[at]).items():
         end = ends.get(place, 0)
         if end <= at or not _is_moved(when) or end >= len(words):
             continue
-        if set_off != (words[end] == ",") or (words[end] in _STOPS and not set_off):
+        if set_off != (words[end] == ",") or (words[end] in STOPS and not set_off):
             continue
         asked = words[before] in PEOPLE and before > 0 and words[before - 1] in _ASKING
         if before in lost or asked or not lost.isdisjoint(range(at, end + set_off + 1)):
@@ -122,7 +119,7 @@ def _is_moved(when: When) -> bool:
 
 def _clause_start(tokens: Sequence[NormalToken]) -> int:
     at = len(tokens)
-    while at and tokens[at - 1].text not in _STOPS:
+    while at and tokens[at - 1].text not in STOPS:
         at -= 1
     return at
 
@@ -131,7 +128,7 @@ def _told_apart(tokens: list[NormalToken], lost: frozenset[int]) -> list[NormalT
     """`opp , at 3 life , attack` as two clauses."""
     words = [token.text for token in tokens]
     for at, word in enumerate(words[:-1]):
-        begins = at == 0 or words[at - 1] in _STOPS
+        begins = at == 0 or words[at - 1] in STOPS
         if word not in PEOPLE or not begins or id(tokens[at]) not in lost or words[at + 1] not in _OPENS:
             continue
         close = _closed(words, at + 1)
@@ -156,7 +153,7 @@ def _closed(words: Sequence[str], at: int) -> int:
 def _clause_of(who: NormalToken, inner: Sequence[NormalToken]) -> list[NormalToken]:
     """What is put in after a player, as a clause of its own; nothing where it is none."""
     words = [token.text for token in inner]
-    if words[:1] and words[0] in _RELATIVE:
+    if words[:1] and words[0] in RELATIVE:
         inner, words = inner[1:], words[1:]
     if len(words) < 2:
         return []
@@ -174,7 +171,7 @@ def _particles_joined(tokens: list[NormalToken], lost: frozenset[int]) -> list[N
         if found[at].text not in _PARTICLES:
             continue
         for verb in range(at - 2, max(at - _FARTHEST, -1), -1):
-            if found[verb + 1].text in _STOPS:
+            if found[verb + 1].text in STOPS:
                 break
             row = (found[verb].text, found[at].text)
             if row in _TAKING and not lost.isdisjoint(map(id, found[verb : at + 1])):

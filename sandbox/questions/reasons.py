@@ -12,16 +12,15 @@ from sandbox.questions.mentioned import IT
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskDamage, AskLife, AskWhether
+from sandbox.questions.said.asked import AskDamage, AskLife, AskWhether, act_of
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.outcomes import GetsLife, OfThings
 from sandbox.questions.said.states import HasMeasure, IsDescribed, OfKind
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 
 _SINCE = frozenset({"since", "because", "as"})
 _IF = frozenset({"if", "when", "once", "after"})
 _EITHER = Mention(noun="it, the one or the other")
-_IT = Mention(noun="it")
 
 
 def with_reasons(parts: Iterable[Part]) -> Iterator[Part]:
@@ -91,8 +90,8 @@ def with_answered(parts: Sequence[Part]) -> Iterator[Part]:
     """`I Unsummon my Bears in response to his Bolt on it`: the Bolt is aimed at what is named before."""
     aims: tuple[Mention, ...] = ()
     for part in parts:
-        act = part.said.act if isinstance(part.said, AskCan) else part.said
-        if isinstance(part.said, InResponse) and part.said.on == (_IT,) and len(aims) == 1 and aims[0].card:
+        act = act_of(part.said)
+        if isinstance(part.said, InResponse) and part.said.on == (PRONOUN,) and len(aims) == 1 and aims[0].card:
             part = replace(part, said=replace(part.said, on=aims))
         aims = act.targets if isinstance(act, Casts | Uses) else ()
         yield part
@@ -100,8 +99,8 @@ def with_answered(parts: Sequence[Part]) -> Iterator[Part]:
 
 def _said_of(said: PartSaid, thing: Mention) -> PartSaid:
     match said:
-        case HasMeasure(thing=it) | IsDescribed(thing=it) if it == _IT:
+        case HasMeasure(thing=it) | IsDescribed(thing=it) if it == PRONOUN:
             return replace(said, thing=thing)
-        case OfKind(things=(it,)) if it == _IT:
+        case OfKind(things=(it,)) if it == PRONOUN:
             return replace(said, things=(thing,))
     return said

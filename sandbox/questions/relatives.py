@@ -7,39 +7,36 @@ from dataclasses import replace
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.states import Damaged, HasCounters, Is, IsDescribed, OfKind, Wears
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.states import HowItIs, OfKind
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
+from sandbox.questions.tokens import NormalToken
 
 _RELATIVE = frozenset({"which", "who"})
 _SET_OFF = frozenset({",", "(", "-"})
-_IT = Mention(noun="it")
 
 
 def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, each that begins with `which` or `who` said of the card that stands right before it."""
-    words = [token.text for token in form.tokens]
     for at, part in enumerate(parts):
         before = parts[at - 1] if at else None
-        begins = words[part.first] in _RELATIVE or not _RELATIVE.isdisjoint(part.joins)
+        begins = form.tokens[part.first].text in _RELATIVE or not _RELATIVE.isdisjoint(part.joins)
         if before is None or before.sentence != part.sentence or not begins:
             yield part
             continue
-        card = _card_before(words, part.first)
+        card = _card_before(form.tokens, part.first)
         named = [thing for thing in mentioned_in(before.said) if card and thing.card == card]
         yield replace(part, said=_said_of(part.said, named[0])) if len(named) == 1 else part
 
 
-def _card_before(words: Sequence[str], at: int) -> str:
+def _card_before(tokens: Sequence[NormalToken], at: int) -> str:
     """The card that stands before the relative clause; empty where something else does."""
-    while at and (words[at - 1] in _SET_OFF or words[at - 1] in _RELATIVE):
+    while at and tokens[at - 1].text in _SET_OFF | _RELATIVE:
         at -= 1
-    word = words[at - 1] if at else ""
-    return word[1:].rstrip("+").removesuffix("]") if word.startswith("[") else ""
+    return tokens[at - 1].card if at else ""
 
 
 def _said_of(said: PartSaid, thing: Mention) -> PartSaid:
     """The same of the thing, where it was said of `it`."""
-    if isinstance(said, OfKind) and said.things == (_IT,):
+    if isinstance(said, OfKind) and said.things == (PRONOUN,):
         return replace(said, things=(replace(thing, number=0),))
-    how_it_is = Damaged | HasCounters | Is | IsDescribed | Wears
-    return replace(said, thing=thing) if isinstance(said, how_it_is) and said.thing == _IT else said
+    return replace(said, thing=thing) if isinstance(said, HowItIs) and said.thing == PRONOUN else said

@@ -11,7 +11,7 @@ import re
 from collections.abc import Sequence
 
 from sandbox.questions.normal_form import NormalForm, formed
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.tokens import BREAKS, NormalToken
 
 INSTEAD = (
     ("no", "wait"), ("no", ",", "wait"), ("wait", ",", "no"), ("wait", "no"), ("sorry",), ("scratch", "that"),
@@ -28,7 +28,6 @@ TAKING_BACK = frozenset({
 })  # fmt: skip
 MOST_BROKEN_OFF = 3
 """Words of a sentence that is broken off and begun again."""
-ENDS = frozenset({".", "?", "!", ";", ":"})
 SIGNS = frozenset({",", ".", "-", ":"})
 
 
@@ -85,7 +84,7 @@ def _other_card(tokens: list[NormalToken], at: int) -> list[NormalToken] | None:
 
 def _breaks_off(words: Sequence[str], at: int) -> bool:
     """Whether the sentence before is broken off there and not at its end."""
-    return at > 0 and (words[at - 1] not in ENDS or list(words[at - 3 : at]) == [".", ".", "."])
+    return at > 0 and (words[at - 1] not in BREAKS or list(words[at - 3 : at]) == [".", ".", "."])
 
 
 def _broken_off(words: Sequence[str], at: int) -> int:
@@ -109,7 +108,7 @@ def _before_signs(words: Sequence[str], at: int) -> int:
 def _sentence_before(words: Sequence[str], at: int) -> int:
     """Where the sentence begins that ends before the place."""
     start = _before_signs(words, at)
-    while start and words[start - 1] not in ENDS:
+    while start and words[start - 1] not in BREAKS:
         start -= 1
     return start
 

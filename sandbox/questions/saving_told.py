@@ -14,7 +14,7 @@ from sandbox.questions.costs_told import CostTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
-from sandbox.questions.said.asked import AskCan, AskSaved, AskWhether
+from sandbox.questions.said.asked import AskSaved, AskWhether, act_of
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 
@@ -32,7 +32,7 @@ REGENERATED = "whether {} is regenerated"
 
 def of_regeneration(said: PartSaid) -> bool:
     """Whether it speaks of what regenerates something, or of what is not done."""
-    act = said.act if isinstance(said, AskCan) else said
+    act = act_of(said)
     return isinstance(act, Regenerates | AskSaved | DoesNothing)
 
 

@@ -2,7 +2,7 @@
 
 from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import AskCan, AskDamage, AskWhether
+from sandbox.questions.said.asked import AskDamage, AskWhether, act_of
 from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.thing_words import ME, NOT_THE_ASKER
@@ -26,7 +26,7 @@ def hurt_one(said: PartSaid) -> str:
 
 def blocking_one(said: PartSaid) -> str:
     """Who blocks, or is asked about a block, where it is said who that is."""
-    act = said.act if isinstance(said, AskCan) else said
+    act = act_of(said)
     match act:
         case BlocksWith(passive=False, who=who, blockers=blockers):
             return who or (blockers[0].owner if blockers else "")

@@ -35,8 +35,8 @@ def _noun_after(tokens: Sequence[NormalToken], at: int) -> int:
 
 
 def _card_at(tokens: Sequence[NormalToken], at: int) -> Card | None:
-    text = tokens[at].text if 0 <= at < len(tokens) else ""
-    return card_named(text.rstrip("+")[1:-1]) if text.startswith("[") else None
+    card = tokens[at].card if 0 <= at < len(tokens) else ""
+    return card_named(card) if card else None
 
 
 def _between(before: Card, after: Card) -> str:

@@ -19,17 +19,18 @@ def is_sort_of_several(words: Sequence[str], first: int, last: int, card: str, n
     """`both elves`, where two elves are named and one of them is Llanowar Elves: the kind is meant. Without `both`,
     only where the name of the card has the word in the singular. So are the kind and the color in `the other elf` and
     `the black one`."""
+    if first != last:
+        return False
     word = words[first].lower()
     before, after = (words[at].lower() if 0 <= at < len(words) else "" for at in (first - 1, last + 1))
-    if first == last and word in _COLORS and after in _ONES and card.lower() != word:
+    if word in _COLORS and after in _ONES and card.lower() != word:
         return True
-    if first == last and before == "other" and types_meant(word):
-        return sum(_is_of_kind(name, types_meant(word)) for name in named) > 1
-    if first != last or not is_plural(word) or card.lower() == word:
+    several = sum(_is_of_kind(name, types_meant(word)) for name in named) > 1
+    if before == "other" and types_meant(word):
+        return several
+    if not is_plural(word) or card.lower() == word:
         return False
-    if not _after_both(words, first) and card.lower().split()[-1] == word:
-        return False
-    return sum(_is_of_kind(name, types_meant(word)) for name in named) > 1
+    return several and (_after_both(words, first) or card.lower().split()[-1] != word)
 
 
 def _after_both(words: Sequence[str], at: int) -> bool:

@@ -9,10 +9,10 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.acts_keywords import CastsMad, DiscardsTo
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN
 from sandbox.questions.telling import is_spell
 
-_IT = (Mention(noun="it"),)
+_IT = (PRONOUN,)
 
 
 def with_spells_sent(parts: Sequence[Part]) -> list[Part]:

@@ -13,7 +13,7 @@ from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.outcomes import GetsBack, GetsTokens
 from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.states_players import HasMana, HasNone
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import PRONOUN, PartSaid, mentioned_in
 from sandbox.questions.telling import is_land
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import Supertype
@@ -74,7 +74,7 @@ def owners_fighting(said: Sequence[PartSaid]) -> dict[str, str]:
         return {}
     attack = said[attacks[0]]
     before = {thing.card for thing in mentioned_in(list(said[: attacks[0]])) if thing.card}
-    if not isinstance(attack, AttacksWith) or attack.who or attack.things != (Mention(noun="it"),) or len(before) != 1:
+    if not isinstance(attack, AttacksWith) or attack.who or attack.things != (PRONOUN,) or len(before) != 1:
         return {}
     return {before.pop(): "opp" if blocks[0] == ME else ME}
 

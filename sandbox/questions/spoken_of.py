@@ -94,8 +94,13 @@ class SpokenOf(TokensThere):
         return mark not in self.roles or piece in self.roles[mark]
 
     def the_other(self, among: Sequence[Piece], all_of_them: bool = False) -> list[Piece]:
-        """The one that was not spoken of last: an attacker that is not blocked."""
-        return [piece for piece in self.roles["attacking"] if piece not in self.blocked_ones]
+        """The one that was not spoken of last. Raises NotClear."""
+        raise NotClear("which other one")
+
+    @property
+    def fighting(self) -> list[Piece]:
+        """Everything that attacks or blocks."""
+        return [piece for pieces in self.roles.values() for piece in pieces]
 
     def _several_may_be_meant(self, found: list[Piece], noun: str) -> None:
         """Raises NotClear where one creature would be called `they`, and another was spoken of beside it."""
@@ -182,7 +187,7 @@ class SpokenOf(TokensThere):
 
     def fighting_of(self, owner: str) -> list[Piece]:
         """What of the player's attacks or blocks."""
-        return [piece for pieces in self.roles.values() for piece in pieces if piece.owner == owner]
+        return [piece for piece in self.fighting if piece.owner == owner]
 
     def _several_alike(self, owner: str) -> list[Piece]:
         """Two or more permanents of one name that one player has, of which one was spoken of last."""
@@ -236,9 +241,8 @@ class SpokenOf(TokensThere):
         pairs = [pieces for pieces in self.roles.values() if len(pieces) == 2]
         if len(pairs) == 1 and len(self.group) == 1 and self.group[0] in pairs[0]:
             return pairs[0]  # one of two blockers has a name in the plural
-        fighting = [piece for pieces in self.roles.values() for piece in pieces]
         in_play = [piece for piece in self.pieces if piece.is_permanent and not piece.is_land]
-        pair = fighting or in_play
+        pair = self.fighting or in_play
         return pair if len(pair) == 2 else self._pair_of_one_player() or self._none("both")
 
     def _pair_of_one_player(self) -> list[Piece]:

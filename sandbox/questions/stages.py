@@ -30,7 +30,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.moments import BeforeBlocks, BeforeDamage, DuringCombat, InResponse, OnceResolved
 from sandbox.questions.said.outcomes import GoesThrough
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 
 WHAT_IF = "what_if"
 CASES = frozenset({"if", "suppose", "case", "in case", "whether", WHAT_IF})
@@ -162,9 +162,9 @@ def _aimed_at_it(main: Part, part: Part) -> Part:
     if isinstance(main.said, AIMED) and _fight_of(part.said, main.said.targets) is not None:
         return replace(main, said=replace(main.said, targets=(replace(main.said.targets[0], number=0),)))
     if isinstance(main.said, Regenerates) and _pronoun(part):
-        return replace(main, said=replace(main.said, thing=Mention(noun="it")))
+        return replace(main, said=replace(main.said, thing=PRONOUN))
     if isinstance(main.said, AIMED) and _pronoun(part) and main.said.targets:
-        return replace(main, said=replace(main.said, targets=(Mention(noun="it"),)))
+        return replace(main, said=replace(main.said, targets=(PRONOUN,)))
     return main
 
 

@@ -12,7 +12,7 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Uses
-from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether
+from sandbox.questions.said.asked import AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
 from sandbox.questions.said.outcomes import DrawsCards, GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
 from sandbox.questions.said.things import Mention, Things
@@ -115,7 +115,7 @@ class StatedTelling(MomentTelling):
 
     def mode_meant(self, timed: Timed) -> None:
         """`I cast it to gain life`: of several modes the one that says so. Raises NotClear where none does."""
-        act = timed.said.act if isinstance(timed.said, AskCan) else timed.said
+        act = act_of(timed.said)
         so_much = isinstance(act, Casts) and act.x is not None and "gain" in self.words and bool(self.last_cast)
         if so_much and "{X}" in str(self.last_cast[-1].card.cost):
             return

@@ -24,7 +24,7 @@ from sandbox.questions.said.states import (
     WantsDead,
     Wears,
 )
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -53,7 +53,7 @@ def _against(things: Things, more: Things) -> HasInPlay:
     return HasInPlay("", things + tuple(replace(thing, owner=thing.owner or "opp") for thing in more))
 
 
-def _lying(things: Things, rest: str) -> HasInPlay:
+def _lying(things: Things, rest: str = "") -> HasInPlay:
     """Spells do not lie around."""
     if all(map(is_spell, things)):
         raise Unfit
@@ -190,7 +190,7 @@ _FACTS: Table = (
     hears(
         FACT,
         "{things:things} be (both|all) (in play|out|on the play|on the table|there)",
-        lambda things: _lying(things, ""),
+        _lying,
     ),
     hears(FACT, "(be |)alive (with|thanks to|because of) {things:things}", _owned),
     hears(FACT, "{who:who} : {things:things}", HasInPlay),
@@ -365,14 +365,14 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} be {mark:state}", Is),
     hears(FACT, "{thing:thing} 's {mark:state}", Is),
     hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
-    hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(Mention(noun="it"), n)),
+    hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(PRONOUN, n)),
     hears(
         FACT,
         "(come out|come away|walk away|end up|emerge|be left|come out of it|come out of combat) with {n:number} damage"
         "( on it| on him| on her|)",
-        lambda n: TookInCombat(Mention(noun="it"), n, True),
+        lambda n: TookInCombat(PRONOUN, n, True),
     ),
-    hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(Mention(noun="it"), n, True)),
+    hears(FACT, "(with |){n:number} damage on (it|him|her|that)", lambda n: TookInCombat(PRONOUN, n, True)),
     hears(
         FACT,
         "(with |){n:number} damage on (a |an |){size:size}",

@@ -6,7 +6,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import COUNTER, FACT
 from sandbox.questions.position_counters import entered_with
 from sandbox.questions.said.states import HasCounters, Mentions
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -22,7 +22,6 @@ _ON = (
 _AT = (
     "be at|be on|start at|start on|go to|start with|be down to|be up to|be back to|sit at|sit on|stand at|have|with|get"
 )
-_IT = Mention(noun="it")
 
 
 def _loyal(thing: Mention, number: int) -> HasCounters:
@@ -35,7 +34,7 @@ def _loyal(thing: Mention, number: int) -> HasCounters:
 
 
 def _of_it(number: int, counter: str = ANY) -> HasCounters:
-    return HasCounters(_IT, number, counter)
+    return HasCounters(PRONOUN, number, counter)
 
 
 def _of_kind(thing: Mention, number: int, counter: str = ANY) -> HasCounters:
@@ -132,7 +131,9 @@ _FACTS: Table = (
         lambda thing, number: HasCounters(thing, number, LOYALTY),
     ),
     hears(
-        FACT, "(his|her|its) loyalty( be| at| be at) {number:number}", lambda number: HasCounters(_IT, number, LOYALTY)
+        FACT,
+        "(his|her|its) loyalty( be| at| be at) {number:number}",
+        lambda number: HasCounters(PRONOUN, number, LOYALTY),
     ),
     hears(
         FACT,
@@ -145,7 +146,7 @@ _FACTS: Table = (
         "{who:who} (be at|have|be on|go to|start at|start on) {number:number} loyalty( counter| counters|)",
         lambda who, number: HasCounters(Mention(noun="him"), number, LOYALTY),
     ),
-    hears(FACT, "who have {number:number} loyalty", lambda number: HasCounters(_IT, number, LOYALTY)),
+    hears(FACT, "who have {number:number} loyalty", lambda number: HasCounters(PRONOUN, number, LOYALTY)),
 )
 
 PRODUCTIONS: Table = (*_KINDS, *_FACTS)

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, TRAIT
 from sandbox.questions.said.states import Damaged
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import DAMAGED
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _TIMES = (
     "this turn|earlier this turn|already this turn|earlier|earlier in the turn|so far this turn|already earlier|"
     "earlier in the same turn|before this turn|earlier that turn|in the same turn|already earlier this turn"
@@ -42,12 +41,8 @@ def _by(by: Mention, number: int = 0) -> int:
     return number or int(found[1] if found else 0)
 
 
-def _damaged(thing: Mention, number: int) -> Damaged:
-    return Damaged(thing, number)
-
-
 def _it_damaged(number: int) -> Damaged:
-    return Damaged(_IT, number)
+    return Damaged(PRONOUN, number)
 
 
 def _he_damaged(who: str, thing: Mention, number: int) -> Damaged:
@@ -59,7 +54,7 @@ def _damaged_by(thing: Mention, by: Mention, number: int = 0) -> Damaged:
 
 
 def _it_damaged_by(by: Mention, number: int = 0) -> Damaged:
-    return _damaged_by(_IT, by, number)
+    return _damaged_by(PRONOUN, by, number)
 
 
 def _got_damaged(thing: Mention, number: int) -> Damaged:
@@ -84,7 +79,7 @@ def _heard(build: Callable[..., Damaged], *notations: str) -> Table:
 
 _NOT_SAID_BY_WHAT: Table = (
     *_heard(
-        _damaged,
+        Damaged,
         f"{{thing:thing}} ({_HURT}) {{number:number}}( damage|) {_WHEN}",
         f"{{thing:thing}} have( already|) take {{number:number}}( damage|){_PERHAPS}",
         f"{_WHEN} {{thing:thing}} ({_HURT}|{_HIT}) {_SO_MUCH}",

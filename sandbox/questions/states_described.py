@@ -4,13 +4,12 @@ from collections.abc import Callable
 
 from sandbox.questions.phrases import FACT, KIND, KINDS
 from sandbox.questions.said.states import HasMeasure, IsDescribed, NotTargeted, OfKind, SaysNon, SaysNothingOf
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import WITH_KEYWORD
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
-_IT = Mention(noun="it")
 KINDS_SAID = {
     "(enchant world|enchant worlds|world enchantments|world)": "world",
     "(legend|legends|legendary)": "legendary",
@@ -42,27 +41,27 @@ def _described(thing: Mention, it: Mention) -> IsDescribed:
 
 
 def _it_is(it: Mention) -> IsDescribed:
-    return IsDescribed(_IT, it)
+    return IsDescribed(PRONOUN, it)
 
 
-def _sized(size: str, thing: Mention = _IT) -> IsDescribed:
+def _sized(size: str, thing: Mention = PRONOUN) -> IsDescribed:
     """What it has come to."""
     return IsDescribed(thing, Mention(size=size))
 
 
-def _sized_with(size: str, words: tuple[str, ...], thing: Mention = _IT) -> IsDescribed:
+def _sized_with(size: str, words: tuple[str, ...], thing: Mention = PRONOUN) -> IsDescribed:
     return IsDescribed(thing, Mention(size=size, keywords=words))
 
 
-def _kinds(kinds: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
+def _kinds(kinds: tuple[str, ...], things: Things = (PRONOUN,)) -> OfKind:
     return OfKind(things, kinds=kinds)
 
 
-def _no_kinds(kinds: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
+def _no_kinds(kinds: tuple[str, ...], things: Things = (PRONOUN,)) -> OfKind:
     return OfKind(things, not_kinds=kinds)
 
 
-def _has(words: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
+def _has(words: tuple[str, ...], things: Things = (PRONOUN,)) -> OfKind:
     return OfKind(things, keywords=words)
 
 
@@ -70,7 +69,7 @@ def _measured(thing: Mention, measure: str, n: int) -> HasMeasure:
     return HasMeasure(thing, measure, n)
 
 
-def _lacks(words: tuple[str, ...], things: Things = (_IT,)) -> OfKind:
+def _lacks(words: tuple[str, ...], things: Things = (PRONOUN,)) -> OfKind:
     return OfKind(things, lacks=words)
 
 
@@ -80,10 +79,10 @@ def _of_player_lack(who: str, words: tuple[str, ...]) -> OfKind:
 
 
 def _no(has: str) -> Callable[..., OfKind]:
-    return lambda things=(_IT,): OfKind(things, lacks=(has,))
+    return lambda things=(PRONOUN,): OfKind(things, lacks=(has,))
 
 
-def _not_targeted(thing: Mention = _IT) -> NotTargeted:
+def _not_targeted(thing: Mention = PRONOUN) -> NotTargeted:
     if not thing.card and thing.noun not in ("it", "her", "him", "that", "this"):
         raise Unfit
     return NotTargeted(thing)
@@ -154,7 +153,9 @@ _FACTS: Table = (
         )
     ),
     *(
-        hears(FACT, f"(its|his|her) {measure} be {{n:number}}", lambda n, measure=measure: _measured(_IT, measure, n))
+        hears(
+            FACT, f"(its|his|her) {measure} be {{n:number}}", lambda n, measure=measure: _measured(PRONOUN, measure, n)
+        )
         for measure in ("power", "toughness")
     ),
     hears(FACT, "{things:things} have {words:keywords}", _has),
@@ -167,7 +168,7 @@ _FACTS: Table = (
     hears(FACT, "(he|she|these|those) be (a |an |){kinds:kinds}", _kinds),
     hears(FACT, "(he|she) (have|be) {words:keywords}", _has),
     *(
-        constant(FACT, f"(it|he|she|this|that) be (a |an |){word}", OfKind((_IT,), keywords=(has,)))
+        constant(FACT, f"(it|he|she|this|that) be (a |an |){word}", OfKind((PRONOUN,), keywords=(has,)))
         for word, has in WITH_KEYWORD.items()
     ),
     hears(FACT, "{words:keywords} or not", _whoever_has),

@@ -3,7 +3,7 @@
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import HasCounters, Is, Wears
 from sandbox.questions.said.things import Mention
-from sandbox.questions.states_owned import is_worn
+from sandbox.questions.telling import is_attached
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -17,7 +17,7 @@ def _is(mark: str) -> Is:
 
 
 def _wears(what: Mention) -> Wears:
-    if not is_worn(what):
+    if not is_attached(what):
         raise Unfit
     return Wears(_ONE, what)
 

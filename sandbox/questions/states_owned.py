@@ -9,11 +9,11 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import BelongsTo, HasInPlay, Is, IsDescribed, OnlyCreatures, Wears
 from sandbox.questions.said.states_players import HasNo
-from sandbox.questions.said.things import Mention, PartSaid, Things
-from sandbox.questions.telling import is_spell
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
+from sandbox.questions.telling import is_attached, is_spell
 from sandbox.questions.thing_words import CREATURE_TYPES, ME, SEVERAL_OF_IT
 from sandbox.terms.colors import Color
-from sandbox.terms.types import AURA, EQUIPMENT, CardType
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Ends, Printing, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
@@ -50,13 +50,9 @@ def show_nothing(printing: Printing, value: object) -> None:
     """Questions are read and never printed."""
 
 
-def is_worn(thing: Mention) -> bool:
-    return bool(thing.card) and bool({AURA, EQUIPMENT} & set(card_named(thing.card).subtypes))
-
-
 def _wears(thing: Mention, what: Mention) -> Wears:
     """Only an aura or an equipment is on something."""
-    if not is_worn(what) or is_spell(thing):
+    if not is_attached(what) or is_spell(thing):
         raise Unfit
     return Wears(thing, what)
 
@@ -65,13 +61,13 @@ def _wears_all(thing: Mention, what: Things) -> PartSaid:
     """One thing, or several."""
     if len(what) == 1:
         return _wears(thing, what[0])
-    if not all(map(is_worn, what)) or is_spell(thing):
+    if not all(map(is_attached, what)) or is_spell(thing):
         raise Unfit
     return IsDescribed(thing, Mention(wears=what))
 
 
 def _it_wears(what: Things) -> PartSaid:
-    return _wears_all(Mention(noun="it"), what)
+    return _wears_all(PRONOUN, what)
 
 
 def _worn_since(thing: Mention, what: Things, since: str = "") -> PartSaid:
@@ -158,7 +154,7 @@ def _has_no(whose: str = "") -> Callable[..., HasNo]:
 def _untapped(reading: Reading, at: int) -> Ends[PartSaid]:
     """`it has been there for ages, untapped`: after a thing, with nothing that it could be done to."""
     found = _UNTAPPED.match(reading.text, at)
-    return {found.end(): IsDescribed(Mention(noun="it"), Mention())} if found else {}
+    return {found.end(): IsDescribed(PRONOUN, Mention())} if found else {}
 
 
 def _on_his(things: Things) -> HasInPlay:
@@ -180,16 +176,16 @@ def _his(things: Things) -> HasInPlay | IsDescribed:
 def _lasting(thing: Mention) -> HasInPlay:
     """`under Meekstone`: what does something to all, as long as it is there."""
     types = card_named(thing.card).types if thing.card else frozenset()
-    if is_worn(thing) or not types & {CardType.ENCHANTMENT, CardType.ARTIFACT}:
+    if is_attached(thing) or not types & {CardType.ENCHANTMENT, CardType.ARTIFACT}:
         raise Unfit
     return HasInPlay("", (thing,))
 
 
 def _all_on(what: Things) -> IsDescribed:
     """Several that are on what was spoken of last."""
-    if len(what) < 2 or not all(map(is_worn, what)):
+    if len(what) < 2 or not all(map(is_attached, what)):
         raise Unfit
-    return IsDescribed(Mention(noun="it"), Mention(wears=what))
+    return IsDescribed(PRONOUN, Mention(wears=what))
 
 
 _ON: Table = (
@@ -203,7 +199,7 @@ _ON: Table = (
     hears(
         FACT,
         f"(which|that|who) ({_HAVE_BORNE}|have have) {{what:things}}{_ON_IT} {{since:since}}",
-        lambda what, since: _worn_since(Mention(noun="it"), what),
+        lambda what, since: _worn_since(PRONOUN, what),
     ),
     hears(FACT, f"{{what:things}} ({_LAIN})( on| upon|) {{thing:thing}} {{since:since}}", _worn_since),
     *(
@@ -240,8 +236,8 @@ _THERE: Table = (
 )
 _WHOSE: Table = (
     native(FACT, _untapped, show_nothing),
-    constant(FACT, "(be|stay|remain|still be|be still) (untap|untapped)", IsDescribed(Mention(noun="it"), Mention())),
-    constant(FACT, "(be|stay|remain|still be|be still|be already) tapped", Is(Mention(noun="it"), "tapped")),
+    constant(FACT, "(be|stay|remain|still be|be still) (untap|untapped)", IsDescribed(PRONOUN, Mention())),
+    constant(FACT, "(be|stay|remain|still be|be still|be already) tapped", Is(PRONOUN, "tapped")),
     constant(
         FACT,
         "(so be mine|mine be too|mine be out too|mine be in play too|mine be there too)",
@@ -257,12 +253,12 @@ _WHOSE: Table = (
     hears(
         FACT,
         "(which|that|who) be (my|my last|my 1) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
-        lambda: OnlyCreatures((Mention(noun="it"),), ME),
+        lambda: OnlyCreatures((PRONOUN,), ME),
     ),
     hears(
         FACT,
         "(which|that|who) be (his|her|their|opp 's) (only|single|sole|lone|last) (creature|creatures|blocker|attacker)",
-        lambda: OnlyCreatures((Mention(noun="it"),), "opp"),
+        lambda: OnlyCreatures((PRONOUN,), "opp"),
     ),
     hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) mine", _all_of(ME)),
     hears(FACT, "{things:things} (be |)(both|all|all of them|both of them) (his|hers|theirs)", _all_of("opp")),
@@ -270,7 +266,7 @@ _WHOSE: Table = (
     hears(
         FACT,
         "(which|that|who) {who:who} (have|control)( in play| out|)",
-        lambda who: BelongsTo(Mention(noun="it"), who),
+        lambda who: BelongsTo(PRONOUN, who),
     ),
     hears(
         FACT,

@@ -16,7 +16,7 @@ from sandbox.questions.said.states import (
     SizedBy,
 )
 from sandbox.questions.said.states_players import HasLibrary
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
@@ -29,7 +29,7 @@ def _there(thing: Mention, since: str) -> Mentions:
 
 def _had(who: str, things: Things, since: str) -> PartSaid:
     """A permanent that somebody has had since an earlier turn; what is cast later is no such thing."""
-    if len(things) == 1 and things[0] == Mention(noun="it"):
+    if len(things) == 1 and things[0] == PRONOUN:
         return BelongsTo(things[0], who)
     if any(is_spell(thing) or not (thing.card or thing.size) for thing in things):
         raise Unfit
@@ -49,7 +49,7 @@ def _on_top(who: str, thing: Mention) -> OnTop:
 def _land_now(what: str, by: Mention) -> IsLandNow:
     if what not in BASIC_LAND_TYPES or not by.card:
         raise Unfit
-    return IsLandNow(Mention(noun="it"), what)
+    return IsLandNow(PRONOUN, what)
 
 
 _LIES = "be|have be|sit|stand|lie|stay"
@@ -62,7 +62,7 @@ _FACTS: Table = (
     hears(
         FACT,
         "(which|that|who) {who:who} have( in play| out| around| on the play|) {since:since}",
-        lambda who, since: BelongsTo(Mention(noun="it"), who),
+        lambda who, since: BelongsTo(PRONOUN, who),
     ),
     hears(FACT, "{who:who} (cast|play) {things:things} {since:since}", _had),
     hears(
@@ -87,23 +87,23 @@ _FACTS: Table = (
     hears(
         FACT,
         f"(he|she|it|they) (be|have be|be be|have have be) ({_THERE}) {{since:since}}",
-        lambda since: Mentions((Mention(noun="it"),)),
+        lambda since: Mentions((PRONOUN,)),
     ),
     hears(
         FACT,
         f"(which|that|who) (be|have be|have have be|sit|have sit|have stand|have lie) ({_THERE}) {{since:since}}",
-        lambda since: Mentions((Mention(noun="it"),)),
+        lambda since: Mentions((PRONOUN,)),
     ),
     hears(
         FACT,
         "(which|that|who) (enter|come into play|come in|come down|come out|arrive|be cast|be play|hit the play|land) "
         "{since:since}",
-        lambda since: Mentions((Mention(noun="it"),)),
+        lambda since: Mentions((PRONOUN,)),
     ),
     hears(
         FACT,
         "(put|cast|place|stuck|stick|attach) (there|on it|on her|on him|on) {since:since}",
-        lambda since: Mentions((Mention(noun="it"),)),
+        lambda since: Mentions((PRONOUN,)),
     ),
     hears(FACT, f"(his|hers) ({_LIES}) ({_THERE}) {{since:since}}", lambda since: Mentions((Mention(noun="his"),))),
     hears(

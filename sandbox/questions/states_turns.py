@@ -4,11 +4,10 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import SetOn, UpkeepsPaid, Wears
 from sandbox.questions.said.states_players import HasPoison, HasSame
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_IT = Mention(noun="it")
 _POISON = "poison|poison counter|poison counters"
 _AIMED = (
     "on|set on|set to|set at|set against|point at|pointed at|aim at|aimed at|name|naming|against|choose|chosen for|"
@@ -47,7 +46,7 @@ def _same(who: str, number: int, **how: str) -> HasSame:
 def _nth(word: str, number: int) -> Table:
     """`third upkeep now`: it has been paid twice before."""
 
-    def of(thing: Mention = _IT, **how: str) -> UpkeepsPaid:
+    def of(thing: Mention = PRONOUN, **how: str) -> UpkeepsPaid:
         return UpkeepsPaid(thing, number - 1)
 
     return (
@@ -102,5 +101,5 @@ PRODUCTIONS: Table = (
         f"{_PAID} {{number:number}} (time|times)( already| before| so far|)",
         lambda thing, number: UpkeepsPaid(thing, number),
     ),
-    hears(FACT, "(wear|wearing) {what:thing}", lambda what: Wears(_IT, what)),
+    hears(FACT, "(wear|wearing) {what:thing}", lambda what: Wears(PRONOUN, what)),
 )

@@ -35,15 +35,6 @@ def _buried(who: str, things: Things) -> InGraveyard:
     return InGraveyard(who, things)
 
 
-def _buried_alone(who: str, things: Things) -> InGraveyard:
-    return _buried(who, things)
-
-
-def _and_none_in_the_other(who: str, kinds: tuple[str, ...]) -> GraveyardCounted:
-    """The other one is empty, as it is where nothing is said of it."""
-    return GraveyardCounted(who, kinds)
-
-
 def _named_in_graveyards(things: Things) -> InGraveyards:
     if not all(thing.card for thing in things):
         raise Unfit
@@ -215,12 +206,12 @@ _GRAVEYARDS: Table = (
                 "(with |there be |){{kinds:card_kinds}} (be |lie |sit |already |be already |)in {whose} graveyard",
             ),
             (
-                _and_none_in_the_other,
+                GraveyardCounted,  # the other one is empty, as it is where nothing is said of it
                 "(with |there be |){{kinds:card_kinds}} (be |)in {whose} graveyard (and|,|but) "
                 "(nothing|none|no cards) in (mine|his|hers|theirs)",
             ),
             (
-                _buried_alone,
+                _buried,
                 "{whose} graveyard be empty (except for|but for|except|apart from|save for) {{things:things}}",
             ),
             (

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.effects_told import OF_UPKEEP
+from sandbox.questions.effects_told import words_of_upkeep
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.lands_apart import asked_apart
 from sandbox.questions.mentioned import BOB, SUE
@@ -235,7 +235,7 @@ class Story(SavingTelling):
     def answered_cards(self, timed: Timed) -> list[str]:
         """The cards of which it is said that they are answered; what triggers in an upkeep waits as that begins."""
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to]
-        for trigger in [each for each in answered if {each.text, *each.keywords} & OF_UPKEEP]:
+        for trigger in [each for each in answered if words_of_upkeep(each)]:
             self.trigger_waits(trigger)
             answered.remove(trigger)
         return [each.card for each in answered]

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.normal_form import BREAKS, verbs
+from sandbox.questions.normal_form import verbs
 from sandbox.questions.thing_words import PEOPLE
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.tokens import BREAKS, NormalToken
 
 _JOINS = frozenset({"and", "but"})
 _GOES_ON = frozenset({"lose", "take", "gain", "draw", "get", "keep", "die", "live", "survive", "win", "untap", "deal"})
 """Verbs of what may come about."""
-_STOPS = BREAKS | {",", "(", ")", "-", '"', "and", "but", "if", "when", "while", "because", "since", "so", "or", "then"}
+STOPS = BREAKS | {",", "(", ")", "-", '"', "and", "but", "if", "when", "while", "because", "since", "so", "or", "then"}
+"""Words and signs at which another clause begins."""
 _ASKING = frozenset({"do", "can", "must"})
 _LONGEST = 4
 """Words of a subject."""
@@ -32,7 +33,7 @@ def with_subjects_repeated(tokens: list[NormalToken], lost: frozenset[int]) -> l
 def _subject(before: Sequence[NormalToken], verb: NormalToken) -> list[NormalToken]:
     """Of the clause that ends there, with `do` where it is asked so; none where that is not seen."""
     start = len(before)
-    while start and before[start - 1].text not in _STOPS:
+    while start and before[start - 1].text not in STOPS:
         start -= 1
     clause = before[start:]
     end = next((at for at, token in enumerate(clause) if at and token.text in verbs() and token.text not in _ASKING), 0)

@@ -25,6 +25,8 @@ WITH_KEYWORD = {
     "forestwalker": "forestwalk",
 }
 """Words for creatures with a keyword."""
+RELATIVE = frozenset({"that", "which", "who"})
+"""Words that begin a relative clause."""
 PEOPLE = {
     "i": "i", "me": "i", "we": "i", "us": "i", "opp": "opp", "he": "he", "him": "he", "they": "they", "she": "she",
     "bob": "bob", "sue": "sue", "player_a": "player_a", "player_b": "player_b", "ap": "ap", "nap": "nap",

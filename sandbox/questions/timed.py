@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
     UsesLoyalty,
 )
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import Ask, AskCan, AskLife
+from sandbox.questions.said.asked import Ask, AskCan, AskLife, act_of
 from sandbox.questions.said.moments import (
     AfterFirstStrike,
     Afterwards,
@@ -111,7 +111,7 @@ def held_first(timed: list[Timed]) -> list[Timed]:
 
 def _is_cast_of(said: PartSaid, held: Casts) -> bool:
     """Whether what is held is cast, or whether it is asked whether it may be."""
-    act = said.act if isinstance(said, AskCan) else said
+    act = act_of(said)
     return isinstance(act, Casts | Uses) and (act.what.noun in IT or act.what.card == held.what.card)
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+BREAKS = frozenset({".", "?", "!", ";", ":"})
+"""Signs between sentences."""
+
 
 @dataclass(frozen=True)
 class NormalToken:
@@ -12,3 +15,8 @@ class NormalToken:
     text: str
     start: int
     end: int
+
+    @property
+    def card(self) -> str:
+        """The card that it stands for; empty for an ordinary word."""
+        return self.text.rstrip("+")[1:-1] if self.text.startswith("[") else ""

@@ -69,9 +69,8 @@ class InTurn(SpokenOf):
 
     def several_there(self) -> list[Piece]:
         """Those that were spoken of together, or fight, or are the creatures in play: two or more. Raises NotClear."""
-        fighting = [piece for pieces in self.roles.values() for piece in pieces]
         there = [piece for piece in self.pieces if piece.is_creature and piece.zone == "play"]
-        found = next((each for each in (self.group, fighting, there) if len(each) > 1), None)
+        found = next((each for each in (self.group, self.fighting, there) if len(each) > 1), None)
         if found is None:
             raise NotClear("which of them")
         return found

@@ -10,7 +10,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, outcome_of
+from sandbox.questions.said.asked import Ask, AskCan, AskDamage, AskLife, AskWhether, act_of, outcome_of
 from sandbox.questions.said.moments import Ago, LastTurn, NextStep, NextTurn, TurnOf
 from sandbox.questions.said.outcomes import IsTapped
 from sandbox.questions.said.things import PartSaid
@@ -46,7 +46,7 @@ class TurnTelling(StepTelling):
 
     def turn_now(self, said: PartSaid) -> str:
         """Whose turn it is as this is told or asked: the attacker's, or else the turn of whoever acts."""
-        act = said.act if isinstance(said, AskCan) else said
+        act = act_of(said)
         who = self.who(getattr(act, "who", "")) if getattr(act, "who", "") not in ("", "both") else ""
         if isinstance(act, BlocksWith):
             return other(who or self.there.find(act.blockers)[0].owner)

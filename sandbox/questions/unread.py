@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from sandbox.questions.asked_only import unclear_amounts
 from sandbox.questions.chain import IS_THERE
-from sandbox.questions.normal_form import BREAKS, NormalForm
+from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Again, Casts, DoesNothing, SaysKicked, SaysX, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AssignsMost, AttacksWith, BlocksNothing
@@ -34,6 +34,7 @@ from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_land, is_spell
+from sandbox.questions.tokens import BREAKS
 
 _UNDONE = re.compile(
     r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sandbox.questions.tokens import NormalToken
+from sandbox.questions.tokens import BREAKS, NormalToken
 
-_ENDS = frozenset({".", "?", "!", ";", ":"})
 _DETERMINERS = frozenset({"a", "an", "the", "my", "no", "another", "only", "just"})
 
 
@@ -14,7 +13,7 @@ def with_asker(tokens: Sequence[NormalToken]) -> list[NormalToken]:
     """Of what is asked by such a beginning, as `have they died?`, nothing is left out."""
     said: list[NormalToken] = []
     for at, token in enumerate(tokens):
-        begins = not said or said[-1].text in _ENDS
+        begins = not said or said[-1].text in BREAKS
         if token.text == "have" and begins and _is_had(tokens, at + 1):
             said.append(NormalToken("i", token.start, token.end))
         said.append(token)
@@ -23,7 +22,7 @@ def with_asker(tokens: Sequence[NormalToken]) -> list[NormalToken]:
 
 def _is_had(tokens: Sequence[NormalToken], at: int) -> bool:
     word = tokens[at].text if at < len(tokens) else ""
-    end = next((token.text for token in tokens[at:] if token.text in _ENDS), ".")
+    end = next((token.text for token in tokens[at:] if token.text in BREAKS), ".")
     if end == "?":
         return False
     card = word.startswith("[") and not word.endswith("+")

@@ -148,8 +148,7 @@ class UpkeepTelling(AskTelling):
         """Whether the lands that the player is said to have make the mana, as far as that is known."""
         if player not in self.has_lands:
             return True
-        own = [p for p in self.there.pieces if p.owner == player and p.zone == "play" and "tapped" not in p.state]
-        making = [piece for piece in own if piece.is_land or "Add" in piece.card.text]
+        making = self.mana_makers(player)
         if any(piece.card.name not in SYMBOL for piece in making):
             return True
         made = [SYMBOL[piece.card.name] for piece in making]
@@ -205,9 +204,8 @@ class UpkeepTelling(AskTelling):
         if len(pieces) != 1:
             return None
         (piece,) = pieces
-        worn = [p for p in self.there.pieces if p.is_aura and piece.label in self.aimed.get((p.card.name, p.owner), [])]
-        worn += [p for p in self.there.pieces if p.host is piece and p not in worn]
-        found = [(each, cost) for each in (piece, *worn) if (cost := _MAY_UNTAP.search(each.card.text))]
+        on_it = self.worn_by(piece)
+        found = [(each, cost) for each in (piece, *on_it) if (cost := _MAY_UNTAP.search(each.card.text))]
         if len(found) != 1 or (act.who and self.who(act.who) != piece.controller):
             return None
         ((source, cost),) = found

@@ -83,6 +83,10 @@ class View:
         """Whether it came into play in what was played."""
         return any(text == f"{label} {self.words.enters}" for _, text in self.course)
 
+    def has_returned(self, label: str) -> bool:
+        """Whether it went back to a hand in what was played."""
+        return any(text == f"{label} returns to its owner's hand" for _, text in self.course)
+
     def tokens_left(self, name: str) -> int:
         """How many tokens of the name are in play at the end."""
         return sum(thing.token and thing.name == name for thing, _ in self.final.in_play())
@@ -181,3 +185,8 @@ class View:
     def player(self, name: str) -> str:
         """How the answer calls a player."""
         return name if self.named else YOU[name]
+
+    def possessive(self, name: str) -> str:
+        """`your`, or whose it is by name."""
+        called = self.player(name)
+        return "your" if called == YOU[BOB] else f"{called}'s"

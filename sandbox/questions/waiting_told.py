@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, OF_UPKEEP
+from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, words_of_upkeep
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import IT, SUE
 from sandbox.questions.named_cards import card_named
@@ -90,7 +90,7 @@ class WaitTelling(TurnTelling):
             self.trigger_waits(answered[0])
         elif responds and self.pending and self.is_cast_now(self.pending[-1]) and self.is_at_what_enters(act):
             self.enters(self.pending[-1])
-        told = [each for each in answered if not {each.text, *each.keywords} & OF_UPKEEP]
+        told = [each for each in answered if not words_of_upkeep(each)]
         missing = [each for each in told if each.card and each.card not in self.pending_names()]
         if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
             raise NotClear("what is answered")

@@ -34,6 +34,8 @@ class ZoneTelling(ActTelling):
         """Cards of these types are in a graveyard, and no others. Raises NotClear where there are others, or something
         has been done."""
         players = self.players_of(who)
+        if who == "both" and kinds and self.reads_one_graveyard():
+            raise NotClear("what is in the graveyard")
         done = [sentence for sentence in self.when if not sentence.startswith("Then ")]
         if (done and not self.is_just_cast()) or any(
             piece.zone == "graveyard" and piece.owner in players for piece in self.there.pieces
@@ -68,10 +70,14 @@ class ZoneTelling(ActTelling):
         if counted and any(_OF_SORTS.search(piece.card.text) for piece in self.there.pieces):
             raise NotClear("what is in the graveyard")
 
+    def reads_one_graveyard(self) -> bool:
+        """Whether it matters to anything that is named whose graveyard cards lie in."""
+        texts = [card_named(thing.card).text for thing in mentioned_in(self.all_said) if thing.card]
+        return any("your graveyard" in text or "s graveyard" in text for text in texts)
+
     def lie_in_graveyards(self, things: Things) -> None:
         """Cards in graveyards, where it does not matter whose those are. Raises NotClear."""
-        speaking = [card_named(thing.card).text for thing in mentioned_in(self.all_said) if thing.card]
-        if self.when or any("your graveyard" in text or "s graveyard" in text for text in speaking):
+        if self.when or self.reads_one_graveyard():
             raise NotClear("what is in the graveyard")
         if not all(thing.card for thing in things):
             raise NotClear("what is in the graveyard")

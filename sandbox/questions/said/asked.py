@@ -49,6 +49,11 @@ class AskCan(Ask):
     worn: Mention | None = None
 
 
+def act_of(said: PartSaid) -> PartSaid:
+    """The act of which it is asked whether it may be done; else what is said itself."""
+    return said.act if isinstance(said, AskCan) else said
+
+
 @dataclass(frozen=True)
 class AskMust(Ask):
     """Whether an attack or a block must be made; `denied`: whether it may be left out."""

@@ -335,3 +335,7 @@ class UpkeepsPaid(About):
 
     thing: Mention
     times: int
+
+
+HowItIs = Damaged | HasCounters | Is | IsDescribed | Wears
+"""What is said of one thing that is there."""

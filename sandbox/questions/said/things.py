@@ -30,6 +30,10 @@ class Mention(Meaning):
     """So many of those that are meant, whichever."""
 
 
+PRONOUN = Mention(noun="it")
+"""`it`: what was spoken of last."""
+
+
 Things = tuple[Mention, ...]
 
 
