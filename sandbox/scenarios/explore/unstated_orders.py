@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import factorial
 from typing import Protocol
 
@@ -115,13 +116,19 @@ def _kind(thing: Object | Action) -> Hashable:
     ability = thing.ability
     if not isinstance(ability, Triggered):
         return thing
-    meant = (*ability.modes, ability.condition)
-    if all(map(_is_of_no_source, meant)):
+    if _comes_to_the_same(ability, _is_of_no_source):
         return ability.modes, ability.condition, thing.controller, thing.x
-    if thing.targets or not all(map(_is_of_same_event, meant)):
+    if thing.targets or not _comes_to_the_same(ability, _is_of_same_event):
         return thing
     told = tuple((role, value) for role, value in sorted(thing.event.items()) if isinstance(value, Player | int | str))
     return thing.source, ability.modes, ability.condition, thing.controller, thing.x, told
+
+
+@lru_cache(maxsize=512)
+def _comes_to_the_same(ability: Triggered, whatever: Callable[[object], bool]) -> bool:
+    """Whether that holds of all that the ability does and waits for. Looked at once: a game asks it of the same few
+    abilities at every order."""
+    return all(map(whatever, (*ability.modes, ability.condition)))
 
 
 def _is_of_same_event(part: object) -> bool:
