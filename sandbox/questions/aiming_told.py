@@ -18,7 +18,7 @@ from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, TakesBack
 from sandbox.questions.said.acts_keywords import DiscardsOne
 from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.things import Mention, Things, mentioned_in
-from sandbox.questions.thing_words import BEING_CAST, LIES_IN_GRAVEYARD, TRIGGERED
+from sandbox.questions.thing_words import BEING_CAST, JUST_CAST, LIES_IN_GRAVEYARD, TRIGGERED
 from sandbox.terms.types import PERMANENT_TYPES, CardType
 
 OF_MODES = re.compile(r"^\u2022 .*target [\w ]*(?:permanent|creature|artifact|enchantment|land)\b", re.MULTILINE)
@@ -45,6 +45,10 @@ def counters_spells(piece: Piece) -> bool:
 AT_WALKER = "how it is aimed at the planeswalker"
 _AIMED_TRIGGER = re.compile(r"^When[^\n]*arget", re.MULTILINE)
 """Texts of what is aimed at something as it triggers."""
+
+
+_OF_SPELLS = frozenset({BEING_CAST, JUST_CAST, "sick"})
+"""Marks of a spell on its way, and of what has just come from one."""
 
 
 class AimTelling(EffectTelling):
@@ -210,7 +214,7 @@ class AimTelling(EffectTelling):
         self.there.used = spell
         for said in targets:
             target = replace(said, marks=tuple(mark for mark in said.marks if mark != LIES_IN_GRAVEYARD))
-            if BEING_CAST in target.marks:
+            if BEING_CAST in target.marks or (JUST_CAST in target.marks and AT_SPELLS.search(spell.card.text)):
                 target = self.cast_now(target, spell)
             elif target != said and not OF_GRAVEYARD.search(spell.card.text):
                 raise NotClear(f"what {spell.card.name} is aimed at")
@@ -266,7 +270,7 @@ class AimTelling(EffectTelling):
         """`a Giant that he is casting`: it has been cast, for a spell aimed at spells. Raises NotClear for others."""
         if not AT_SPELLS.search(spell.card.text):
             raise NotClear(f"what {spell.card.name} is aimed at")
-        target = replace(target, marks=tuple(mark for mark in target.marks if mark != BEING_CAST), number=0)
+        target = replace(target, marks=tuple(mark for mark in target.marks if mark not in _OF_SPELLS), number=0)
         if all(piece.card.name != target.card for piece in self.pending):
             self.cast_by_other(target)
         return replace(target, owner="")

@@ -63,6 +63,7 @@ from sandbox.questions import (
     things_all,
     things_on_way,
     thinking,
+    traits_done,
 )
 from sandbox.questions.card_text_said import line_of, lines_of
 from sandbox.questions.chart import ChartReading, WordTree
@@ -89,6 +90,7 @@ TABLES: tuple[Table, ...] = (
     things_all.PRODUCTIONS,
     people_of_things.PRODUCTIONS,
     things_on_way.PRODUCTIONS,
+    traits_done.PRODUCTIONS,
     aims.PRODUCTIONS,
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
@@ -274,9 +276,9 @@ class Chain:
         article."""
         if self.form.tokens[last - 1].text in _ARTICLES:
             return True
-        if self.form.tokens[last - 1].text == "his" and self.form.tokens[last].text not in BREAKS | JOINS:
-            return True
         words = [token.text for token in self.form.tokens[last - 1 : last + 1]]
+        if len(words) > 1 and words[0] == "his" and words[1] not in BREAKS | JOINS:
+            return True
         return len(words) > 1 and words[0] in _POINTING and words[1] in _TIMES
 
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:

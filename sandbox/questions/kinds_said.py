@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.states import HasCost, HasMeasure, OfKind
 from sandbox.questions.said.things import Mention
-from sandbox.questions.thing_words import BEING_CAST
+from sandbox.questions.thing_words import BEING_CAST, JUST_CAST
 from sandbox.terms.colors import Color
 from sandbox.terms.keywords import KEYWORDS
 from sandbox.terms.types import Supertype
@@ -81,7 +81,7 @@ def check_mention(piece: Piece, thing: Mention) -> None:
     for keyword in thing.keywords:
         if (keyword in KEYWORDS or keyword.startswith("protection")) and not has_word(piece, keyword):
             raise NotClear(f"{piece.card.name} with {keyword}")
-    if BEING_CAST in thing.marks:
+    if BEING_CAST in thing.marks or (JUST_CAST in thing.marks and not piece.is_permanent):
         raise NotClear(f"where {piece.card.name} is")
     for mark in thing.marks:
         if mark in list(Color) and Color(mark) not in piece.card.colors:

@@ -281,7 +281,7 @@ class Mentioned(InTurn):
         if noun == "one":
             return self._one(thing, mine or owner)
         if noun in THEM:
-            return self._them(noun, owner)
+            return self.so_many(thing, self._them(noun, owner))
         if noun == "theirs":
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
@@ -293,7 +293,7 @@ class Mentioned(InTurn):
     def _one(self, thing: Mention, owner: str) -> list[Piece]:
         """`the first one`, `the tapped one`, `one`."""
         if not IN_TURN.isdisjoint(thing.marks):
-            return self.in_turn(thing)
+            return self.so_many(thing, self.in_turn(thing))
         if state := {"tapped", "untapped"} & set(thing.marks):
             return self.one_in_state("tapped" in state)
         return self._another_of(thing, owner)

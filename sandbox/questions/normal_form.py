@@ -17,10 +17,12 @@ from pathlib import Path
 from sandbox.questions.card_names import CardMention, mentions
 from sandbox.questions.creature_words import creature_words
 from sandbox.questions.people import NAMES, as_bob_and_sue
+from sandbox.questions.people_lettered import DOING, lettered
 from sandbox.questions.people_unnamed import with_unnamed
+from sandbox.questions.said_just import says_when
 from sandbox.questions.signs_said import with_signs
 from sandbox.questions.some_said import with_some
-from sandbox.questions.spelling import Vocabulary, nearest_word, text_in_brackets
+from sandbox.questions.spelling import LONG_WORD, Vocabulary, nearest_word, text_in_brackets
 from sandbox.questions.thing_words import CHOICES
 from sandbox.questions.tokens import NormalToken
 from sandbox.questions.unsaid import with_asker
@@ -117,7 +119,7 @@ def normal_form(question: str) -> NormalForm:
     question = text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
     spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
-    spoken = with_unnamed(list(_lettered(spoken, question)), question, verbs())
+    spoken = with_unnamed(list(lettered(spoken, question, verbs())), question, verbs())
     spoken = list(with_some(spoken, question))
     spoken, called = as_bob_and_sue(spoken, question, verbs())
     spoken = [token for at, token in enumerate(spoken) if not _says_nothing(spoken, at)]
@@ -163,6 +165,8 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
         return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
     if word == "not":
         return _asks_all_the_same(tokens, at)
+    if word == "just" and says_when([token.text for token in tokens], at):
+        return False
     if word == "say" and before in _TELLERS and after == "no":
         return at + 2 < len(tokens) and tokens[at + 2].text not in _AFTER_NO
     if word == "say" and before in _TELLERS and (after in _CLAIMED | _RULES or _begins_claim(tokens[at + 1 : at + 3])):
@@ -175,42 +179,17 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
 def _begins_claim(tokens: Sequence[NormalToken]) -> bool:
     """`he says Terror kills it`; `he says Cancel` is said of who casts it."""
     words = [token.text for token in tokens]
-    return len(words) > 1 and words[0][0] == "[" and (words[1] in verbs() or words[1] in _DOING)
+    return len(words) > 1 and words[0][0] == "[" and (words[1] in verbs() or words[1] in DOING)
 
 
 def _asks_all_the_same(tokens: Sequence[NormalToken], at: int) -> bool:
     """`can't I block?` asks what `can I block?` asks; `don't block.` asks nothing."""
     begun = [each.text for each in tokens[:at] if each.text not in _fillers()]
-    if not begun or begun[-1] not in _DOING or begun[-2:-1] not in ([], *([sign] for sign in ".?!:;"), ["so"], ["but"]):
+    if not begun or begun[-1] not in DOING or begun[-2:-1] not in ([], *([sign] for sign in ".?!:;"), ["so"], ["but"]):
         return False
     after = [each.text for each in tokens[at + 1 :]]
     end = next((word for word in after if word in (".", "?", "!", ";")), "")
     return end == "?" and after[:1] != ["?"] and after[1:2] not in (["?"], [","])
-
-
-_DOING = frozenset({"can", "do", "be", "have", "must"})
-"""Words before which `A` is a player."""
-
-
-_DOES = r"(?:controls|casts|attacks|blocks|has|activates|plays|holds|responds|is at|doesn't|does not)\b"
-
-
-def _are_lettered(question: str) -> bool:
-    """`A attacks with a Giant, B blocks`: both letters do what players do."""
-    return all(re.search(rf"(?<![\w{{]){letter} {_DOES}", question) is not None for letter in "AB")
-
-
-def _lettered(tokens: list[NormalToken], question: str) -> Iterator[NormalToken]:
-    """`B` alone is the player of that letter where players are called so; `A` within a sentence."""
-    named = any(token.text in ("player_a", "player_b") for token in tokens) or _are_lettered(question)
-    for at, token in enumerate(tokens):
-        letter = question[token.start : token.end] if named else ""
-        begins = at == 0 or tokens[at - 1].text in (".", "?", "!")
-        doing = at + 1 < len(tokens) and (tokens[at + 1].text in _DOING or tokens[at + 1].text in verbs())
-        if letter == "B" or (letter == "A" and (doing or not begins)):
-            yield NormalToken(f"player_{letter.lower()}", token.start, token.end)
-        else:
-            yield token
 
 
 def _parted(words: list[NormalToken]) -> Iterator[NormalToken]:
@@ -311,9 +290,27 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low]
     known = _forms().get(low)
     if known is None and low not in known_words():
-        low = nearest_word(low, vocabulary(), lambda each: _forms().get(each, each))
+        low = _mended(low)
         known = _forms().get(low)
     return (low if known is None else known).split()
+
+
+def _mended(word: str) -> str:
+    """A word that is not known, as it was meant: `dosn't`, `creture`, and of words for creatures the long ones."""
+    bare = word.replace("'", "")
+    near = bare if bare != word and bare in _forms() else nearest_word(bare, vocabulary(), _meaning)
+    if near != bare or bare in _forms():
+        return near
+    return nearest_word(bare, _creatures()) if bare == word and len(word) >= LONG_WORD else word
+
+
+def _meaning(word: str) -> str:
+    return _forms().get(word, word)
+
+
+@cache
+def _creatures() -> Vocabulary:
+    return Vocabulary(creature_words())
 
 
 _AT = frozenset({

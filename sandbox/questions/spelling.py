@@ -15,6 +15,8 @@ SHORTEST_MENDED = 4
 LONG_WORD = 7
 """Letters of a word in which a vowel may be another one."""
 _VOWELS = frozenset("aeiouy")
+_ALIKE = {"c": "sk", "s": "cz", "z": "s", "k": "c"}
+"""Letters that sound alike."""
 
 
 class Vocabulary:
@@ -36,6 +38,8 @@ def nearest_word(word: str, vocabulary: Vocabulary, meaning: Callable[[str], str
     near = {each for each in _exchanged(word) if each in vocabulary.words}
     if not near:
         near = vocabulary.by_rest.get(word, set()) | {rest for rest in _rests(word) if rest in vocabulary.words}
+    if not near and len(word) > SHORTEST_MENDED:
+        near = {each for each in _sounding_alike(word) if each in vocabulary.words}
     if not near and len(word) >= LONG_WORD:
         near = {each for each in _other_vowels(word) if each in vocabulary.words}
     return min(near) if len({meaning(each) for each in near}) == 1 else word
@@ -44,6 +48,12 @@ def nearest_word(word: str, vocabulary: Vocabulary, meaning: Callable[[str], str
 def _other_vowels(word: str) -> Iterator[str]:
     places = (at for at in range(1, len(word)) if word[at] in _VOWELS)
     return (word[:at] + vowel + word[at + 1 :] for at in places for vowel in sorted(_VOWELS - {word[at]}))
+
+
+def _sounding_alike(word: str) -> Iterator[str]:
+    """`twise`, `attaks`: one letter for another that sounds as it does."""
+    places = ((at, other) for at in range(1, len(word)) for other in _ALIKE.get(word[at], ""))
+    return (word[:at] + other + word[at + 1 :] for at, other in places)
 
 
 def _rests(word: str) -> Iterator[str]:

@@ -109,6 +109,10 @@ class SpokenOf(TokensThere):
         if one is not None and one.is_creature and any(piece.owner == one.owner for piece in beside):
             raise NotClear(noun)
 
+    def so_many(self, thing: Mention, found: list[Piece]) -> list[Piece]:
+        """`all three of them`. Raises NotClear where that is not how many there are."""
+        return found if thing.number in (0, len(found)) else self._none(thing.noun)
+
     def so_many_cards(self, number: int) -> list[Piece]:
         """`the two cards`: those in play that are no lands, or else those that were spoken of. Raises NotClear."""
         there = [p for p in self.pieces if p.zone == "play" and not p.is_land]

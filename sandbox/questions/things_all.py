@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions.called_things import both
 from sandbox.questions.creature_words import is_plural, types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
@@ -124,11 +125,31 @@ def _of_one(these: Things, owner: str) -> Things:
     return tuple(replace(thing, owner=owner) for thing in these)
 
 
+_PLURALS = {"creature": "creatures", "attacker": "attackers", "blocker": "blockers"}
+
+
+def _every(it: Mention, tail: Mention) -> Mention:
+    """`each creature`, `every Goblin that he has`: all that there are."""
+    whole = both(it, tail)
+    if it.noun in _PLURALS and not it.card:
+        return replace(whole, noun=_PLURALS[it.noun], size=it.size)
+    if it.noun in PRONOUNS or not (it.card or types_meant(it.noun)) or (it.card and not _may_fight(it)):
+        raise Unfit
+    return replace(whole, marks=(*whole.marks, ALL))
+
+
+_COUNTED: Table = (
+    hears(THING, "(each|every|every single|each single|each and every) {it:noun}{tail:tail}", _every),
+    hears(THING, "all {n:number} of (them|these|those)", lambda n: Mention(noun="them", number=n)),
+    hears(THING, "the other {n:number}( of them| ones|)", lambda n: Mention(noun="one", marks=("others",), number=n)),
+)
+"""What is spoken of together, with how many that are."""
 _ALONE: Table = (native(THING, _whose_alone, lambda printing, value: None),)
 PRODUCTIONS: Table = (
     *_IN_TURN,
     *_ALONE,
     *_ONES,
+    *_COUNTED,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),

@@ -18,7 +18,7 @@ NO_ABILITIES = "no abilities"
 """Marks of what is said to lack a keyword, or every ability."""
 
 
-def _worn(what: Things) -> Mention:
+def worn(what: Things) -> Mention:
     """Only auras and equipment are on something."""
     if not all(thing.card and {AURA, EQUIPMENT} & set(card_named(thing.card).subtypes) for thing in what):
         raise Unfit
@@ -146,8 +146,8 @@ _TRAITS: Table = (
     constant(TRAIT, " (that|which|who) can block", Mention()),
     constant(TRAIT, " (point at|aim at|pointed at|aimed at) (me|i)", Mention(owner="opp")),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
-    hears(TRAIT, " , with {what:things} on it( ,|)", _worn),
-    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on them| on him| on her| on| attached| attach to it|)", _worn),
+    hears(TRAIT, " , with {what:things} on it( ,|)", worn),
+    hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on them| on him| on her| on| attached| attach to it|)", worn),
     hears(TRAIT, " , (a |the |){color:mark} {other:mark} card", lambda color, other: Mention(marks=(color, other))),
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
     hears(TRAIT, "( 's|) (ability|effect|ping|activation)", lambda: Mention(ability=True)),
@@ -163,7 +163,7 @@ _TRAITS: Table = (
         lambda who: Mention(owner=who, marks=(BEING_CAST,)),
     ),
     constant(TRAIT, " (that be|which be|) (be cast|on the stack|still on the stack)", Mention(marks=(BEING_CAST,))),
-    hears(TRAIT, " {who:who} (control|own|have|just cast|just play)", lambda who: Mention(owner=who)),
+    hears(TRAIT, " {who:who} (control|own|have)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
     constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, f"( , which| that| which|) {{who:who}} ({_BROUGHT}) ({_BEFORE})( ,|)", lambda who: Mention(owner=who)),
@@ -172,7 +172,7 @@ _TRAITS: Table = (
         f"( , which| that| which|) {{who:who}} ({_BROUGHT}) this turn( ,|)",
         lambda who: Mention(owner=who, marks=("sick",)),
     ),
-    hears(TRAIT, f" , ({_WORN_APART}) {{what:things}}( ,|)", _worn),
+    hears(TRAIT, f" , ({_WORN_APART}) {{what:things}}( ,|)", worn),
     hears(TRAIT, " (from|make by|make with|that i make with|off) {what:thing}", _made_by),
     hears(TRAIT, " under my control", lambda: Mention(owner=ME)),
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),

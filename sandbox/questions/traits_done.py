@@ -1,0 +1,68 @@
+"""What is said about a thing after its name by what has been done with it: that it was just cast, taken over, enchanted
+or put into the graveyard."""
+
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import TRAIT
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.thing_words import JUST_CAST, LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
+from sandbox.questions.traits import worn
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+_THAT = "( that| which|)"
+_BRINGS = (
+    "cast|play|summon|drop|make|put out|put down|put into play|put in play|flash in|bring out|get out|get into play"
+)
+_TAKES = "steal|take|take over|gain control of|get control of|grab|get"
+_ON = "be on|enchant|be attach to|equip|be equip to|sit on|be sit on|be enchant"
+
+
+def _put_on(who: str, what: Mention) -> Mention:
+    """`the Giant he enchanted with Holy Strength`: he has the aura."""
+    if what.owner not in ("", who):
+        raise Unfit
+    return worn((replace(what, owner=who),))
+
+
+def _taken_with(who: str, what: Mention) -> Mention:
+    """`the Giant he took with Control Magic`: it belongs to the other player."""
+    if not what.card or "ou control enchanted" not in card_named(what.card).text:
+        raise Unfit
+    owner = ME if who in NOT_THE_ASKER else "opp" if who == ME else ""
+    return replace(_put_on(who, what), owner=owner)
+
+
+def _one_on(what: Things) -> Mention:
+    """`the creature Holy Strength is on`"""
+    return worn(what)
+
+
+PRODUCTIONS: Table = (
+    hears(TRAIT, f"{_THAT} {{who:who}} just ({_BRINGS})", lambda who: Mention(owner=who, marks=("sick", JUST_CAST))),
+    hears(
+        TRAIT,
+        f"{_THAT} {{who:who}} just ({_BRINGS}) (this turn|now)",
+        lambda who: Mention(owner=who, marks=("sick", JUST_CAST)),
+    ),
+    hears(TRAIT, f"{_THAT} {{who:who}} (enchant|equip) with {{what:thing}}", _put_on),
+    hears(TRAIT, f"{_THAT} {{who:who}} put {{what:thing}} on", _put_on),
+    hears(
+        TRAIT,
+        f"{_THAT} {{who:who}} ({_TAKES})( from me| from him| from opp| from her| from i|) (with|by|use|through) "
+        "{what:thing}",
+        _taken_with,
+    ),
+    hears(TRAIT, f"{_THAT} {{what:things}} ({_ON})", _one_on),
+    constant(TRAIT, f"{_THAT} it (enchant|be on|be attach to|equip|be enchant)", Mention()),
+    *(
+        constant(
+            TRAIT,
+            f"{_THAT} {who} (put|discard|dump|drop|bin|throw)( in| into|) ({whose}|the) graveyard( last turn| "
+            "earlier| before| earlier this turn| this turn|)",
+            Mention(owner=owner, marks=(LIES_IN_GRAVEYARD,)),
+        )
+        for who, whose, owner in (("i", "my", ME), ("(he|opp)", "his", "he"), ("she", "her", "she"))
+    ),
+)
