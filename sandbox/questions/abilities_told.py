@@ -123,7 +123,7 @@ class AbilityTelling(CastingTelling):
         spoken of last has none."""
         if act.who or not act.paid or act.what.noun not in IT or act.targets:
             return []
-        cost = "".join(f"{{{symbol.upper()}}}" for symbol in act.paid)
+        cost = lands.notation(act.paid)
         spoken = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
         able = list({piece.label: piece for piece in spoken if f"{cost}:" in piece.works_as.text}.values())
         return able if len(able) == 1 and not ACTIVATED.search(spoken[-1].works_as.text) else []

@@ -142,7 +142,7 @@ _COMBAT: Table = (
     ),
     *told_acts(
         _blocked_by,
-        f"{{attackers:things}} (be|have|get|have be|be get|end up|) block by {{blockers:things}}{_TOGETHER}",
+        f"{{attackers:things}}( be| have| get| have be| be get| end up|) block by {{blockers:things}}{_TOGETHER}",
         "{attackers:things} (run into|meet|face|bump into) {blockers:things}",
         f"{{attackers:things}}( ,|) block by {{blockers:things}}{_TOGETHER}",
         "{attackers:things} (be|have be|get|have get|be get|end up) block",

@@ -108,7 +108,7 @@ PRODUCTIONS: Table = (
         f"{{what:spell}} (make|force) {_ME} (to |)sacrifice {{thing:thing}}",
         f"{{who:who}} (cast|play|use|aim) {{what:spell}} (to|and) (make|force) {_ME} (to |)sacrifice {{thing:thing}}",
         f"{{who:who}} (cast|play|use) {{what:spell}} (,|and) {_ME} (must |)sacrifice {{thing:thing}}",
-        f"{_ME} (must|be make to|be force to|have to|get make to|be make|) sacrifice {{thing:thing}} to {{what:spell}}",
+        f"{_ME} (must|be make to|be force to|have to|get make to|be make) sacrifice {{thing:thing}} to {{what:spell}}",
         f"{_ME} (lose|give up) {{thing:thing}} to {{what:spell}}",
     ),
     *told_acts(

@@ -122,8 +122,8 @@ PRODUCTIONS: Table = (
         "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|)",
         "{who:doer}(use|activate|pay for|pay) (|the |its |his |her |my )ninjutsu (of|on|for|cost of|with) {what:thing}"
         "( and| to| ,| by|) (return|pick up|choose up|bounce|take back) {returned:thing}",
-        "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|) (and|to|,|by|) (return|pick up|"
-        "choose up|bounce|take back) {returned:thing}",
+        "{who:doer}(use|activate|pay for|pay) {what:thing} 's ninjutsu( cost| ability|)( and| to| ,| by|) (return|"
+        "pick up|choose up|bounce|take back) {returned:thing}",
     ),
     *told_acts(
         _swapped,

@@ -101,7 +101,7 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_NOT}) (the |an extra |an additional |){{number:number}}( more| extra| mana|)({_FOR}|)",
         f"{{who:doer}}({_NOT}) for {{thing:thing}}",
         "(without|not|instead of) pay( for it| it| the mana|)",
-        f"({_NOT})( {_FOR}|)",
+        f"({_NOT})({_FOR}|)",
     ),
-    *told_acts(PaysFor, f"({_CAN})( {_FOR}|)"),
+    *told_acts(PaysFor, f"({_CAN})({_FOR}|)"),
 )

@@ -110,7 +110,8 @@ _LAST = (
     "(last|final|only|last of the|very last|last remain|last remaining|first and last|first and only|second and last|"
     "second and final|third and last|third and final|fourth and last|fourth and final|fifth and last|fifth and final)"
 )
-_LAST_COUNTER = f"(the |its |his |her |my )({_LAST[1:-1]}|)( time| suspend|) (counter|counters)"
+_COUNTER = f"( {_LAST[1:-1].replace('|', '| ')}|)( time| suspend|) (counter|counters)"
+_LAST_COUNTER = f"(the|its|his|her|my){_COUNTER}"
 
 _WAYS: Table = (
     constant(
@@ -239,9 +240,8 @@ PRODUCTIONS: Table = (
         f"{_LAST_COUNTER} {_OFF}",
         f"{_LAST_COUNTER} {_OFF} (of|from|off) {{thing:thing}}",
         f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
-        f"{{thing:thing}} 's (last |)(time )(counter|counters) {_OFF}",
         f"{_LAST_COUNTER} (come off|fall off|be off|leave) {{thing:thing}}",
-        f"{{thing:thing}} 's {_LAST}( time| suspend|) (counter|counters) {_OFF}",
+        f"{{thing:thing}} 's{_COUNTER} {_OFF}",
         f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter( off|)",
         f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter (off|from|off of) "
         "{thing:thing}",

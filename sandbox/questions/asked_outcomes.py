@@ -163,7 +163,9 @@ class OutcomeTelling(CardsAsked):
         spoken = list({piece.label: piece for piece in self.there.focus if piece.is_permanent}.values())
         spoken += [piece for piece in self.last_cast if piece.is_permanent and piece not in spoken]
         word = outcome.word.lower()
-        found = [p for p in spoken if (word in p.card.text.lower() if word else TRIGGERS.search(p.card.text))]
+        player = self.who(outcome.who) if outcome.who else ""
+        told = [piece for piece in spoken if player in ("", piece.controller)]
+        found = [p for p in told if (word in p.works_as.text.lower() if word else TRIGGERS.search(p.works_as.text))]
         if len(found) != 1:
             raise NotClear("what triggers")
         return found

@@ -34,7 +34,7 @@ _TO = "(go|be put|get put|be mill|get mill|come|fall|land|end|be lose|move|be se
 
 
 def _effect(word: str) -> Callable[..., Ask]:
-    return lambda **how: AskWhether(EffectResolves((PRONOUN,), word))
+    return lambda who="", **how: AskWhether(EffectResolves((PRONOUN,), word, who))
 
 
 _GETS = "(do|can) {who:who} (get|have)( to use|) (the|its|a|my|his|her|their|that|another)"

@@ -67,8 +67,8 @@ PRODUCTIONS: Table = (
         "how many {kind:noun}( token| tokens|) (come along|come|enter|arrive|show up|appear|be make|be create|come in|"
         "get "
         f"make|come out|pop out|get create|join){_IN_ALL}",
-        f"how many {{kind:noun}}( token| tokens|) (do|be) (that|it|this) (make|give me|get me|bring|create|net me|)"
-        f"{_IN_ALL}",
+        f"how many {{kind:noun}}( token| tokens|) (do|be) (that|it|this)( make| give me| get me| bring| create|"
+        f" net me|){_IN_ALL}",
         "how many {kind:noun}( token| tokens|) be that( in all| in total|)",
     ),
     *asks(

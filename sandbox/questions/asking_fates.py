@@ -101,7 +101,7 @@ _WHETHER: Table = (
         _either,
         "do {things:things} {how:dies}( ,|) or( do it| do they| do he| do she|) {other:survives}",
         "do {things:things} {how:survives}( ,|) or( do it| do they| do he| do she| be it| be they|) {other:dies}",
-        "do {things:things} {how:survives}( ,|) or (be it|be they|be he|be she|) {other:dead}",
+        "do {things:things} {how:survives}( ,|) or (be it |be they |be he |be she |){other:dead}",
         "do {things:things} (make it or not|survive or not)",
         "be {things:things} {how:dead} or {other:safe}",
         "be {things:things} {how:safe} or {other:dead}",

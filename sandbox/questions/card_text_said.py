@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
+from sandbox.questions.lands import notation
 from sandbox.questions.normal_form import normal_form
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.quoted import NOT, SMALL, is_said_of_card
@@ -46,7 +47,7 @@ def is_its_cost(said: str, piece: Piece) -> bool:
     """`Firebolt (4R)`: what it costs, or what one of its abilities does."""
     if not _BARE_COST.fullmatch(said):
         return False
-    cost = "".join(f"{{{symbol.upper()}}}" for symbol in re.findall(r"\d+|[wubrg]", said))
+    cost = notation(said)
     return str(piece.card.cost) == cost or any(
         re.search(re.escape(cost) + r"(?!\{)", text) for text in _texts_of(piece)
     )

@@ -274,12 +274,10 @@ class Chain:
     def _is_cut_off(self, last: int) -> bool:
         """`block this | turn`: what a pronoun points to when a time follows it is no thing. Nothing ends in an
         article."""
-        if self.form.tokens[last - 1].text in _ARTICLES:
-            return True
-        words = [token.text for token in self.form.tokens[last - 1 : last + 1]]
-        if len(words) > 1 and words[0] == "his" and words[1] not in BREAKS | JOINS:
-            return True
-        return len(words) > 1 and words[0] in _POINTING and words[1] in _TIMES
+        word, *after = [token.text for token in self.form.tokens[last - 1 : last + 1]]
+        if word in _ARTICLES or not after:
+            return word in _ARTICLES
+        return (word == "his" and after[0] not in BREAKS | JOINS) or (word in _POINTING and after[0] in _TIMES)
 
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:
         """`he sends it away | with Terror`, `he blocks today | my Wurm`: what only stands there after something that is

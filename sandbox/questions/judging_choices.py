@@ -71,7 +71,7 @@ def works(claim: str, view: View, pieces: Sequence[Piece]) -> bool:
     if re.search(r"\b[Cc]ounter target", texts[0]):
         return found[2] in view.failed
     if re.search(r"\b(?:[Dd]estroy|[Ee]xile) target", texts[0]):
-        return not view.in_play(found[2])
+        return not view.in_play(found[2]) or re.search(r"\breturn\b", texts[0], re.IGNORECASE) is not None
     return True
 
 

@@ -29,6 +29,11 @@ def symbols(cost: str, x: int = 0) -> list[str]:
     return found
 
 
+def notation(said: str) -> str:
+    """`2rr` or `RR mana` as it stands on a card: `{2}{R}{R}`."""
+    return "".join(f"{{{mark}}}" for mark in re.findall(r"\d+|[wubrg]", said.lower().removesuffix("mana"))).upper()
+
+
 def amount(marks: Iterable[str]) -> int:
     """How much mana these marks are, such as `2` and `r`."""
     return sum(int(mark) if mark.isdigit() else 1 for mark in marks)
@@ -64,7 +69,7 @@ def activation_cost(piece: Piece, word: str = "") -> list[str]:
 
 def times_paid(paid: str, cost: Sequence[str]) -> int:
     """How often an ability is used for which the mana is paid. Raises NotClear where it is another cost."""
-    given = symbols("".join(f"{{{mark}}}" for mark in re.findall(r"\d+|[wubrg]", paid.lower())).upper())
+    given = symbols(notation(paid))
     times, rest = divmod(len(given), max(len(cost), 1))
     if rest or not cost or Counter(given) - Counter(list(cost) * times) - Counter({"1": len(given)}):
         raise NotClear(f"paying {paid}")

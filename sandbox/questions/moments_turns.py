@@ -63,7 +63,7 @@ PRODUCTIONS: Table = (
     hears(MOMENT, f"my {{step:step}} ({_COMES}){_NOW}", lambda step: TurnOf(ME, step)),
     hears(MOMENT, f"({_HIS}) {{step:step}} ({_COMES}){_NOW}", lambda step: TurnOf("he", step)),
     hears(MOMENT, f"{{who:who}} 's {{step:step}} ({_COMES}){_NOW}", TurnOf),
-    constant(MOMENT, f"(the |) upkeep ({_COMES}){_NOW}", TurnOf("", "upkeep")),
+    constant(MOMENT, f"(the |)upkeep ({_COMES}){_NOW}", TurnOf("", "upkeep")),
     hears(MOMENT, f"({_IN}) my (own |){{step:step}}{_NOW}", lambda step: TurnOf(ME, step)),
     hears(MOMENT, f"({_IN}) ({_HIS}) (own |){{step:step}}{_NOW}", lambda step: TurnOf("he", step)),
     hears(MOMENT, f"({_IN}) {{who:who}} 's (own |){{step:step}}{_NOW}", TurnOf),

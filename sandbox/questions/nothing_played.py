@@ -29,6 +29,7 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     DrawsCards,
+    EffectResolves,
     GetsLife,
     Gone,
     IsDead,
@@ -80,6 +81,8 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     if isinstance(outcome, LosesLife) and outcome.through:
         return  # of what passes blockers in the combat that was played
     _untap_step_came(outcome, asked, view)
+    if isinstance(outcome, EffectResolves):
+        _could_be_aimed(asked.pieces, view)
     if _has_come_about(asked, view):
         return
     idle = _ACTS.search(view.text) is None
@@ -102,6 +105,15 @@ def _tokens_known(pieces: Sequence[Piece]) -> None:
         told = "sick" in piece.state and any(each.token and each.owner == piece.owner for each in pieces)
         if piece.zone == "play" and not piece.cast and not told and _BRINGS_TOKENS.search(piece.card.text):
             raise NotClear(f"whether the tokens of {piece.card.name} are there")
+
+
+def _could_be_aimed(pieces: Sequence[Piece], view: View) -> None:
+    """What in play has not triggered at all and would be aimed at something: of what it could be aimed at nothing has
+    been said. Raises NotClear."""
+    for piece in pieces:
+        triggered = any(text.startswith(f"{piece.label} triggers") for _, text in view.course)
+        if view.in_play(piece.label) and not triggered and "target" in piece.works_as.text:
+            raise NotClear(f"what {piece.label} could be aimed at")
 
 
 def _untap_step_came(outcome: ToldOutcome | None, asked: AskedAbout, view: View) -> None:

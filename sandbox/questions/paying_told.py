@@ -31,6 +31,8 @@ TAXES = re.compile(
     re.MULTILINE,
 )
 """What asks a player to pay for a spell as it is cast, or for what it is aimed at."""
+MAY_PAY = re.compile(r"^When(?:ever)? [^\n]*?, you may pay ((?:\{\w+\})+)\. (?:If|When) you do", re.MULTILINE)
+"""What a trigger offers to the controller of its source for mana: it is taken whenever the mana is there."""
 ATTACK_TAX = re.compile(r"can't attack you [^.\n]*unless their controller pays")
 """What asks for mana as attackers are declared: whoever attacks has paid it."""
 _CAST = re.compile(r"(?P<who>a player|an opponent) casts (?P<what>a spell|a noncreature spell|an instant spell)$")
@@ -129,13 +131,19 @@ class PayingTelling(Telling):
             aimed = re.search(rf"activates [^\n]* targeting [^\n]*{re.escape(piece.label)}", acts)
             if TAXES.search(piece.card.text) and piece is not self.untold_tax and not aimed:
                 self.settled.append(piece.label)
+            if (offer := MAY_PAY.search(piece.card.text)) and self.is_free_to_pay(piece.controller):
+                self.mana[piece.controller] += lands.symbols(offer[1])
             if ATTACK_TAX.search(piece.card.text) and self.attack_paid(other(piece.controller), acts):
                 self.settled.append(piece.label)
 
+    def is_free_to_pay(self, player: str) -> bool:
+        """Whether nothing is said of the mana that the player has."""
+        return not (player in self.has_lands or player in self.mana_said or player in self.pays_no_more)
+
     def attack_paid(self, payer: str, acts: str) -> bool:
         """Whether the player attacks with mana of which something is said, or not at all."""
-        known = payer in self.has_lands or payer in self.mana_said or payer in self.pays_no_more
-        return known or re.search(rf"^(?:Then )?{payer} (?:may )?attacks? ", acts, re.MULTILINE) is None
+        attacks = re.search(rf"^(?:Then )?{payer} (?:may )?attacks? ", acts, re.MULTILINE)
+        return not self.is_free_to_pay(payer) or attacks is None
 
     def asked_to_pay(self) -> str:
         """Who pays where that is not said: whoever is asked to."""

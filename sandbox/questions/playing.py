@@ -14,7 +14,9 @@ from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.paying_told import MAY_PAY
 from sandbox.questions.pieces import NotClear, NotDone, NothingHelped
+from sandbox.questions.position_told import MANA
 from sandbox.questions.said.asked import (
     AskCount,
     AskDamage,
@@ -48,6 +50,7 @@ from sandbox.questions.view import View
 from sandbox.questions.ways_on import (
     AFTER_COMBAT,
     GOING_ON,
+    PAYS,
     USES,
     Work,
     added_lines,
@@ -105,7 +108,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
     played, or where it does not come to what was stated."""
     judged, in_vain = [], None
-    for text, ruling, choosers in ways_on(told.text, edition, work):
+    for text, ruling, choosers in ways_on(told.text, edition, work, _offers(told)):
         if any(map(_is_of_game, told.asked)):
             text, ruling = to_the_end(text, ruling)
         if any("t end of combat" in piece.card.text for piece in told.pieces):
@@ -127,13 +130,19 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
             in_vain = unclear
             continue
         more = [line.strip().removeprefix("And ") for line in added_lines(told.text, text)]
-        used = [line for line in more if USES in line]
+        used = [line for line in more if USES in line or PAYS in line]
         chosen = tuple(line for line in more if line not in (*GOING_ON, *used) and AFTER_COMBAT not in line)
         told_so = JudgedTelling(replace(told, text=text), ruling, found, choices, choosers, chosen)
         judged.append(assuming(told_so, *used))
     if in_vain is not None and not judged:
         raise in_vain
     return _agreed(judged, told)
+
+
+def _offers(told: ToldQuestion) -> dict[str, bool]:
+    """What offers something to its controller for mana, and whether it is said what mana that player has."""
+    assumed = {each.key.removeprefix(MANA) for each in told.assumed if each.key.startswith(MANA)}
+    return {p.label: p.controller not in assumed for p in told.pieces if MAY_PAY.search(p.card.text)}
 
 
 def _is_of_game(asked: AskedAbout) -> bool:

@@ -14,6 +14,7 @@ from sandbox.questions.asked_if import with_what_if
 from sandbox.questions.asked_indeed import indeed
 from sandbox.questions.asked_on import of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
+from sandbox.questions.asked_together import asked_together
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
@@ -110,6 +111,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
 def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
     parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
+    parts = tuple(asked_together(parts))
     parts = tuple(with_relatives(with_spells_sent(parts), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))

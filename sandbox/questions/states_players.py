@@ -90,7 +90,7 @@ _FACTS: Table = (
     hears(FACT, "(at|on|with|have) {n:number} life( left|)", lambda n: HasLife("", n)),
     hears(FACT, "{n:number} life", lambda n: HasLife("", n)),
     hears(
-        FACT, "{who:who} (be|have) (only |) (down to|at|on) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)
+        FACT, "{who:who} (be|have)( only|) (down to|at|on) {n:number}( life|)( left|)", lambda who, n: HasLife(who, n)
     ),
     hears(FACT, "{who:who} 's life( total|) be( at| on|) {n:number}", lambda who, n: HasLife(who, n)),
     hears(FACT, "my life( total|) be( at| on|) {n:number}", lambda n: HasLife(ME, n)),

@@ -117,7 +117,7 @@ _LIBRARIES: Table = (
             ),
             (
                 _library,
-                "(with |there be |only |)( only|){{n:number}} (card|cards)( left| remaining|) in {whose} library",
+                "(with |there be |)(only |){{n:number}} (card|cards)( left| remaining|) in {whose} library",
             ),
             (_empty_library, "{whose} library be (empty|gone|all gone)"),
             (_empty_library, "(with |)(there be |)(no cards|nothing)( left|) in {whose} library"),

@@ -162,7 +162,7 @@ _TRAITS: Table = (
         "( that| which|) {who:who} (cast|summon|be cast|be about to cast|try to cast|want to cast|be play|announce)",
         lambda who: Mention(owner=who, marks=(BEING_CAST,)),
     ),
-    constant(TRAIT, " (that be|which be|) (be cast|on the stack|still on the stack)", Mention(marks=(BEING_CAST,))),
+    constant(TRAIT, " (that be|which be) (cast|on the stack|still on the stack)", Mention(marks=(BEING_CAST,))),
     hears(TRAIT, " {who:who} (control|own|have)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (without|with no) {word:keyword}", lambda word: Mention(marks=(f"{LACKING}{word}",))),
     constant(TRAIT, " (without|with no) (any ability|abilities|keywords)", Mention(marks=(NO_ABILITIES,))),

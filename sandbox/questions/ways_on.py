@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from sandbox.questions.pieces import NotClear
@@ -12,6 +12,7 @@ from sandbox.scenarios.values.ruling import MoveKind, Ruling
 from sandbox.scenarios.values.trace import TraceStep, in_order
 
 OFFERED, USES = " declines the effect of ", "uses the effect of "
+UNPAID, PAYS = " does not pay for ", "pays for "
 """What somebody may do and nobody has spoken of; a question takes it that it is done."""
 MOST_PLAYED = 90
 MOST_WORK = 160
@@ -42,9 +43,12 @@ class Work:
             raise NotClear("what is chosen")
 
 
-def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tuple[str, ...]]]:
+def ways_on(
+    text: str, edition: str, work: Work, offers: Mapping[str, bool]
+) -> list[tuple[str, Ruling, tuple[str, ...]]]:
     """Each text without an open choice that the text can be finished as, its ruling, and who chose. Empty where the
-    text cannot be played, or where there are too many ways. Raises NotClear where the work is done.
+    text cannot be played, or where there are too many ways. `offers`: what offers something for mana, and whether it is
+    known how much of it there is. Raises NotClear where the work is done.
     """
     found: list[tuple[str, Ruling, tuple[str, ...]]] = []
     waiting: list[tuple[str, tuple[str, ...]]] = [(text, ())]
@@ -65,6 +69,11 @@ def ways_on(text: str, edition: str, work: Work) -> list[tuple[str, Ruling, tupl
             continue
         if (declined := _declined(text, ruling)) is not None:
             waiting.append((_used_too(text, declined, edition, work), choosers))
+            continue
+        if (unpaid := _unpaid(text, ruling, offers)) is not None and (
+            paid := _paid_too(text, unpaid, edition, work, offers)
+        ):
+            waiting.append((paid, choosers))
             continue
         if not ruling.open_choices:
             found.append((text, ruling, choosers))
@@ -120,14 +129,38 @@ def _declined(text: str, ruling: Ruling) -> TraceStep | None:
 
 def _used_too(text: str, declined: TraceStep, edition: str, work: Work) -> str:
     """The text in which it is used. Raises NotClear where that cannot be told."""
-    lines = text.splitlines(keepends=True)
-    at = (declined.line or len(lines)) - 1
     player, _, label = declined.text.partition(OFFERED)
     work.one_more()
-    used = "".join([*lines[:at], f"  And {player} {USES}{label}\n", *lines[at:]])
+    used = _with_before(text, declined, f"{player} {USES}{label}")
     if _ruling(used, edition) is None:
         raise NotClear(f"whether {player} uses the effect of {label}")
     return used
+
+
+def _unpaid(text: str, ruling: Ruling, offers: Mapping[str, bool]) -> TraceStep | None:
+    """The last that is offered for mana and not paid for, of which the question has not said so."""
+    steps = [step for _, step in in_order(ruling.trace) if UNPAID in step.text and step.text not in text]
+    return next((step for step in reversed(steps) if step.text.partition(UNPAID)[2] in offers), None)
+
+
+def _paid_too(text: str, unpaid: TraceStep, edition: str, work: Work, offers: Mapping[str, bool]) -> str:
+    """The text in which it is paid for; empty where the mana that there is does not do. Raises NotClear where it is not
+    known how much there is."""
+    player, _, label = unpaid.text.partition(UNPAID)
+    work.one_more()
+    paid = _with_before(text, unpaid, f"{player} {PAYS}{label}")
+    if _ruling(paid, edition) is not None:
+        return paid
+    if not offers[label]:
+        raise NotClear(f"whether {player} pays for {label}")
+    return ""
+
+
+def _with_before(text: str, step: TraceStep, sentence: str) -> str:
+    """The text with a sentence before that in which the step is taken."""
+    lines = text.splitlines(keepends=True)
+    at = (step.line or len(lines)) - 1
+    return "".join([*lines[:at], f"  And {sentence}\n", *lines[at:]])
 
 
 def added_lines(told: str, text: str) -> list[str]:

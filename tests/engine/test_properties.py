@@ -32,7 +32,7 @@ REMOVED_AND_RETURNED = Deal(
 """What a creature has removed comes back once when it dies."""
 
 
-@games(180)
+@games(60)
 @example(THE_HIVE)
 @example(REMOVED_AND_RETURNED)
 @given(deals)
@@ -48,7 +48,7 @@ def test_at_every_question_each_card_is_in_one_place_and_no_number_is_impossible
         assert unsound(done.game, done.made) == []
 
 
-@games(60)
+@games(20)
 @given(tables)
 def test_three_and_four_players_leave_no_card_out_either(deal: Deal) -> None:
     held: list[Played] = []
@@ -63,7 +63,7 @@ def test_three_and_four_players_leave_no_card_out_either(deal: Deal) -> None:
         assert unsound(done.game, done.made) == []
 
 
-@games(80)
+@games(30)
 @example(THE_HIVE)
 @given(deals)
 def test_the_same_answers_give_the_same_trace_and_state(deal: Deal) -> None:
@@ -73,7 +73,7 @@ def test_the_same_answers_give_the_same_trace_and_state(deal: Deal) -> None:
     assert (first.ended, first.oracle.used) == (second.ended, second.oracle.used)
 
 
-@games(40)
+@games(20)
 @example(THE_HIVE)
 @given(deals)
 def test_asking_whether_an_act_is_legal_changes_nothing_and_neither_does_a_refused_one(deal: Deal) -> None:
@@ -100,7 +100,7 @@ def is_illegal(game: Game, player: Player, act: Act) -> bool:
     return False
 
 
-@games(50)
+@games(20)
 @given(deals, st.integers(0, 1_000))
 def test_a_choice_that_nobody_answers_is_undone_by_taking_the_answers_before_it_again(deal: Deal, which: int) -> None:
     asked: list[tuple[int, int]] = []

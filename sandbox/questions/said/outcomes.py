@@ -305,9 +305,11 @@ class DamageIsDealt(ToldOutcome):
 
 @dataclass(frozen=True)
 class EffectResolves(OfThings):
-    """What it triggers is carried out. `word`: the keyword that is meant; empty: whatever it triggers."""
+    """What it triggers is carried out. `word`: the keyword that is meant; empty: whatever it triggers. `who`: whose it
+    is said to be; empty: anybody's."""
 
     word: str = ""
+    who: str = ""
 
 
 @dataclass(frozen=True)

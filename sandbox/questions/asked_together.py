@@ -1,0 +1,39 @@
+"""What `and` adds to what is asked: `does the Wall survive and kill the Giant?` asks of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from sandbox.questions.parts import Part
+from sandbox.questions.said.asked import AskCan, AskIndeed, AskLife, AskWhether, AskWorks
+from sandbox.questions.said.outcomes import IsDead, IsTapped
+from sandbox.questions.said.states import IsDescribed, WantsDead
+from sandbox.questions.said.things import Mention, PartSaid
+
+_AND = frozenset({"and", "still", "also"})
+_TAPPED, _UNTAPPED = Mention(marks=("tapped",)), Mention()
+_WITH_MORE = AskCan | AskLife | AskWhether | AskWorks
+
+
+def asked_together(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts; what would be said of what is wanted, or of how something is, asked where `and` puts it right after
+    something that is asked."""
+    before: Part | None = None
+    for part in parts:
+        after_ask = before is not None and isinstance(before.said, _WITH_MORE) and before.sentence == part.sentence
+        if after_ask and "and" in part.joins and part.joins <= _AND:
+            part = replace(part, said=_asked(part.said))
+        before = part
+        yield part
+
+
+def _asked(said: PartSaid) -> PartSaid:
+    match said:
+        case WantsDead(things=things):
+            return AskWhether(IsDead(things))
+        case IsDescribed(thing=thing, told=told) if told in (_TAPPED, _UNTAPPED):
+            return AskWhether(IsTapped(thing, told == _TAPPED))
+        case IsDescribed(thing=Mention(noun="it")):
+            return AskIndeed()  # asked of nothing else in the sentence, and so not understood
+    return said
