@@ -17,6 +17,7 @@ from sandbox.terms.types import AURA, BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
+_SOMEBODY = frozenset({"him", "her", "them", "me", "player"})
 _ITS = ("it", "him", "her", "this", "that")
 _CHOOSES_COLOR = "color of your choice"
 _PROTECTION = "protection from "
@@ -34,6 +35,19 @@ def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0, times
     return Activates(what, who, targets, times)
 
 
+def _draws_colored(thing: Mention, color: str, who: str = "") -> TapsForMana:
+    if color not in LETTER:
+        raise Unfit
+    return TapsForMana(thing, who, color=LETTER[color])
+
+
+def _draws_symbol(thing: Mention, paid: str, who: str = "") -> TapsForMana:
+    """Of what makes one mana."""
+    if paid.upper() not in LETTER.values() or thing.number > 1:
+        raise Unfit
+    return TapsForMana(thing, who, color=paid.upper())
+
+
 def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Activates:
     """Of a card that has an ability to be used and is no spell."""
     if not what.card or is_spell(what) or ":" not in card_named(what.card).text:
@@ -43,7 +57,7 @@ def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: i
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:
     """A spell is aimed as it is cast, a permanent as it is used."""
-    if what.noun in ("trigger", "ability"):
+    if what.noun in ("trigger", "ability") or (what.noun in _SOMEBODY and not targets):
         raise Unfit
     aura = bool(what.card) and AURA in card_named(what.card).subtypes
     if not what.card or is_spell(what) or aura:
@@ -194,6 +208,7 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|)",
         f"{{who:doer}}({_PAYS}) {{paid:cost}} into {{what:thing}}",
         "{who:doer}(pump|activate|boost) {what:thing} (with|for|by pay|use|pay) {paid:cost}",
+        f"{{who:doer}}({_PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
     ),
     *told_acts(
         _pays_colored,
@@ -265,7 +280,9 @@ PRODUCTIONS: Table = (
         "{what:thing} (ping|zap|shoot) {targets:aims} for {n:number}",
         "{what:thing} (ping|zap|shoot) {targets:aims}{times:times}",
         "{who:doer}(activate|tap) {what:thing} to (deal|do) (damage|1|1 damage) to {targets:aims}",
-        "{who:doer}(ping|shoot|tap|zap) {targets:aims} with {what:thing}",
+        "{who:doer}(ping|shoot|tap|zap) {targets:aims} (with|use) {what:thing}",
+        "{who:doer}(ping|shoot|zap|hit) {targets:aims} for {n:number}( damage|) (with|use|by tap|off|from) "
+        "{what:thing}",
         "{who:doer}(use|activate) {what:thing}{times:times}{targets:onto}",
         "{what:thing} (ping|zap|shoot) {targets:aims}",
         "{what:thing} (all|both|each) (ping|zap|shoot|tap to ping|tap to shoot) {targets:aims}",
@@ -274,6 +291,7 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _uses_permanent,
+        "{who:doer}(untap|bounce|exile|return|steal|shrink) {targets:aims} (with|use|by tap|by use) {what:thing}",
         f"{{who:doer}}({_SETS_OFF}) {{what:thing}}{{targets:onto}}",
         "{what:thing} (go off|get set off|be set off|get pop|be pop|get use|be use|be crack|get crack|be trigger)",
         "{what:thing} (be |get )(activate|use|tap|set off|aim|point|turn) (at|on|target|against) {targets:aims}",
@@ -329,4 +347,10 @@ PRODUCTIONS: Table = (
         "{who:doer}animate",
     ),
     hears(ACT, "{who:doer}tap {thing:thing} for mana", lambda who, thing: TapsForMana(thing, who)),
+    *told_acts(
+        _draws_colored,
+        "{who:doer}tap {thing:thing} for( a| one| 1|) {color:mark}( mana|)",
+        "{who:doer}(draw|get|make|add)( a| one| 1|) {color:mark} mana (from|with|off|out of) {thing:thing}",
+    ),
+    *told_acts(_draws_symbol, "{who:doer}tap {thing:thing} for {paid:cost}"),
 )

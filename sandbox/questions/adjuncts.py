@@ -48,6 +48,7 @@ PRODUCTIONS: Table = (
         SaysNothing(),
     ),
     constant(MOMENT, "(from|out of) (play|the play)", SaysNothing()),
+    constant(MOMENT, "for the (last|final|missing) (point|points)( of damage|)", SaysNothing()),
     constant(MOMENT, "by (this|that|all this|all that|this combat|that combat)", SaysNothing()),
     constant(MOMENT, "(across|on the other side of|over) the (table|board|play)", SaysNothing()),
 )

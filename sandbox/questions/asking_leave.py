@@ -228,7 +228,7 @@ PRODUCTIONS: Table = (
         "(do|can|will) (that|this|it) (work|be do|be target|be block|be counter|resolve legally)( here| now|)",
         "(be|do) (i|he|she|opp|they|it) (allowed|able|permitted|free|allow|permit)( to|)( do| do that| do this| do so|"
         " do it|)",
-        "(can|must) (i|he|she|they|opp)( really| do that| do so| do it|)",
+        "can (i|he|she|they|opp)( really| do that| do so| do it|)",
         "(be |)(that |it |i |)in time( then| for that| here|)",
         f"(be |)(that|this|the|my|his|her|such a|my opp 's) ({_PLAY}) ({LEGAL})",
         "do the rules (allow|permit|let) (that|this|it)",

@@ -45,6 +45,7 @@ _NUMBERS = frozenset({"one", "two", "three", "four", "five", "six", "seven", "ei
 _ALSO_WORDS = frozenset({
     "fear", "flight", "jump", "jumps", "jumped", "regeneration",
     "sacrifice", "balance", "lance", "control", "fork", "opt", "brand", "anticipate", "concentrate", "condemn",
+    "redirect",
 })  # fmt: skip
 """Single words that are cards only with a capital letter."""
 

@@ -38,7 +38,21 @@ class FloatingTelling(EnteringTelling):
         self.tapped_for_mana += len(tapped)
         self.drawn[player] += [SYMBOL[piece.card.name] for piece in tapped if piece.card.name in SYMBOL]
         self.active = self.active or player
-        return self.say(f"{player} taps {listed(tapped)} for mana")
+        sentence = self.say(f"{player} taps {listed(tapped)} for mana")
+        self.color_drawn(act, tapped, player)
+        return sentence
+
+    def color_drawn(self, act: TapsForMana, tapped: Sequence[Piece], player: str) -> None:
+        """The color of the mana that is chosen, where one is said. Raises NotClear for what does not make it."""
+        if not act.color:
+            return
+        texts = [piece.works_as.text for piece in tapped]
+        if all("mana of any color" in text for text in texts) and len(tapped) == 1:
+            self.when.append(f"{player} chooses {{{act.color}}}")
+        elif not all(SYMBOL.get(piece.card.name, piece.works_as.text).count(act.color) for piece in tapped):
+            raise NotClear(f"mana of {act.color}")
+        elif any(" or " in text for text in texts):
+            raise NotClear("what mana is drawn")
 
     def takes_back(self, act: TakesBack) -> str:
         """What was announced last is given up by the one who announced it; lands named now were tapped for it."""

@@ -56,6 +56,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.outcomes_combat import StrikesFirst
+from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
 from sandbox.questions.sizes_judged import size_changed
 from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
@@ -189,6 +190,8 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
         case DiesFirst(untouched=untouched):
             dead = view.zone(piece.label) is Zone.GRAVEYARD and piece.label not in view.dealers
             return dead and not (untouched and view.damage_dealt_to(piece.label))
+        case Sacrificed():
+            return any(text == f"{piece.label} is sacrificed" for _, text in view.course)
         case StrikesFirst():
             return strikes_first(piece.label, view)
         case IsBlocked():
@@ -282,6 +285,8 @@ def _of_player(outcome: OfPlayer, asked: AskedAbout, view: View) -> bool:
             return not view.result or view.result.startswith(player)
         case HasManaLeft():
             return bool(view.mana(player))
+        case SacrificesSomething():
+            return bool(sacrificed_by(player, view))
         case WinsGame():
             return view.result.startswith(player)
         case LosesGame():
@@ -327,6 +332,13 @@ def is_lost(label: str, view: View) -> bool:
     if not view.in_play(label):
         return view.zone(label) not in (Zone.PHASED_OUT, Zone.HAND, Zone.LIBRARY)
     return bool(had) and view.controller(label) != had
+
+
+def sacrificed_by(player: str, view: View) -> list[str]:
+    """What the player had in play and has sacrificed."""
+    theirs = [thing.label for thing, who in view.start.in_play() if who.name == player]
+    told = {text for _, text in view.course}
+    return [label for label in theirs if f"{label} is sacrificed" in told]
 
 
 def died(view: View) -> list[str]:

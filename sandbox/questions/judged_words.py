@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.counting import how_many_of
-from sandbox.questions.holding import died, lost_by
+from sandbox.questions.holding import died, lost_by, sacrificed_by
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.outcomes import (
@@ -32,6 +32,7 @@ from sandbox.questions.said.outcomes import (
     Tramples,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_given_up import SacrificesSomething
 from sandbox.questions.view import YOU, View
 from sandbox.terms.zones import Zone
 
@@ -50,8 +51,10 @@ def damage_on(piece: Piece, view: View, left: bool) -> str:
 
 
 def everything(pieces: Sequence[Piece], view: View) -> Iterator[str]:
-    """What has become of the permanents, of hands and life totals that are others now, and of the game."""
-    yield from (fate(piece, view) for piece in pieces if piece.is_permanent and not piece.is_land)
+    """What has become of the permanents, of lands only of what has left play, of hands and life totals that are others
+    now, and of the game."""
+    gone = [piece for piece in pieces if piece.is_land and view.zone(piece.label) is Zone.GRAVEYARD]
+    yield from (fate(piece, view) for piece in pieces if piece.is_permanent and (not piece.is_land or piece in gone))
     for player in (BOB, SUE):
         drawn = view.drawn(player)
         if drawn and not any("draw step" in step for step, _ in view.course):
@@ -86,6 +89,8 @@ def words_of_player(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
             return lives(view, other(asked.player))
         case StaysInGame() if not view.result:
             return lives(view, asked.player)
+        case SacrificesSomething() if given := sacrificed_by(asked.player, view):
+            return f"{' and '.join(given)}."
         case HasManaLeft():
             return f"{view.mana(asked.player) or 'No mana'} is left."
         case WinsGame() | LosesGame() | StaysInGame():

@@ -56,6 +56,7 @@ from sandbox.questions.said.asked import (
     AskPoison,
     AskRule,
     AskSize,
+    AskTimes,
     AskTokens,
     AskWhen,
     AskWhere,
@@ -218,7 +219,7 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
         case AskWhichCan():
             able = [claim.split(" with ")[-1] for claim in asked.claims if claimed(claim, view)]
             return f"{' and '.join(able)}." if able else "None of them."
-        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen() | AskCost() | AskKicks():
+        case AskChooser() | AskWhoMay() | AskMana() | AskLargestX() | AskWhen() | AskCost() | AskKicks() | AskTimes():
             return sentence([decided(asked, view)])
         case AskDamageOn(left=left):
             return sentence(damage_on(piece, view, left) for piece in asked.pieces)

@@ -8,7 +8,16 @@ from collections.abc import Sequence
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.asked import AskChooser, AskCost, AskKicks, AskLargestX, AskMana, AskWhen, AskWhoMay
+from sandbox.questions.said.asked import (
+    AskChooser,
+    AskCost,
+    AskKicks,
+    AskLargestX,
+    AskMana,
+    AskTimes,
+    AskWhen,
+    AskWhoMay,
+)
 from sandbox.questions.view import View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")
@@ -33,6 +42,11 @@ def decided(asked: AskedAbout, view: View) -> str:
             return view.mana(asked.player or BOB) or "no mana"
         case AskCost():
             return _paid(asked, view)
+        case AskTimes():
+            uses = re.findall(
+                rf"\w+ activates (?:the \w+ ability of )?{re.escape(asked.pieces[0].label)}(?!#)\b", view.text
+            )
+            return f"{len(uses)} {'time' if len(uses) == 1 else 'times'}"
         case AskKicks():
             times: list[str] = _TIMES.findall(view.text)
             return f"{times[0] if times else 0} times"

@@ -71,6 +71,7 @@ TOLD_AT_BEST = AskCount | AskDamage | AskHappens | AskWhoDies | AskWhoSurvives
 MOST_ANSWERS = 4
 """Answers to a question of which each is told, where they depend on what is chosen."""
 INTERRUPTIBLE = "only interrupts aimed at "
+INITIATIVE = " has the initiative "
 """What is said of an act for which it is too early by that alone."""
 _COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
 """What a claim says of a cost, which the trace says on its own."""
@@ -315,14 +316,24 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
 
 
+def _act_claimed(claim: Claim) -> tuple[str, str, str]:
+    """Who may do what, as a sentence says that it is done."""
+    player, _, act = claim.text.partition(" may ")
+    verb, _, what = act.partition(" ")
+    return player, f"{verb}s", what
+
+
 def done_right_then(claim: Claim, ruling: Ruling, told: ToldQuestion) -> bool:
-    """Whether an instant was cast in the next sentence, once whoever could act first had let that be."""
-    player, _, what = claim.text.partition(" may cast ")
+    """Whether an instant was cast, or an ability used, in the next sentence, once whoever could act first had let that
+    be."""
+    player, verb, what = _act_claimed(claim)
     instants = [piece.label for piece in told.pieces if CardType.INSTANT in piece.card.types]
-    if ruling.refusal is not None or not any(f"{what} ".startswith(f"{label} ") for label in instants):
+    instant = verb == "casts" and any(f"{what} ".startswith(f"{label} ") for label in instants)
+    waited = verb == "activates" and INITIATIVE in claim.found
+    if ruling.refusal is not None or not (instant or waited):
         return False
     lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
-    done = f"{player} casts {_COST_TAKES.sub('', what)}"
+    done = f"{player} {verb} {_COST_TAKES.sub('', what)}"
     course = [text for _, text in course_of(ruling)]
     at = course.index(done) if done in course else 0
     announced = next((each for each in range(at - 1, -1, -1) if ANNOUNCED.match(course[each])), at)

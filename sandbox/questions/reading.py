@@ -36,6 +36,7 @@ from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, 
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.saved_by_paying import with_payments
+from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
 from sandbox.questions.spells_sent import with_spells_sent
@@ -114,7 +115,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     parts = tuple(asked_together(parts))
     parts = tuple(with_relatives(with_spells_sent(parts), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
-    return tuple(with_means(with_asked_last(tuple(with_all_blockers(parts, form))), form))
+    return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
 
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:

@@ -15,6 +15,8 @@ from sandbox.questions.thing_words import ALL
 
 TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) (?P<sort>\w+)(?:,[^:\n]*)?:(?P<does>[^\n]*)", re.MULTILINE)
 """The ability of what other things can be sacrificed to."""
+_ITSELF = re.compile(r"^[^:\n]*\b[Ss]acrifice (?!an? |another )[^:\n]*:(?P<does>[^\n]*)", re.MULTILINE)
+"""The ability that a thing is itself sacrificed for."""
 
 
 class SacrificeTelling(RegeneratingTelling):
@@ -28,16 +30,18 @@ class SacrificeTelling(RegeneratingTelling):
         thing, to, who = act.thing, act.to, act.who
         if to.noun == "itself":
             return self.activates(Activates(replace(thing, number=0), who), sacrificed=thing)
-        if to == Mention() and self.costs_itself(thing, who):
-            return self.activates(Activates(replace(thing, number=0), who))
+        if to == Mention() and (does := self.costs_itself(thing, who)):
+            aimed = act.targets or (self.aims_at_enemy(replace(thing, number=0), who) if "target" in does else ())
+            if aimed or "target" not in does:
+                return self.activates(Activates(replace(thing, number=0), who, aimed, itself=bool(aimed)))
         outlet = to if to.card else self.outlet(thing, to, who)
         if outlet is None:
             return None
         if to.card and thing.number < 2 and thing.noun not in THEM | BOTH and ALL not in thing.marks:
-            return self.activates(Activates(to, who), sacrificed=thing)
-        return self.sacrifices_each(outlet, thing, who)
+            return self.activates(Activates(to, who, act.targets), sacrificed=thing)
+        return self.sacrifices_each(outlet, thing, who, act.targets)
 
-    def sacrifices_each(self, outlet: Mention, thing: Mention, who: str) -> str:
+    def sacrifices_each(self, outlet: Mention, thing: Mention, who: str, targets: Things = ()) -> str:
         """One after the other, each for one use."""
         player = self.who(who) if who else ""
         pieces = self.there.find((thing,), player)
@@ -46,7 +50,7 @@ class SacrificeTelling(RegeneratingTelling):
         if thing.number > 1 and len(pieces) != thing.number:
             raise NotClear("what is sacrificed")
         self.gives_up = tuple(pieces)
-        aims = self.aims_at_enemy(outlet, who)
+        aims = targets or self.aims_at_enemy(outlet, who)
         said = [self.activates(Activates(outlet, who, aims), sacrificed=thing) for _ in pieces]
         self.gives_up = ()
         return said[-1]
@@ -54,7 +58,7 @@ class SacrificeTelling(RegeneratingTelling):
     def aims_at_enemy(self, outlet: Mention, who: str) -> Things:
         """The opponent, where the ability damages what it is aimed at and it is asked how much that is."""
         (piece,) = self.there.find((outlet,))[-1:]
-        found = TAKES.search(piece.works_as.text)
+        found = TAKES.search(piece.works_as.text) or _ITSELF.search(piece.works_as.text)
         asked = self.asks_leave or any(isinstance(said, AskDamage | AskLife) for said in self.all_said)
         if found is None or not asked or not re.search(r"damage to any target|arget player", found["does"]):
             return ()
@@ -81,12 +85,12 @@ class SacrificeTelling(RegeneratingTelling):
         self.gives_up = tuple(rest)
         return f" by sacrificing {self.there.given_up.label}"
 
-    def costs_itself(self, thing: Mention, who: str) -> bool:
-        """Whether what is sacrificed has one ability, which costs just that, and aims at nothing."""
+    def costs_itself(self, thing: Mention, who: str) -> str:
+        """The text of the one ability of what is sacrificed, which costs just that; empty where there is none."""
         pieces = self.there.find((thing,), self.who(who) if who else "")
         card = pieces[-1].card if len(pieces) == 1 else None
         costs = re.findall(r"^[^:\n]*[Ss]acrifice ([^:\n,]+):(.*)$", card.text, re.MULTILINE) if card else []
-        return card is not None and len(costs) == 1 and costs[0][0] == card.name and "target" not in costs[0][1]
+        return costs[0][1] if card is not None and len(costs) == 1 and costs[0][0] == card.name else ""
 
 
 def _takes(outlet: Piece, given: Piece) -> bool:

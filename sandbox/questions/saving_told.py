@@ -10,7 +10,7 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.abilities_told import OWN_REGENERATION, SHIELDS_ONE
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.costs_told import CostTelling
+from sandbox.questions.duties_told import DutyTelling
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
@@ -36,7 +36,7 @@ def of_regeneration(said: PartSaid) -> bool:
     return isinstance(act, Regenerates | AskSaved | DoesNothing)
 
 
-class SavingTelling(CostTelling):
+class SavingTelling(DutyTelling):
     """They raise NotClear where the words leave open what is done."""
 
     def __init__(self, timed: Sequence[Timed], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:

@@ -20,6 +20,7 @@ from sandbox.questions.said.asked import (
     AskDrawn,
     AskIndeed,
     AskMust,
+    AskMustSo,
     AskWhether,
     AskWhichCan,
     AskWhoDies,
@@ -91,6 +92,8 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
         bare = isinstance(before.said, Casts) and before.said.by_name and not before.said.targets
         used = used or (bare and not part.begins and isinstance(part.said, AskWhether | ToldOutcome))
+        can = isinstance(before.said, AskWorks | AskMustSo) and isinstance(part.said, ToldOutcome | AskWhether)
+        used = used or (can and not part.begins and not part.joins)  # `can he have the Assassin kill it?`
         if together and (goes_on or used or _is_one_more(before, part)):  # `used`: `I use it 4 Tims`
             yield part
         told = part.sentence == before.sentence and not part.begins and isinstance(before.said, ToldOutcome)

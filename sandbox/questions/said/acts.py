@@ -201,20 +201,22 @@ class Equips(ToldAct):
 
 @dataclass(frozen=True)
 class Sacrifices(ToldAct):
-    """What the spell or ability named before costs."""
+    """What the spell or ability named before costs; `targets`: what that is aimed at, where it is said."""
 
     thing: Mention
     to: Mention = Mention()
     who: str = ""
+    targets: Things = ()
 
 
 @dataclass(frozen=True)
 class TapsForMana(ToldAct):
-    """`for_it`: for what was spoken of last."""
+    """`for_it`: for what was spoken of last; `color`: the letter of the mana, where it is said."""
 
     thing: Mention
     who: str = ""
     for_it: bool = False
+    color: str = ""
 
 
 @dataclass(frozen=True)

@@ -63,6 +63,28 @@ class AskMust(Ask):
 
 
 @dataclass(frozen=True)
+class AskMustSo(Ask):
+    """`Must he?`: whether the attack or block that was told last must be made."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class AskDuty(Ask):
+    """Whether somebody must do this: whether it comes about, where nobody has a choice."""
+
+    outcome: ToldOutcome
+
+
+@dataclass(frozen=True)
+class AskTimes(Ask):
+    """How often somebody may use an ability."""
+
+    act: ToldAct
+    who: str
+
+
+@dataclass(frozen=True)
 class AskEither(Ask):
     """Whether any of the acts that somebody thinks of may be done."""
 
