@@ -4,6 +4,7 @@ from sandbox.questions import (
     acts_abilities,
     acts_attacks,
     acts_away,
+    acts_befalling,
     acts_blocks,
     acts_casting,
     acts_combat,
@@ -173,6 +174,7 @@ _OTHERS: Table = (
         "blocker| 1|)",
         "{who:doer}(give|deal|assign) each( of them| blocker| 1|) {each:number}( damage|)",
         "{each:number} (damage |)(to|on|for|onto) each( of them| of those| blocker|)",
+        "(the |its |all the |)damage be (split|divide|share) (evenly|equally|in half)( between them| among them|)",
     ),
     *told_acts(
         _split,
@@ -213,6 +215,7 @@ PRODUCTIONS: Table = (
     *acts_returning.PRODUCTIONS,
     *acts_ways.PRODUCTIONS,
     *acts_copying.PRODUCTIONS,
+    *acts_befalling.PRODUCTIONS,
     *acts_dividing.PRODUCTIONS,
     *acts_saving.PRODUCTIONS,
     *_OTHERS,

@@ -11,7 +11,6 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import Casts, Takes, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
-from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
@@ -65,14 +64,6 @@ def _countered(what: str, targets: Things) -> Casts:
     if "counter target" not in card_named(what).text.lower():
         raise Unfit
     return _undergoes(what, targets)
-
-
-def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
-    return Casts(what, who, targets, x, answers=True)
-
-
-def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), targets: Things = ()) -> Casts:
-    return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
 
 
 def _casts_thing(
@@ -178,7 +169,9 @@ _ANNOUNCES = (
     "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
     "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|"
     "loose|"
-    "let loose|go|go with|slip in|throw in|sneak in|land"
+    "let loose|go|go with|slip in|throw in|sneak in|land|snap off|rip off|rip|chain|dump|peel|reach for|lead with|"
+    "use up|burn up|hardcast|sling|dish out|squeeze in|follow that with|follow this with|follow that up with|"
+    "follow it with|tack on|chain on|burn"
 )
 """Verbs for casting a spell."""
 _BRINGS = (
@@ -269,9 +262,10 @@ _CASTING: Table = (
     ),
     *told_acts(
         partial(Uses, goal="bounce"),
-        f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop) {{targets:aims}} (up|back|up again|back up|"
+        f"{{who:doer}}(choose|pick|take|bring|return|pull|scoop|bounce) {{targets:aims}} (up|back|up again|back up|"
         "back to hand|"
-        f"to hand|back to my hand|back to his hand) ({_WITH}) {{what:thing}}",
+        "to hand|back to my hand|back to his hand|to my hand|to his hand|to her hand|to its owner 's hand|"
+        f"back to its owner 's hand|into my hand|into his hand|back to her hand) ({_WITH}) {{what:thing}}",
     ),
     *told_acts(
         Uses,
@@ -337,20 +331,6 @@ _CASTING: Table = (
         ACT,
         "{who:doer}(take|steal|grab) {targets:things} with {what:thing}",
         lambda who, targets, what: Casts(what, who, targets),
-    ),
-    *told_acts(
-        _answers,
-        "{who:doer}(respond|answer) by (kill|destroy|burn|hit) {targets:aims} with {what:thing}",
-        "{who:doer}(interrupt|cut in|jump in|chime in) with {what:spell}{x:x}{targets:onto}",
-        "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
-        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
-        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",
-    ),
-    *told_acts(
-        _answers_to,
-        "{who:doer}(respond|answer) to {first:thing} (with|by cast|by) {what:thing}{targets:onto}",
-        "{who:doer}(respond|answer) to {first:thing} (on|target) {on:things} (with|by cast|by) "
-        "{what:thing}{targets:onto}",
     ),
     *told_acts(
         Uses,

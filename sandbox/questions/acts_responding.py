@@ -64,6 +64,14 @@ def _answered_on_its_way(what: Mention | str, first: Mention, on: Things, who: s
     return _against(spell, replace(first, owner=first.owner or other), on, who)
 
 
+def _answers(what: Mention, who: str = "", targets: Things = (), x: int | None = None) -> Casts:
+    return Casts(what, who, targets, x, answers=True)
+
+
+def _answers_to(who: str, first: Mention, what: Mention, on: Things = (), targets: Things = ()) -> Casts:
+    return Casts(what, who, targets, answers=True, answered=InResponse(first, on))
+
+
 def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts:
     """Only with what counters something."""
     if "counter" not in card_named(what.card).text.lower():
@@ -71,6 +79,11 @@ def _counters(what: Mention, first: Mention, on: Things, who: str = "") -> Casts
     return _against(what, first, on, who)
 
 
+_BREAKS_IN = (
+    "interrupt|cut in|jump in|chime in|come back|hit back|fire back|fight back|strike back|shoot back|push back|"
+    "counter|counter back|retort|parry|step in|snap back"
+)
+"""Verbs for casting something in answer."""
 _AIMS = "aim at|point at|target|cast on|fire at|throw at|direct at|send at|target with|cast at|play on|put on"
 RESPONDING: Table = (
     *told_acts(
@@ -104,6 +117,20 @@ RESPONDING: Table = (
         "{who:doer}{what:cards} {targets:things} (that |which |)(be |have be |)(target|aim at) (by|with) {first:spell}",
         "{who:doer}(cast|play|use) {what:spell} on {targets:things} (that |which |)(be |){other:who} "
         "(target|aim at|point at) with {first:spell}",
+    ),
+    *told_acts(
+        _answers,
+        "{who:doer}(respond|answer) by (kill|destroy|burn|hit) {targets:aims} with {what:thing}",
+        f"{{who:doer}}({_BREAKS_IN}) with {{what:spell}}{{x:x}}{{targets:onto}}",
+        "{who:doer}(cast|play) {what:thing} in response (on|to|targeting) {targets:aims}",
+        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{x:x}{targets:onto}",
+        "{who:doer}(respond|answer)( with| by cast|) {what:thing}{targets:onto}{x:x}",
+    ),
+    *told_acts(
+        _answers_to,
+        "{who:doer}(respond|answer) to {first:thing} (with|by cast|by) {what:thing}{targets:onto}",
+        "{who:doer}(respond|answer) to {first:thing} (on|target) {on:things} (with|by cast|by) "
+        "{what:thing}{targets:onto}",
     ),
     *told_acts(
         _responding,

@@ -116,6 +116,13 @@ AS_MUCH_AS_CAN_BE = -1
 """The X of a spell into which everything goes."""
 
 
+def _shared(what: str, targets: Things, x: int | None = None, who: str = "") -> Casts:
+    """`he splits a Fireball between them`; how much X is may be said elsewhere."""
+    if "divided" not in card_named(what).text:
+        raise Unfit
+    return Casts(Mention(card=what), who, targets, x)
+
+
 def _of_x(what: str, x: int | None, who: str = "", targets: Things = ()) -> Casts:
     """`an X=3 Earthquake`."""
     if x is None or "X" not in str(card_named(what).cost):
@@ -161,16 +168,22 @@ _HEADS = (
     "come at|go at|go for|go to|go after|go against|head at|head for|head to|head toward|head towards|"
     "fly at|be head at|"
     "be head for|be on its way to|be on its way at|be on its way toward|be on the way to|be come at|be fly at|target|"
-    "be meant for|aim at|point at|hit|strike|kill|destroy|land on|lands on|connect with|nail|take out|fry|zap"
+    "be meant for|enter on|enter for|aim at|point at|hit|strike|kill|destroy|land on|lands on|connect with|nail|"
+    "take out|fry|zap"
 )
 _AT = "on|at|to|onto|into|against|targeting|target|in|upon|over|straight at|right at|for"
 
 PRODUCTIONS: Table = (
     *told_acts(
         _on_stack,
-        "{what:thing}{x:x} (be|wait|sit|be still|still be|be already)( wait| sit| there|) on the stack",
+        "{what:thing}{x:x} (be|wait|sit|be still|still be|be already|go|be put|get put|be go|hit|land|stay|remain)"
+        "( wait| sit| there|)( on|) the stack",
         "{what:thing} (be|wait|sit|be still|still be)( wait| sit|) on the stack{targets:onto}",
         "{what:thing}{targets:onto} (be|wait|sit|be still|still be)( wait| sit|) on the stack",
+    ),
+    *told_acts(
+        _on_stack,
+        "{what:thing}{x:x}{targets:onto} (be |still |still be |)(wait|sit there wait) (to|to be) resolve",
     ),
     *told_acts(
         _named,
@@ -279,8 +292,11 @@ PRODUCTIONS: Table = (
         "(a|an|the|his|my|her) {x:number}( -|) (point|damage|mana|pointer) {what:cards}{targets:onto}",
         "{who:doer}(put|sink|pour|pump|dump) {x:number} into (|a |an |the |my |his ){what:cards}{targets:onto}",
         "{who:who} {what:verbed}{x:x}{targets:onto}",
+    ),
+    *told_acts(
+        _shared,
         "{who:doer}(split|divide|share out|spread) (|a |an |the |my |his ){what:cards}{x:x} "
-        "(between|among|over|across) {targets:aims}",
+        "(between|among|over|across|on) {targets:aims}",
     ),
     *told_acts(
         _for_mana,

@@ -119,7 +119,8 @@ _WAYS: Table = (
         f"(with|by pay|pay|for|and pay|pay for|plus|use) {_OF_IT}buyback( cost| paid| pay|)",
         CastSo(BUYBACK),
     ),
-    constant(WAY, "(with the|with its) buyback( cost|) pay", CastSo(BUYBACK)),
+    constant(WAY, "(with the|with its|with|the|its|and|) buyback( cost|) (be |)pay", CastSo(BUYBACK)),
+    constant(WAY, "(buyback|buyback cost) (be |)pay", CastSo(BUYBACK)),
     constant(
         WAY,
         f"(with|by pay|pay|for|via|through|use|by|off) {_OF_IT}flashback( cost|)",

@@ -49,6 +49,13 @@ PRODUCTIONS: Table = (
     ),
     constant(MOMENT, "(from|out of) (play|the play)", SaysNothing()),
     constant(MOMENT, "for the (last|final|missing) (point|points)( of damage|)", SaysNothing()),
+    constant(MOMENT, "(as|like) (an|a) (interrupt|instant|fast effect|sorcery)", SaysNothing()),
+    constant(MOMENT, "(at|with) (instant|interrupt) speed", SaysNothing()),
+    constant(
+        MOMENT,
+        "(nobody|no one|neither of us|neither player|none of us) (counter|respond to|stop|touch) (it|that|this|them)",
+        SaysNothing(),
+    ),
     constant(MOMENT, "by (this|that|all this|all that|this combat|that combat)", SaysNothing()),
     constant(MOMENT, "(across|on the other side of|over) the (table|board|play)", SaysNothing()),
 )

@@ -95,7 +95,7 @@ class AskTelling(AskedAboutTelling):
 
     def ask(self, ask: Ask) -> None:
         self.before_asking(ask)
-        ask = _as_countering(self.as_cards(self.as_regenerating(ask)), self.pending)
+        ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -129,6 +129,17 @@ class AskTelling(AskedAboutTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
+
+    def as_just_cast(self, ask: Ask) -> Ask:
+        """`he Terrors my Knight. Can Terror target it?` is asked of what has just been cast at that."""
+        act, last = ask.act if isinstance(ask, AskCan) else None, self.last_act
+        if not isinstance(ask, AskCan) or not isinstance(act, Casts) or not isinstance(last, Casts):
+            return ask
+        if act.who or act.what != Mention(card=last.what.card) or not self.last_cast:
+            return ask
+        aims = self.aims_now(self.last_cast[-1])
+        same = bool(aims) and [piece.label for piece in self.there.find(act.targets)] == aims
+        return AskWorks(denied=ask.denied) if same else ask
 
     def as_regenerating(self, ask: Ask) -> Ask:
         """`Can I pay R?`, of what does nothing else for that but regenerate."""
@@ -260,6 +271,8 @@ class AskTelling(AskedAboutTelling):
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
         if act.goal == "counter":
+            if (asked := self.whether_countered(act, ask.denied)) is not None:
+                return asked
             act = self.with_what_is_held(act)
             ask = replace(ask, act=act)
         if (block := self.as_block(act)) is not None:
@@ -277,6 +290,16 @@ class AskTelling(AskedAboutTelling):
         if isinstance(act.who, PlayerOf) and self.blocked and act.targets[0].noun in IT:
             raise NotClear("it")  # either of those that fight
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)
+
+    def whether_countered(self, act: Uses, denied: bool) -> AskedAbout | None:
+        """Whether what has been cast to counter something does; None where it has not been cast."""
+        cast = [piece for piece in self.there.pieces if piece.cast and piece.card.name == act.what.card]
+        if not act.what.card or not cast or act.what.number:
+            return None
+        aims = self.aims_now(cast[-1])
+        pieces = [piece for piece in self.there.pieces if piece.label in aims]
+        fizzles = Fizzles((PRONOUN,))
+        return AskedAbout(AskWhether(NotSo(fizzles) if denied else fizzles), pieces) if pieces else None
 
     def as_meant(self, act: Uses, asked: AskedAbout, denied: bool = False) -> AskedAbout:
         """What is asked of an act that is to do something. Raises NotClear where it is not aimed at one thing, and for

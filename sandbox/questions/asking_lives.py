@@ -60,6 +60,7 @@ PRODUCTIONS: Table = (
             "what happen{end:finally}",
         ),
         "(and |)life wise",
+        "{a:much} (be deal|be do|go|get deal) to {who:each}{end:finally}",
     ),
     *asks(
         _damage,

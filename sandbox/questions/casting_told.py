@@ -130,13 +130,13 @@ class CastingTelling(CastWayTelling):
 
     def casts(self, act: Casts) -> str:
         act = self.thrown(self.as_called(act))
+        if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
+            return self.when[-1]
         if act.who == "someone":
             act = replace(act, who=self.whose_enters() if act.resolved else self.somebody(act.targets))
         if "face-down" in act.what.marks and act.so is None:
             up = replace(act.what, marks=tuple(mark for mark in act.what.marks if mark != "face-down"))
             act = replace(act, what=up, so=CastSo("face down"))
-        if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
-            return self.when[-1]
         if act.times > 1:
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
@@ -203,6 +203,8 @@ class CastingTelling(CastWayTelling):
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
+        permanents = [piece for piece in self.there.pieces if piece.label in aims and not piece.cast]
+        self.there.aimed_at = permanents or self.there.aimed_at
         spell.cast, spell.x = True, act.x or 0
         self.last_cast.append(spell)
         so, mana = self.way_of(act, spell, player, len(aims))

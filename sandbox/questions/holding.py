@@ -24,6 +24,7 @@ from sandbox.questions.said.outcomes import (
     EffectResolves,
     Fizzles,
     GameEnds,
+    Gets,
     GetsBack,
     GetsLife,
     GetsTokens,
@@ -84,6 +85,8 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
             return _of_nobody_named(outcome, view)
         case Controls():
             return all(_is_controlled(piece, asked.player, view) for piece in asked.pieces)
+        case Gets():
+            return all(_has_got(piece, asked.player, view) for piece in asked.pieces)
         case GetsBack():
             return all(_has_back(piece.label, asked.player, view) for piece in asked.pieces)
         case DamageIsDealt(number=number):
@@ -151,6 +154,13 @@ def _has_back(label: str, player: str, view: View) -> bool:
     if view.zone(label) is None and view.has_returned(label):
         return _in_hand(label, player, view)
     return view.in_play(label) and view.controller(label) == player
+
+
+def _has_got(piece: Piece, player: str, view: View) -> bool:
+    """Raises NotClear for what was in play: what is got of that may have been killed, as players say."""
+    if any(thing.label == piece.label for thing, _ in view.start.in_play()):
+        raise NotClear("what it is to get it")
+    return _has_back(piece.label, player, view)
 
 
 def _in_hand(label: str, player: str, view: View) -> bool:

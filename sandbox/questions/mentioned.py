@@ -20,7 +20,7 @@ from sandbox.questions.spoken_of import can_be_called
 from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, OF, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.questions.tokens_there import is_token
-from sandbox.questions.told_in_turn import IN_TURN, InTurn
+from sandbox.questions.told_in_turn import IN_TURN, ORDINALS, InTurn
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType, Supertype
 
 BOB, SUE = ASKER, "Sue"
@@ -135,6 +135,7 @@ class Mentioned(InTurn):
         self.players = players
         self.fights: Callable[[Piece, str], None] = refuse_to_fight
         self.called_so: set[str] = set()  # words for players that were said of a creature
+        self.aimed_at: list[Piece] = []  # the permanents that a spell was aimed at last
         self.legend = ""  # a legendary creature that is named
         self.owners: dict[str, str] = {}  # whose a card is said to be anywhere in the question
         players.of_thing = self.player_of
@@ -239,6 +240,8 @@ class Mentioned(InTurn):
         state = {"tapped", "untapped"} & set(thing.marks)
         if len(known) > 1 and thing.number == 0 and len(state) == 1 and SEVERAL_OF_IT not in thing.marks:
             known = [p for p in known if ("tapped" in p.state) is ("tapped" in state)][:1] or known
+        if placed := {*ORDINALS} & set(thing.marks):
+            return self.by_place(known, placed.pop(), card.name)
         thing = how_many(thing, len(known))
         if known and (thing.number in (0, len(known)) or (thing.number == 1 and mine)):
             if thing.number == 1 and len(known) > 1:
@@ -274,6 +277,8 @@ class Mentioned(InTurn):
         if noun == "spell":
             spells = [p for p in self.pieces if p.cast and not p.is_permanent and mine in ("", p.owner)]
             return spells[-1:] or self._none(noun)
+        if noun == "target":
+            return self._only(self.aimed_at, "what the target is")
         if noun == "own":
             return self._only(self.able(owner), "which creature")
         if noun in ("everything", "everyone"):

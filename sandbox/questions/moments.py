@@ -72,7 +72,9 @@ PRODUCTIONS: Table = (
         "(with |while |when |after |once |)(the |)(combat |)damage (be |)(put |)(on the stack|assigned)( already|)",
         DamageWaits(),
     ),
-    constant(MOMENT, "(with|while) (it|that|the spell) (be |)(still |)on the stack", InResponse()),
+    constant(
+        MOMENT, "(with |while |)(it|that|the spell|both spells|everything) (be |)(still |)on the stack", InResponse()
+    ),
     hears(
         MOMENT, "(with|while) {it:thing} (be |)(still |)(on the stack|on its way|waiting)", lambda it: InResponse(it)
     ),

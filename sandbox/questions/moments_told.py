@@ -60,6 +60,16 @@ def _wears_something(said: PartSaid) -> bool:
     return not isinstance(said, Ask) and any(thing.wears for thing in mentioned_in(said))
 
 
+def _attack_meant(moment: AsAttacks, said: PartSaid) -> AttacksWith:
+    """`he Shocks my Bears as they attack`: of what something is then aimed at."""
+    aims = said.targets if isinstance(said, Casts | Uses) else ()
+    if moment.who in ("it", "they") and len(aims) == 1 and aims[0].card:
+        return AttacksWith(aims)
+    if moment.who == "it":
+        return AttacksWith((Mention(noun="it"),))
+    return AttacksWith((Mention(noun="own"),), moment.who)
+
+
 def _is_of_block(said: PartSaid) -> bool:
     """Whether a block is told or asked about, which tells the attack itself."""
     return isinstance(act_of(said), BlocksWith)
@@ -200,8 +210,7 @@ class MomentTelling(WaitTelling):
             if isinstance(moment, AsAttacks) and not self.attacked and not _is_of_block(timed.said):
                 self.resolved()
                 self.next_turn_of_taken(moment)
-                own = (Mention(noun="it" if moment.who == "it" else "own"),)
-                self.attacks(AttacksWith(own, "" if moment.who == "it" else moment.who))
+                self.attacks(_attack_meant(moment, timed.said))
 
     def next_turn_of_taken(self, moment: AsAttacks) -> None:
         """A creature that was taken attacks on the next turn."""

@@ -38,6 +38,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.things import PRONOUN, Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SORTS
 from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
@@ -97,6 +98,13 @@ def kind_of_token(kind: Mention) -> str:
 
 def _gets_tokens(who: str, kind: Mention, n: int = -1) -> ToldOutcome:
     return GetsTokens(who, kind_of_token(kind), n if n != 1 else -1)
+
+
+def _spells_go_through(things: Things) -> GoesThrough:
+    """Of a creature the words would say that it is not blocked."""
+    if not all(thing.noun == "spell" or is_spell(thing) for thing in things):
+        raise Unfit
+    return GoesThrough(things)
 
 
 _UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intact|without damage|without any damage"
@@ -201,6 +209,12 @@ _OUTCOMES: Table = (
         "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
         "make it into play|make it onto the play)",
         GoesThrough,
+    ),
+    hears(
+        OUTCOME,
+        "{things:things} (go through|get through|take effect|have its effect|do its thing|have an effect|still work|"
+        "go ahead|make it through)( anyway| after all|)",
+        _spells_go_through,
     ),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),

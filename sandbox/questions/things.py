@@ -348,6 +348,7 @@ PRODUCTIONS: Table = (
     *_NOUNS,
     *traits.PRODUCTIONS,
     hears(THING, "{determiner:determiner}{noun:noun}{tail:tail}", _mentioned),
+    constant(THING, "(the|its|the spell 's|my|his|the original) target", Mention(noun="target")),
     constant(OWN_ONE, "(my|mine)", Mention(noun="one", owner=ME)),
     constant(OWN_ONE, "(his|her|hers|their)( one| copy|)", Mention(noun="one", owner="he")),
     constant(OWN_ONE, "(another|a second|a 2nd)( one| copy|)", Mention(noun="one")),

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 from sandbox.questions.called_things import both
 from sandbox.questions.creature_words import is_plural, types_meant
@@ -11,7 +12,7 @@ from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import ALL, BOTH, ME, PRONOUNS, TOKEN
 from sandbox.questions.things import listed_things
 from sandbox.questions.told_in_turn import ORDINALS
-from sandbox.terms.types import CardType
+from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
@@ -95,6 +96,30 @@ def _own_named(owner: str, it: Mention) -> Mention:
     return replace(it, owner=owner)
 
 
+def _by_place(mark: str, owner: str, card: str) -> Mention:
+    return Mention(card=card, owner=owner, marks=(mark,))
+
+
+def _last_of(owner: str, card: str) -> Mention:
+    """`his last Bolt`: a card that is never in play."""
+    if not PERMANENT_TYPES.isdisjoint(card_named(card).types):
+        raise Unfit
+    return Mention(card=card, owner=owner)
+
+
+_WHOSE = (("the", ""), ("my", ME), ("his", "he"), ("her", "she"), ("their", "they"))
+_SPELLS: Table = (
+    *(
+        hears(THING, f"{said} {word} {{card:card}}", partial(_by_place, word, who))
+        for word in ORDINALS
+        for said, who in _WHOSE
+    ),
+    *(
+        hears(THING, f"{said} (last|final|last remaining) {{card:card}}", partial(_last_of, who))
+        for said, who in _WHOSE
+    ),
+)
+"""Cards called by their place among those of that name."""
 _WHO = "the (one|1|creature) (that|which|who)"
 _ONES: Table = (
     hears(THING, "(the|that) {mark:mark} (one|1)", _described_one),
@@ -150,6 +175,7 @@ PRODUCTIONS: Table = (
     *_ALONE,
     *_ONES,
     *_COUNTED,
+    *_SPELLS,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),

@@ -45,6 +45,14 @@ class InTurn(SpokenOf):
             raise NotClear(f"the {mark}")
         return [self.row[at]]
 
+    @staticmethod
+    def by_place(known: Sequence[Piece], mark: str, name: str) -> list[Piece]:
+        """`the second Bolt`, of those of that name in the order in which they were named."""
+        at = ORDINALS[mark]
+        if len(known) < 2 or at >= len(known) or (mark in OF_TWO and len(known) != 2):
+            raise NotClear(f"the {mark} {name}")
+        return [known[at]]
+
     def _is_as(self, piece: Piece, thing: Mention) -> bool:
         return all(self.is_so(piece, mark) for mark in thing.marks)
 

@@ -35,10 +35,11 @@ from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_land, is_spell
+from sandbox.questions.thing_words import ME
 from sandbox.questions.tokens import BREAKS
 
 _UNDONE = re.compile(
-    r"\b(?:wanted|planned|meant|hoped|intended|(?:was|were) (?:about|going)|wished"
+    r"\b(?:wanted|planned|(?<!is )meant|hoped|intended|(?:was|were) (?:about|going)|wished"
     r"|(?:would|could|should|might) have)\b",
     re.IGNORECASE,
 )
@@ -72,7 +73,13 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _asks_when(part, form)
     ]
     missed += [part for part in parts if _is_new_and_old(part, form) or _comes_later(part)]
-    missed += [*_life_afterwards(parts), *_run_on(parts), *_first_again(whole), *_hangs_on(parts, form)]
+    missed += [
+        *_life_afterwards(parts),
+        *_life_between(parts),
+        *_run_on(parts),
+        *_first_again(whole),
+        *_hangs_on(parts, form),
+    ]
     missed += [*_meant_to_work(parts, form), *_other_case(parts)]
     missed += unclear_amounts(parts, whole, form)
     return list(dict.fromkeys(form.asked_words(part.first, part.last) for part in missed))
@@ -188,6 +195,22 @@ def _life_afterwards(parts: Sequence[Part]) -> Iterator[Part]:
             yield before
         elif isinstance(part.said, HasLife) and _is_after(before):
             yield part
+
+
+def _life_between(parts: Sequence[Part]) -> Iterator[Part]:
+    """`I bolt him. He is at 9. I bolt him again.`: before the first, or after it?"""
+    for at, part in enumerate(parts):
+        if not isinstance(part.said, HasLife):
+            continue
+        mine = part.said.who == ME
+        if all(any(_is_at_player(each, mine) for each in some) for some in (parts[:at], parts[at + 1 :])):
+            yield part
+
+
+def _is_at_player(part: Part, mine: bool) -> bool:
+    """Whether a spell is told of that is aimed at the asker, or at the other player."""
+    aims = part.said.targets if isinstance(part.said, Casts) else ()
+    return any(aim.noun == "player" and (aim.owner == ME) is mine for aim in aims)
 
 
 def _is_after(part: Part) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.effects_told import ABILITY_WORDS, AT_ABILITIES, words_of_upkeep
 from sandbox.questions.entering import triggers_on_entering
-from sandbox.questions.mentioned import IT, SUE
+from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import (
@@ -68,9 +68,12 @@ class WaitTelling(TurnTelling):
     def settle(self, timed: Timed, kinds: set[type[When]]) -> None:
         """What waits resolves before the act, unless the act answers it."""
         act, self.just_came = timed.said, None
+        if isinstance(act, Casts) and act.waits and act.what.card in self.pending_names():
+            return  # it is said once more that it waits
         for moment in timed.moments:
             if isinstance(moment, InResponse) and moment.to is not None and moment.on:
                 self.casts(Casts(replace(moment.to, owner=""), moment.to.owner or "opp", moment.on))
+                self.other_acts(act)
         answered = [moment.to for moment in timed.moments if isinstance(moment, InResponse) and moment.to is not None]
         responds = InResponse in kinds or (isinstance(act, Casts) and act.answers)
         triggers = any(each.ability or each.noun in ABILITY_WORDS[:2] for each in answered)
@@ -193,4 +196,10 @@ class WaitTelling(TurnTelling):
         who = to.owner or ("i" if self.who(act.who) == SUE else "opp")
         self.casts(Casts(replace(to, owner=""), who, aims))
         self.assumptions.append(f"{to.card} is aimed at {joined(self.aimed[to.card, self.actor])}")
+        self.other_acts(act)
         return True
+
+    def other_acts(self, act: PartSaid) -> None:
+        """Where it is not said who answers what has just been cast, the other player does."""
+        if isinstance(act, Casts | Uses) and not act.who:
+            self.actor = other(self.actor)

@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    "I bolt him. He's at 9. I cast another Lightning Bolt on him. What's he at?",
+    "I bolt him. He's at 9. I Shock him. What's he at?",
     # which attacker goes where, whether a spell has a target at all, and how often something dies
     "He attacks me and Garruk Wildspeaker with two Grizzly Bears. How much damage do I take?",
     "Can I cast Doom Blade if nobody controls a creature?",

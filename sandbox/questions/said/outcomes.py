@@ -297,6 +297,11 @@ class GetsBack(OfThing):
 
 
 @dataclass(frozen=True)
+class Gets(GetsBack):
+    """It is the player's then, and was not in play before."""
+
+
+@dataclass(frozen=True)
 class DamageIsDealt(ToldOutcome):
     """So much damage to one of the players, whichever."""
 
