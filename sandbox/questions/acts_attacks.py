@@ -8,7 +8,7 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
-from sandbox.questions.things import listed_things
+from sandbox.questions.things_listed import listed_things
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit

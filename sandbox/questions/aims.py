@@ -8,7 +8,7 @@ from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
 from sandbox.questions.said.acts import InAll, InAllThere
 from sandbox.questions.said.things import Determiner, Mention
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
-from sandbox.questions.things import listed_things
+from sandbox.questions.things_listed import listed_things
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 

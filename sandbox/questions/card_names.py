@@ -60,6 +60,8 @@ _LIKE_PEOPLE: dict[str, str] = _LISTS["people"]
 """Names of people by which players call cards."""
 _NEAR_WORDS = frozenset(_LISTS["near"]["all"].split())
 """Words of ordinary English that are a letter or two away from the name of a card."""
+_HEADS = frozenset(_LISTS["heads"]["all"].split())
+"""Words of names of cards that are no other card misspelt."""
 _CHOOSING = frozenset({"naming", "names", "name", "choosing", "chose", "chooses", "choose", "calling", "says"})
 """Words after which a sort of creature is what is chosen."""
 _POINTING = frozenset({"the", "that", "this", "my", "his", "her", "their"})
@@ -288,7 +290,7 @@ def _misspelt(words: Sequence[str], ordinary: frozenset[str]) -> tuple[str, bool
     parts = key.split()
     if len(key) < MISSPELT_FROM or (len(parts) == 1 and key in ordinary) or not parts:
         return None
-    if len(parts) == 1 and key in _NEAR_WORDS and words[0].islower():
+    if len(parts) == 1 and (key in _HEADS or (key in _NEAR_WORDS and words[0].islower())):
         return None
     near: dict[str, tuple[int, bool]] = {}
     for name, card in _beginning_with(key[0], len(parts)):

@@ -64,6 +64,7 @@ from sandbox.questions import (
     states_zones,
     things,
     things_all,
+    things_listed,
     things_on_way,
     thinking,
     traits_done,
@@ -90,6 +91,7 @@ from sandbox.wording.grammar import Grammar, Phrase, Table
 
 TABLES: tuple[Table, ...] = (
     things.PRODUCTIONS,
+    things_listed.PRODUCTIONS,
     things_all.PRODUCTIONS,
     people_of_things.PRODUCTIONS,
     things_on_way.PRODUCTIONS,

@@ -68,6 +68,7 @@ class HavingTelling(ZoneTelling):
     def has(self, player: str, things: Things) -> None:
         before = len(self.there.focus)
         self.has_each(player, things)
+        self.there.listed = []
         self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
 
     def has_one_named(self, thing: Mention, told: Mention) -> bool:
@@ -99,6 +100,7 @@ class HavingTelling(ZoneTelling):
             if self.is_taken_by(player, thing):
                 player = other(player)
             found = self.there.find((thing,), player, "play" if permanent else "hand")
+            self.there.listed += found
             if permanent and any(piece.zone == "graveyard" for piece in found):
                 raise NotClear("what is in play")
             owner = self.players.name(thing.owner) if thing.owner and len(things) > 1 else player

@@ -197,6 +197,8 @@ class Mentioned(InTurn):
         thing = replace(thing, marks=tuple(marks))
         if of:
             self.row, self.since = self.one(replace(thing, some=False, number=of), owner, zone), []
+            if len({piece.card.name for piece in self.row}) > 1 and thing.number < of:
+                raise NotClear("which of them")
             return self.row[: thing.number]
         if thing.card and all(piece.card.name != thing.card for piece in self.pieces):
             return self.one(replace(thing, some=False), owner, zone)
@@ -238,6 +240,8 @@ class Mentioned(InTurn):
         if "other" in thing.marks and thing.number in (0, 1):
             return self.the_other(known) if len(known) > 1 else self._none(f"other {card.name}")
         state = {"tapped", "untapped"} & set(thing.marks)
+        if state and thing.number > 0 and known and all(piece in (*self.beside, *self.listed) for piece in known):
+            return self.new(card, mine or known[0].owner, zone, thing.number)  # `two untapped Plains and a tapped one`
         if len(known) > 1 and thing.number == 0 and len(state) == 1 and SEVERAL_OF_IT not in thing.marks:
             known = [p for p in known if ("tapped" in p.state) is ("tapped" in state)][:1] or known
         if placed := {*ORDINALS} & set(thing.marks):

@@ -39,6 +39,7 @@ class SpokenOf(TokensThere):
         self.focus: list[Piece] = []
         self.group: list[Piece] = []
         self.beside: list[Piece] = []  # what is mentioned before something else in one list
+        self.listed: list[Piece] = []  # what somebody is said to have before something else in one list
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`

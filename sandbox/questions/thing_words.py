@@ -109,5 +109,7 @@ TOKEN, MADE_BY = "token", "made by "
 """Marks of a token, and of one of which it is said what made it."""
 SORTS = CREATURE_TYPES | {"token", "tokens", "creature", "creatures"}
 """What tokens are counted by."""
+WHOSE = "(?:mine|my own|his|hers|theirs|his own|opp 's|i control it)"
+"""What in brackets says whose something is."""
 OF = "of "
 """The mark of some of so many, before the number of all."""

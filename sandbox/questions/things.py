@@ -25,7 +25,6 @@ from sandbox.questions.phrases import (
     SIZE_CHANGE,
     SPELL,
     THING,
-    THINGS,
     VERBED,
     WHO,
     WITH_NAMES,
@@ -45,6 +44,7 @@ from sandbox.questions.thing_words import (
     PRONOUNS,
     SEVERAL_OF_IT,
     TOKEN,
+    WHOSE,
     WITH_KEYWORD,
 )
 from sandbox.terms.colors import Color
@@ -56,7 +56,7 @@ from sandbox.wording.saying import constant, hears, native
 _CARD = re.compile(r"\[([^\]]+)\](?!\+)")
 _CARDS = re.compile(r"\[([^\]]+)\]\+?")
 _VERBED = re.compile(r"\[([^\]]+)\]\+")
-_IN_BRACKETS = re.compile(r"(?!x (?:be|=) |\d+ damage )[^()\[\]?]{2,160}(?= \))")
+_IN_BRACKETS = re.compile(rf"(?!x (?:be|=) |\d+ damage |{WHOSE} \))[^()\[\]?]{{2,160}}(?= \))")
 _WITH_NAMES = re.compile(r"[^()?]{2,160}(?= \))")
 _NUMBER = re.compile(r"\d{1,3}(?![/\d])")
 _SIZE = re.compile(r"\d{1,2}/\d{1,2}")
@@ -139,7 +139,8 @@ def _some(number: int, things: Things) -> Mention:
     """`two of my Bears`: so many of them, whichever; of `my three Bears` it is said how many there are."""
     if len(things) != 1 or 0 < things[0].number <= number:
         raise Unfit
-    if things[0].number > number and not (things[0].card and things[0].owner):
+    sort = bool(types_meant(things[0].noun)) or things[0].noun in ("creatures", "lands", "attackers", "blockers")
+    if things[0].number > number and not ((things[0].card or sort) and things[0].owner):
         raise Unfit
     if things[0].number > number:
         return replace(things[0], number=number, some=True, marks=(*things[0].marks, f"{OF}{things[0].number}"))
@@ -151,80 +152,6 @@ def _spell(it: Mention) -> Mention:
     if not it.card or not PERMANENT_TYPES.isdisjoint(card_named(it.card).types):
         raise Unfit
     return it
-
-
-def _listed_of(number: int, owner: Determiner, these: Things) -> Things:
-    """`two of my creatures, an Ogre and a Bear`: so many."""
-    if number != sum(max(each.number, 1) for each in these):
-        raise Unfit
-    return tuple(replace(each, owner=each.owner or owner.owner) for each in these)
-
-
-def _each_named(first: Mention, these: Things) -> Things:
-    """`two untapped creatures, an Ogre and a Bear`: those are the two, and what is said of the two is said of each."""
-    if first.noun != "creatures" or first.card or first.number != sum(max(each.number, 1) for each in these):
-        raise Unfit
-    if any(each.owner or each.noun in PRONOUNS for each in these):
-        raise Unfit
-    return tuple(replace(each, owner=first.owner, marks=(*first.marks, *each.marks)) for each in these)
-
-
-def _told_of(these: Things) -> Things:
-    """`it is my Hill Giant that attacks`: with `a`, it would rather be said what it is."""
-    if len(these) == 1 and (these[0].number or these[0].noun in PRONOUNS):
-        raise Unfit
-    return these
-
-
-def _which_is(first: Mention, told: Mention) -> Things:
-    """`Phantom Monster, a 3/3 flyer`: what the card is. Without `a`, only where that is its size."""
-    own = _is_its_size(told, first)
-    if not first.card or first.size or told.card or not told.size or told.owner:
-        raise Unfit
-    if not own and (told.number != 1 or told.wears):
-        raise Unfit
-    worn = (*first.wears, *told.wears)
-    return (replace(first, size=told.size, keywords=(*first.keywords, *told.keywords), wears=worn),)
-
-
-def _is_its_size(told: Mention, it: Mention) -> bool:
-    """`Femeref Knight, 2/2`: whether the size alone is said, and is that of the card."""
-    card = card_named(it.card) if it.card else None
-    bare = (told.card, told.owner, told.number) == ("", "", 0) and told.noun in ("", "creature")
-    return card is not None and bare and told.size == f"{card.power}/{card.toughness}"
-
-
-def _goes_with_it(first: Mention, more: Things) -> bool:
-    """`it and Craw Wurm`."""
-    return first.noun in ("it", "him", "her") and all(thing.card or thing.size for thing in more)
-
-
-def listed_things(first: Mention, more: Things) -> Things:
-    """`my 2/2 and 3/3`: whose the first is, the next is as well where nothing else is said. `both the Giant and the
-    Bears`: one of each."""
-    if first.some and first.card and first.number > 1:
-        raise Unfit  # `two of my creatures, an Ogre and a Bear` are those two
-    first = replace(first, marks=tuple(mark for mark in first.marks if mark != BOTH))
-    if more[0].noun in PRONOUNS or (first.noun in PRONOUNS and not _goes_with_it(first, more)):
-        raise Unfit
-    if first.card and first == more[0] == Mention(card=first.card):
-        return (replace(first, number=2), *more[1:])  # a King and a King
-    if first.noun == "creatures" and first.number > 1 and (more[0].card or more[0].size):
-        raise Unfit  # they may be those that are named next
-    if _is_its_size(more[0], first):
-        raise Unfit  # it says how large that one is
-    if first.card and any(each.card == first.card and not each.owner and not each.number for each in more):
-        raise Unfit
-    if first.owner and not more[0].owner and not more[0].number and (more[0].card or more[0].size):
-        return (first, replace(more[0], owner=first.owner), *more[1:])
-    return (first, *more)
-
-
-def _listed_apart(first: Mention, more: Things) -> Things:
-    """`..., a 3/3, and his 3/3`: the first says how large what stands before it is."""
-    if not first.card and first.size and first.number == 1 and not first.owner and more[0].owner and not more[0].card:
-        raise Unfit
-    return listed_things(first, more)
 
 
 _PLAYERS: Table = tuple([constant(WHO, said, meant) for said, meant in PEOPLE.items()])
@@ -340,6 +267,7 @@ PRODUCTIONS: Table = (
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
     constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play)", "sick"),
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
+    constant(MARK, "last", "remaining"),
     constant(MARK, "(empty|uncharged)", "counters 0 any"),
     constant(MARK, "(open|unused|free|available)", OPEN),
     constant(MARK, "basic", BASIC),
@@ -371,27 +299,4 @@ PRODUCTIONS: Table = (
     hears(THING, "{determiner:determiner}{noun:noun} {it:thing}", called_so),
     hears(THING, "{determiner:determiner}{noun:noun} (such as|like|name|called) {it:thing}", called),
     hears(SPELL, "{it:thing}", _spell),
-    hears(THINGS, "{first:thing}", lambda first: (first,)),
-    hears(THINGS, "only {these:things}", lambda these: these),
-    hears(THINGS, "it be {these:things} (that|which|who)", _told_of),
-    hears(
-        THINGS,
-        "{first:thing}( and| ,| , and) {more:things} (both|each|all)",
-        lambda first, more: listed_things(first, more),
-    ),
-    hears(
-        THINGS,
-        "(the |my |his |her |){n:number} (creatures|attackers|blockers|creature) (,|:) {these:things}( ,|)",
-        lambda n, these: _each_named(Mention(noun="creatures", number=n), these),
-    ),
-    hears(
-        THINGS,
-        "{number:number} of {owner:determiner}(creatures|guys|attackers|blockers) (,|:|-) {these:things}( ,| -|)",
-        _listed_of,
-    ),
-    hears(THINGS, "{first:thing} (,|:|-) {these:things}( ,| -|)", _each_named),
-    hears(THINGS, "{first:thing} ( {these:things} )", _each_named),
-    hears(THINGS, "{first:thing} , {told:thing}( ,|)", _which_is),
-    hears(THINGS, "{first:thing} and {more:things}", listed_things),
-    hears(THINGS, "{first:thing} (,|, and) {more:things}", _listed_apart),
 )

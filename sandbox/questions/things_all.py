@@ -10,7 +10,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETERMINER, THING, THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import ALL, BOTH, ME, PRONOUNS, TOKEN
-from sandbox.questions.things import listed_things
+from sandbox.questions.things_listed import listed_things
 from sandbox.questions.told_in_turn import ORDINALS
 from sandbox.terms.types import PERMANENT_TYPES, CardType
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
@@ -37,7 +37,8 @@ def _both_of(first: Mention, more: Mention) -> Things:
 
 
 _HIS = re.compile(
-    r"(?:his|hers|theirs)(?= (?:[.,;?!)]|and|or|but|die|survive|live|trade|attack|block|have|be|do|can) )"
+    r"(?:his|hers|theirs)(?= (?:[.,;?!)]|and|or|but|die|survive|live|trade|attack|block|have|be|do|can|"
+    r"get|deal|kill|untap|tap|with|2 times) )"
 )
 """`his` that stands alone: nothing of his is named after it."""
 
@@ -130,6 +131,12 @@ _ONES: Table = (
         for ways in (", {it:thing}( ,|)", "( {it:thing} )", "- {it:thing}( -|)")
     ),
     constant(THING, "the large", Mention(noun="creature", marks=("big",))),
+    constant(
+        THING, "the (big|bigger|large|larger|biggest) of (the 2|both|them)", Mention(noun="creature", marks=("big",))
+    ),
+    constant(
+        THING, "the (little|small|smaller|smallest) of (the 2|both|them)", Mention(noun="creature", marks=("little",))
+    ),
     hears(THING, "its {number:number} {noun:noun}", _of_it),
     constant(THING, f"{_WHO} attack", _who_fought("attacking")),
     constant(THING, f"{_WHO} (block|do the blocking)", _who_fought("blocking")),

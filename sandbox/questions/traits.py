@@ -109,7 +109,10 @@ _TRAITS: Table = (
         _counted,
     ),
     hears(
-        TRAIT, " (with|that have|which have) (all |only |){n:number} (counter|counters)( on it| on|)( left|)", _counted
+        TRAIT,
+        "( with| that have| which have| , which have| , with) (all |only |){n:number} (counter|counters)( on it| on|)"
+        "( left|)( ,|)",
+        _counted,
     ),
     hears(TRAIT, " ( {n:number} {counter:counter} (counter|counters) )", _counted),
     hears(TRAIT, " ( (with |){n:number} (counter|counters)( left|) )", _counted),
@@ -152,6 +155,8 @@ _TRAITS: Table = (
     hears(TRAIT, " , (a |the |){color:mark} (card|creature|spell)", lambda color: Mention(marks=(color,))),
     hears(TRAIT, "( 's|) (ability|effect|ping|activation)", lambda: Mention(ability=True)),
     constant(TRAIT, "( 's|) trigger", Mention(ability=True, marks=(TRIGGERED,))),
+    constant(TRAIT, " ( (mine|my own|i control it) )", Mention(owner=ME)),
+    constant(TRAIT, " ( (his|hers|theirs|his own|opp 's) )", Mention(owner="he")),
     native(TRAIT, _whose_it_is, lambda printing, value: None),
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
@@ -178,7 +183,7 @@ _TRAITS: Table = (
     hears(TRAIT, " under (his|her) control", lambda: Mention(owner="he")),
     hears(TRAIT, " on my side( of the play| of play|)", lambda: Mention(owner=ME)),
     hears(TRAIT, " on (his|her|their|the other) side( of the play| of play|)", lambda: Mention(owner="opp")),
-    hears(TRAIT, " {who:who} (be attack|attack|block|be block) with", lambda who: Mention(owner=who)),
+    hears(TRAIT, "( that| which|) {who:who} (be attack|attack|block|be block) with", lambda who: Mention(owner=who)),
 )
 _DETAILS: Table = (
     hears(DETAILS, "(|a |an ){it:detail}", lambda it: it),

@@ -6,7 +6,7 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import TRAIT
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.thing_words import JUST_CAST, LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
+from sandbox.questions.thing_words import BEING_CAST, JUST_CAST, LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
 from sandbox.questions.traits import worn
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -16,6 +16,8 @@ _BRINGS = (
     "cast|play|summon|drop|make|put out|put down|put into play|put in play|flash in|bring out|get out|get into play"
 )
 _TAKES = "steal|take|take over|gain control of|get control of|grab|get"
+_DOES_TO = "kill|take|destroy|steal|save|block|keep|sacrifice|tap|bounce|attack with|block with|chump|kill off"
+"""What somebody would do with a thing, which says nothing of how it is."""
 _ON = "be on|enchant|be attach to|equip|be equip to|sit on|be sit on|be enchant"
 
 
@@ -34,6 +36,13 @@ def _taken_with(who: str, what: Mention) -> Mention:
     return replace(_put_on(who, what), owner=owner)
 
 
+def _aimed(who: str, aim: Mention) -> Mention:
+    """`the Bolt he aimed at me`: his; it is said before what it is aimed at."""
+    if aim.noun != "player":
+        raise Unfit
+    return Mention(owner=who, marks=(BEING_CAST,))
+
+
 def _one_on(what: Things) -> Mention:
     """`the creature Holy Strength is on`"""
     return worn(what)
@@ -46,6 +55,10 @@ PRODUCTIONS: Table = (
         f"{_THAT} {{who:who}} just ({_BRINGS}) (this turn|now)",
         lambda who: Mention(owner=who, marks=("sick", JUST_CAST)),
     ),
+    hears(TRAIT, f"{_THAT} {{who:who}} draw( this turn| last turn|)", lambda who: Mention(owner=who)),
+    hears(TRAIT, f"{_THAT} {{who:who}} tap for mana", lambda who: Mention(owner=who)),
+    hears(TRAIT, f"{_THAT} {{who:who}} (want to|try to|plan to|hope to) ({_DOES_TO})", lambda who: Mention()),
+    hears(TRAIT, f"{_THAT} {{who:who}} (aim|point|throw|fire|target|be aim|be point) at {{aim:aim}}", _aimed),
     hears(TRAIT, f"{_THAT} {{who:who}} (enchant|equip) with {{what:thing}}", _put_on),
     hears(TRAIT, f"{_THAT} {{who:who}} put {{what:thing}} on", _put_on),
     hears(
