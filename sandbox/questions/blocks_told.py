@@ -123,10 +123,12 @@ class BlockTelling(AbilityTelling):
             self.there.focus += attackers if len(attackers) == 1 else []
         elif act.attackers and act.attackers[0].noun in IT and len(attackers) == 1:
             self.there.called_it = (attackers[0], len(self.there.focus))
-        *more, last = self.pairs(attackers, blockers)
-        for each in more:
-            self.say(f"{player} blocks {listed(each[0])} with {listed(each[1])}")
-        return self.say(f"{player} blocks {listed(last[0])} with {listed(last[1])}")
+        said = [f"{player} blocks {listed(one)} with {listed(by)}" for one, by in self.pairs(attackers, blockers)]
+        if self.when and self.when[-1] == said[-1]:
+            return said[-1]  # `the Wurm that is blocking it` is no other block
+        for each in said[:-1]:
+            self.say(each)
+        return self.say(said[-1])
 
     def pairs(self, attackers: list[Piece], blockers: list[Piece]) -> list[tuple[list[Piece], list[Piece]]]:
         """As many blockers as attackers: each blocks one of them, of two either. Raises NotClear where it matters

@@ -24,7 +24,7 @@ from sandbox.questions.normal_form import NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
-from sandbox.questions.relatives import with_relatives
+from sandbox.questions.relatives import with_deeds_first, with_relatives
 from sandbox.questions.retracted import without_retracted
 from sandbox.questions.said.acts import Again, Casts, PaysFor, Regenerates, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
@@ -113,7 +113,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
     parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
     parts = tuple(asked_together(parts))
-    parts = tuple(with_relatives(with_spells_sent(parts), form))
+    parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
 

@@ -7,12 +7,57 @@ from dataclasses import replace
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.states import HowItIs, OfKind
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
+from sandbox.questions.thing_words import RELATIVE
 from sandbox.questions.tokens import NormalToken
 
 _RELATIVE = frozenset({"which", "who"})
 _SET_OFF = frozenset({",", "(", "-"})
+
+
+_OWN = (Mention(noun="own"),)
+"""Creatures of which nothing is said."""
+_POINTED = (Mention(noun="that"),)
+
+
+def with_deeds_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
+    """`I Terror the Ogre that blocked my Wurm`: what the Ogre is said to have done in combat has been done before."""
+    row = list(parts)
+    for at, part in enumerate(row[1:], 1):
+        before = row[at - 1]
+        done = before.sentence == part.sentence and isinstance(before.said, ToldAct | AskCan)
+        deed = _deed(part, before, form.tokens) if done else None
+        if deed is not None:
+            row[at - 1] = replace(part, said=deed, joins=before.joins, begins=before.begins)
+            row[at] = replace(before, joins=frozenset({","}))
+    return row
+
+
+def _deed(part: Part, before: Part, tokens: Sequence[NormalToken]) -> ToldAct | None:
+    """The act, of the one thing that stands right before its relative word; None for any other part."""
+    said = part.said
+    pointed = isinstance(said, BlocksWith) and said.attackers == _POINTED
+    if not isinstance(said, BlocksWith | AttacksWith) or not (pointed or (part.joins and part.joins <= RELATIVE)):
+        return None
+    word = tokens[part.first - (1 if pointed else 2)]
+    near = {
+        thing for thing in mentioned_in(before.said) if word.text == (f"[{thing.card}]" if thing.card else thing.noun)
+    }
+    if len(near) != 1 or before.last != part.first - (0 if pointed else 1):
+        return None
+    thing = replace(near.pop(), number=0)
+    match said:
+        case BlocksWith() if pointed:
+            return replace(said, attackers=(thing,))
+        case BlocksWith(blockers=blockers) if blockers == _OWN:
+            return replace(said, blockers=(thing,), who="")
+        case AttacksWith(things=things, who="same") if things == _OWN:
+            return replace(said, things=(thing,), who="")
+    return None
 
 
 def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
