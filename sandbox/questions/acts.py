@@ -2,6 +2,7 @@
 
 from sandbox.questions import (
     acts_abilities,
+    acts_assigning,
     acts_attacks,
     acts_away,
     acts_befalling,
@@ -217,6 +218,7 @@ PRODUCTIONS: Table = (
     *acts_copying.PRODUCTIONS,
     *acts_befalling.PRODUCTIONS,
     *acts_dividing.PRODUCTIONS,
+    *acts_assigning.PRODUCTIONS,
     *acts_saving.PRODUCTIONS,
     *_OTHERS,
 )

@@ -135,6 +135,10 @@ _AT = (
     "be on the attack against|attack over at|play into"
 )
 """Before the one who is attacked."""
+_AS_BAND = (
+    "in a band|as a band|as 1 band|in one band|as one band|band together|in 1 band|banded together|in band|together in "
+    "a band|together as a band|in a band together|as a single band|in a single band|as band|in the same band"
+)
 _ANNOUNCES = "declare|announce|make|launch|mount|begin|start|lead|try"
 _COMBAT_COMES = (
     "(go|move|proceed|get|come) (to|into|for) (combat|attacks|the attack step|the attack phase|the combat step|"
@@ -217,12 +221,16 @@ PRODUCTIONS: Table = (
     *told_acts(
         _in_a_band,
         "{who:doer}attack with (a |the |)band( :| of| ,| -) {things:things}",
-        "{who:doer}(attack|come in|go in) with {things:things} (in a band|as a band|as 1 band|in one band|as one band|"
-        "band|band together|in 1 band|banded|banded together|in band|together in a band|together as a band|"
-        "in a band together|as a single band)",
+        f"{{who:doer}}(attack|come in|go in) with {{things:things}} ({_AS_BAND}|band|banded)",
         "{who:doer}band {things:things} (together |)(and|to|,) attack( with them|)",
         "{who:doer}attack (with |)(a |)band ( {things:things} )",
-        "{things:things} attack (as|in) (a|1|one) band",
+        f"{{things:things}} (attack|come in|go in|come|come over|attack together|be attack) ({_AS_BAND})",
+        "{who:doer}band {things:things} (together |)(,|, and|and then) attack",
+    ),
+    *told_acts(
+        lambda a, b, who="": _in_a_band((a, b), who),
+        "{who:doer}band {a:thing} (with|to|and) {b:thing} (to|and|,|, and|and then) attack( with them| with both|)",
+        "{who:doer}attack with {a:thing} (and|with|,) {b:thing} (banded to it|banded with it|band with it)",
     ),
     *told_acts(
         _sent_into,

@@ -23,7 +23,7 @@ def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
 
 
 def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> BlocksWith:
-    if of_both_sides(blockers):
+    if of_both_sides(blockers) or (who and any(thing.noun in ("him", "her") for thing in blockers)):
         raise Unfit
     return BlocksWith(blockers, attackers, who)
 

@@ -174,9 +174,9 @@ class ActTelling(SacrificeTelling):
                 return self.casts(helping(self, what))
             case Orders(things=()):
                 in_order = self.blocked and len(self.there.roles["blocking"]) > 1
-                return self.orders((), self.active) if in_order else ""
-            case Orders(things=things, who=who):
-                return self.orders(things, self.does(who) if who else self.active or self.does(who))
+                return self.orders(act, self.active) if in_order else ""
+            case Orders(who=who):
+                return self.orders(act, self.does(who) if who else self.active or self.does(who))
 
     def about_mana(self, act: TapsForMana | TakesBack | PaysFor) -> str:
         """Mana that is drawn, taken back or paid."""

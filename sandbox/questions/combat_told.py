@@ -7,15 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.blocks_told import BlockTelling
-from sandbox.questions.casting_told import ORDER
+from sandbox.questions.assigning_told import AssignTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
 from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents
 from sandbox.questions.said.acts_combat import (
-    Assigns,
-    AssignsEach,
-    AssignsMost,
     AttacksWith,
     BlocksNothing,
     HitsFor,
@@ -24,18 +20,17 @@ from sandbox.questions.said.acts_combat import (
 from sandbox.questions.said.asked import AskLife
 from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.states_players import HasLife
-from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
-from sandbox.questions.telling import joined, listed, one_after_the_other
+from sandbox.questions.telling import joined, listed
 from sandbox.questions.thing_words import ANIMATED
 
 DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
-ORDERED = ("the blockers are put in order first", "they stand in no order")
 NO_BLOCKS = "blocks with nothing"
 
 
-class CombatTelling(BlockTelling):
+class CombatTelling(AssignTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -275,81 +270,6 @@ class CombatTelling(BlockTelling):
         if spell.cast_free:
             return self.say(f"{spell.owner} casts {spell.label} targeting {joined(aims)}")
         return self.say(f"{spell.owner} targets {joined(aims)}")
-
-    def orders(self, things: Things, player: str) -> str:
-        attackers = self.there.roles["attacking"]
-        if len(attackers) != 1:
-            raise NotClear("which order")
-        first = self.there.find(things, other(player))
-        rest = [piece for piece in self.there.roles["blocking"] if piece not in first]
-        return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other([*first, *rest])}")
-
-    def assigned(self, act: Assigns | AssignsEach | AssignsMost) -> str:
-        """Combat damage divided, where the edition has it so after the blockers were put in order."""
-        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
-        if isinstance(act, AssignsMost):
-            return self.tramples_most(act)
-        told = any(" orders the blockers of " in sentence for sentence in self.when)
-        if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
-            line = one_after_the_other(self.as_assigned(act, blockers))
-            self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
-        return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act)
-
-    def tramples_most(self, act: AssignsMost) -> str:
-        """No more is told: whoever may choose lets as much through as can be. Raises NotClear where nothing tramples or
-        it is not that player's creature."""
-        attackers = self.there.roles["attacking"]
-        worn = [piece for piece in self.there.pieces if piece.host in attackers]
-        tramples = any(has_word(piece, "trample") for piece in [*attackers, *worn])
-        if not self.blocked or not tramples or (act.who and self.who(act.who) != self.active):
-            raise NotClear("how much is assigned")
-        return ""
-
-    def as_assigned(self, act: Assigns | AssignsEach, blockers: list[Piece]) -> list[Piece]:
-        """The blockers, those that are named with their damage first."""
-        if isinstance(act, AssignsEach):
-            return blockers
-        named = [self.there.find((thing,), blockers[0].owner)[-1] for _, thing in act.amounts]
-        return [*named, *(piece for piece in blockers if piece not in named)]
-
-    def assigns_each(self, act: AssignsEach) -> str:
-        """As much to each blocker, or evenly. Raises NotClear where they get different numbers and it is not said which
-        of them gets which."""
-        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
-        number = max(len(blockers), 1)
-        power = attackers[0].works_as.power or 0 if len(attackers) == 1 else 0
-        each = {act.each} if act.each else set(act.amounts) or {power // number}
-        even = len(each) == 1 and (not act.amounts or len(act.amounts) == number)
-        if (
-            number < 2
-            or not even
-            or act.total not in (0, power)
-            or (not act.each and not act.amounts and power % number)
-        ):
-            raise NotClear("what damage is assigned to")
-        amount = each.pop()
-        dealer = attackers[0]
-        first, *more = [piece.label for piece in blockers]
-        ends = "".join(f" and {amount} to {label}" for label in more)
-        player = self.who(act.who) if act.who else dealer.owner
-        return self.say(f"{player} assigns {amount} damage from {dealer.label} to {first}{ends}")
-
-    def assigns(self, act: Assigns) -> str:
-        """The combat damage of the one creature that has several before it, or is before a band."""
-        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
-        if self.band == attackers and len(blockers) == 1 and len(attackers) > 1:
-            dealer, hurt, chooser = blockers[0], attackers, self.active
-        elif len(attackers) == 1 and len(blockers) > 1:
-            dealer, hurt, chooser = attackers[0], blockers, attackers[0].owner
-        else:
-            raise NotClear("whose damage is assigned")
-        given = [(number, self.there.find((thing,), other(dealer.owner))) for number, thing in act.amounts]
-        if any(len(pieces) != 1 or pieces[0] not in hurt for _, pieces in given):
-            raise NotClear("what damage is assigned to")
-        (first, to), *more = [(dealer.works_as.power if n < 0 else n, pieces[0].label) for n, pieces in given]
-        ends = "".join(f" and {number} to {label}" for number, label in more)
-        player = self.who(act.who) if act.who else chooser
-        return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")
 
 
 def unblocked_as_told(act: AttacksWith) -> AttacksWith:

@@ -53,6 +53,7 @@ from sandbox.questions.subjects import (
 )
 from sandbox.questions.tokens import BREAKS
 from sandbox.questions.unread import unread
+from sandbox.questions.waited import with_waiting
 
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -102,7 +103,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     other = paraphrased(form) if best.skipped else None
     if other is not None:
         form, _, best = read_best(other)
-    whole = tuple(_apart(_joined(best.parts, form)))
+    whole = tuple(with_waiting(tuple(_apart(_joined(best.parts, form)))))
     joined = tuple(_told_once(whole))
     parts = _meant(_told(joined, form), form)
     missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)

@@ -60,6 +60,11 @@ _IN_TURN: Table = (
         constant(THING, f"the {word}( one| 1| of them| of those| one of them|)", Mention(noun="one", marks=(word,)))
         for word in ORDINALS
     ),
+    *(
+        constant(THING, f"the {word} {called}", Mention(noun="one", marks=(word, mark)))
+        for word in ("first", "second", "third")
+        for called, mark in (("blocker", "blocking"), ("attacker", "attacking"))
+    ),
 )
 """What is called by its place among those that were spoken of together."""
 

@@ -107,11 +107,19 @@ class Orders(ToldAct):
 
     things: Things
     who: str = ""
+    last: bool = False
+    """Whether they stand at the end of it."""
+
+
+REST, LEAST = -2, -3
+"""Combat damage that is left over, and as much as is lethal."""
+Given = tuple[int, Mention]
 
 
 @dataclass(frozen=True)
 class Assigns(ToldAct):
-    """Combat damage divided; -1: all that there is."""
+    """Combat damage divided; -1: all that there is. `dealer`: the creature whose it is, where it is said."""
 
-    amounts: tuple[tuple[int, Mention], ...]
+    amounts: tuple[Given, ...]
     who: str = ""
+    dealer: Mention | None = None

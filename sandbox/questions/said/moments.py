@@ -25,6 +25,14 @@ class OnceResolved(When):
     what: Mention | None = None
 
 
+@dataclass(frozen=True)
+class Awaits(When):
+    """Somebody does nothing until then."""
+
+    who: str
+    when: When
+
+
 class Afterwards(When):
     """Later than what was told before; whether that has resolved is not said."""
 

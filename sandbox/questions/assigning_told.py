@@ -1,0 +1,164 @@
+"""To whom the damage of a creature in combat goes, and the order of blockers, told as sentences of the scenario
+language."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions.blocks_told import BlockTelling
+from sandbox.questions.casting_told import ORDER
+from sandbox.questions.mentioned import other
+from sandbox.questions.pieces import NotClear, Piece, has_word
+from sandbox.questions.said.acts_combat import LEAST, REST, Assigns, AssignsEach, AssignsMost, Orders
+from sandbox.questions.said.things import Mention
+from sandbox.questions.telling import one_after_the_other
+
+ORDERED = ("the blockers are put in order first", "they stand in no order")
+_CHANGES = re.compile(r" casts | activates | equips |counter|has \d+ damage")
+"""Sentences after which less or more than its toughness may be lethal for a creature, or its power may be another."""
+
+
+class AssignTelling(BlockTelling):
+    """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
+    done."""
+
+    def orders(self, act: Orders, player: str) -> str:
+        """Those that are named first, or last."""
+        attackers = self.there.roles["attacking"]
+        if len(attackers) != 1:
+            raise NotClear("which order")
+        blockers = self.there.roles["blocking"]
+        named = self.there.find(act.things, other(player))
+        if act.last and (len(blockers) != 2 or named[0] not in blockers):
+            raise NotClear("which order")
+        rest = [piece for piece in blockers if piece not in named]
+        line = [*rest, *named] if act.last else [*named, *rest]
+        return self.say(f"{player} orders the blockers of {attackers[0].label}: {one_after_the_other(line)}")
+
+    def tramples(self, piece: Piece) -> bool:
+        """By itself, by what is on it, or by what has been done to it."""
+        worn = [each for each in self.there.pieces if each.host is piece]
+        return any(has_word(each, "trample") for each in [piece, *worn])
+
+    def assigned(self, act: Assigns | AssignsEach | AssignsMost) -> str:
+        """Combat damage divided, where the edition has it so after the blockers were put in order."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        if isinstance(act, AssignsMost):
+            return self.tramples_most(act)
+        told = any(" orders the blockers of " in sentence for sentence in self.when)
+        if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
+            line = one_after_the_other(self.as_assigned(act, blockers))
+            self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
+        return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act)
+
+    def tramples_most(self, act: AssignsMost) -> str:
+        """No more is told: whoever may choose lets as much through as can be. Raises NotClear where nothing tramples or
+        it is not that player's creature."""
+        attackers = self.there.roles["attacking"]
+        if not self.blocked or not any(map(self.tramples, attackers)) or (act.who and self.who(act.who) != self.active):
+            raise NotClear("how much is assigned")
+        return ""
+
+    def as_assigned(self, act: Assigns | AssignsEach, blockers: list[Piece]) -> list[Piece]:
+        """The blockers, those that are named with their damage first."""
+        if isinstance(act, AssignsEach):
+            return blockers
+        taking = [thing for _, thing in act.amounts if thing.noun != "player"]
+        named = [self.there.find((thing,), blockers[0].owner)[-1] for thing in taking]
+        return [*named, *(piece for piece in blockers if piece not in named)]
+
+    def assigns_each(self, act: AssignsEach) -> str:
+        """As much to each blocker, or evenly. Raises NotClear where they get different numbers and it is not said which
+        of them gets which."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        number = max(len(blockers), 1)
+        power = attackers[0].works_as.power or 0 if len(attackers) == 1 else 0
+        each = {act.each} if act.each else set(act.amounts) or {power // number}
+        even = len(each) == 1 and (not act.amounts or len(act.amounts) == number)
+        if (
+            number < 2
+            or not even
+            or act.total not in (0, power)
+            or (not act.each and not act.amounts and power % number)
+        ):
+            raise NotClear("what damage is assigned to")
+        amount = each.pop()
+        dealer = attackers[0]
+        first, *more = [piece.label for piece in blockers]
+        ends = "".join(f" and {amount} to {label}" for label in more)
+        player = self.who(act.who) if act.who else dealer.owner
+        return self.say(f"{player} assigns {amount} damage from {dealer.label} to {first}{ends}")
+
+    def assigns(self, act: Assigns) -> str:
+        """The combat damage of the one creature that has several before it, or tramples, or is before a band. All of it
+        on the one creature before it need not be said."""
+        dealer, hurt, chooser = self.whose_damage()
+        if act.dealer is not None and self.there.find((act.dealer,), dealer.owner) != [dealer]:
+            raise NotClear("whose damage is assigned")
+        takers = [self.taker(thing, dealer, hurt) for _, thing in act.amounts]
+        amounts = self.in_numbers([n for n, _ in act.amounts], takers, dealer)
+        if len(hurt) == 1 and takers == hurt and not self.tramples(dealer):
+            if amounts != [dealer.works_as.power]:
+                raise NotClear("whose damage is assigned")
+            return self.when[-1]
+        if None in takers and self.goes_past(dict(zip(takers, amounts, strict=True)), dealer, hurt):
+            return self.tramples_most(AssignsMost(act.who))
+        (first, to), *more = zip(amounts, self.labels(takers, dealer), strict=True)
+        ends = "".join(f" and {number} to {label}" for number, label in more if number)
+        player = self.who(act.who) if act.who else chooser
+        return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")
+
+    def whose_damage(self) -> tuple[Piece, list[Piece], str]:
+        """Whose damage can be divided, among which creatures, and by whom."""
+        attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
+        if self.band == attackers and len(blockers) == 1 and len(attackers) > 1:
+            return blockers[0], attackers, self.active
+        if len(attackers) == 1 and self.blocked and blockers:
+            return attackers[0], blockers, attackers[0].owner
+        raise NotClear("whose damage is assigned")
+
+    def taker(self, thing: Mention, dealer: Piece, hurt: list[Piece]) -> Piece | None:
+        """A creature before it, or the one who is attacked, as None."""
+        if thing.noun == "player":
+            attacked = self.who(thing.owner) == other(dealer.owner) and dealer in self.there.roles["attacking"]
+            if not attacked or self.walker_attacked:
+                raise NotClear("what damage is assigned to")
+            return None
+        (piece, *others) = self.there.find((thing,), other(dealer.owner))
+        if others or piece not in hurt:
+            raise NotClear("what damage is assigned to")
+        return piece
+
+    def labels(self, takers: list[Piece | None], dealer: Piece) -> list[str]:
+        return [other(dealer.owner) if piece is None else piece.label for piece in takers]
+
+    def in_numbers(self, amounts: list[int], takers: list[Piece | None], dealer: Piece) -> list[int]:
+        """All of it, what is lethal, and what is left over, as numbers. Raises NotClear where its size or what is
+        lethal may have changed."""
+        power = dealer.works_as.power
+        if min(amounts) >= 0:
+            return amounts
+        changed = any(map(_CHANGES.search, [*self.given, *self.when])) or has_word(dealer, "deathtouch")
+        if power is None or changed or amounts.count(REST) > 1:
+            raise NotClear("how much is assigned")
+        found = [power if n == -1 else n for n in amounts]
+        found = [self.lethal_for(p) if n == LEAST else n for n, p in zip(found, takers, strict=True)]
+        left = power - sum(n for n in found if n >= 0)
+        if left < 0:
+            raise NotClear("how much is assigned")
+        if REST not in found and left:
+            found[-1] += left
+        return [left if n == REST else n for n in found]
+
+    def goes_past(self, share: dict[Piece | None, int], dealer: Piece, hurt: list[Piece]) -> bool:
+        """Whether the creatures before it get just what is lethal, and the player all that is left."""
+        if any(map(_CHANGES.search, [*self.given, *self.when])) or sum(share.values()) != dealer.works_as.power:
+            return False
+        return all(share.get(piece, 0) == piece.works_as.toughness for piece in hurt)
+
+    def lethal_for(self, piece: Piece | None) -> int:
+        """As much as its toughness."""
+        toughness = None if piece is None else piece.works_as.toughness
+        if piece is None or toughness is None or piece.state:
+            raise NotClear("how much is lethal")
+        return toughness
