@@ -8,6 +8,7 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.sides_said import of_both_sides
 from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import BEING_CAST
 from sandbox.questions.things_listed import listed_things
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
@@ -23,7 +24,15 @@ def _attacks(
 ) -> AttacksWith:
     if things == _OWN and any(aim.noun != "player" for aim in target):
         raise Unfit
-    return AttacksWith(things, who or "same", target, facing, number=number)
+    return AttacksWith(as_in_play(things), who or "same", target, facing, number=number)
+
+
+def as_in_play(things: Things) -> Things:
+    """`can I attack with the Bears I just cast?`: they have come into play this turn."""
+    return tuple(
+        replace(t, marks=tuple("sick" if mark == BEING_CAST else mark for mark in t.marks)) if t.card else t
+        for t in things
+    )
 
 
 def _so_many(n: int, things: Things, who: str = "", target: Things = ()) -> AttacksWith:

@@ -1,5 +1,6 @@
 """How blocks are told, and that nothing is done."""
 
+from sandbox.questions.acts_attacks import as_in_play
 from sandbox.questions.said.acts import AimsTrigger, DoesNothing
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith, HitsFor, Orders
 from sandbox.questions.said.things import Mention, Things
@@ -25,7 +26,7 @@ def _blocks_with_own(attackers: Things = (), who: str = "") -> BlocksWith:
 def _blocks(blockers: Things = (), attackers: Things = (), who: str = "") -> BlocksWith:
     if of_both_sides(blockers) or (who and any(thing.noun in ("him", "her") for thing in blockers)):
         raise Unfit
-    return BlocksWith(blockers, attackers, who)
+    return BlocksWith(as_in_play(blockers), attackers, who)
 
 
 def _blocked_by(blockers: Things = (), attackers: Things = ()) -> BlocksWith:

@@ -11,10 +11,11 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskDamage, AskHand, AskHappens, AskLife, AskWorks
+from sandbox.questions.said.asked import Ask, AskDamage, AskHand, AskHappens, AskLife, AskWhether, AskWorks
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.states import HasInPlay, IsDescribed
-from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife
+from sandbox.questions.said.outcomes import HasLifeNow, LosesGame, StaysInGame
+from sandbox.questions.said.states import HasInPlay, Holds, IsDescribed
+from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLife, HasMana
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.tokens import BREAKS
 
@@ -24,6 +25,7 @@ _AFTER = frozenset({"after", "afterwards", "final", "new", "resulting", "once", 
 """Words that say that something has come about by then."""
 _NOW = frozenset({"now", "then", "left", "after", "that", "this", "at", "the", "end", "in", "total"})
 """Words with which nothing more is asked than how many there are."""
+_OVER = LosesGame | StaysInGame
 _KINDS = frozenset({"creature", "attacker", "guy", *IT, "he", "she"})
 
 
@@ -55,8 +57,11 @@ def _counted(part: Part, hand: HasHand, form: NormalForm) -> Part:
 def with_life_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
     """`It hits me, I'm at 10. Life after?`: the one life total that is told right before it is asked what it comes to
     is where it begins."""
+    parts = list(map(_as_it_stands, [None, *parts[:-1]], parts))
     told = [at for at, part in enumerate(parts) if isinstance(part.said, HasLife | BothHaveLife)]
     at = told[0] if len(told) == 1 else len(parts)
+    if at and at < len(parts) and _is_supposed(parts, at):
+        return [replace(parts[at], sentence=parts[0].sentence, joins=frozenset()), *parts[:at], *parts[at + 1 :]]
     ask = next((part for part in parts[at + 1 :] if not isinstance(part.said, When)), None)
     if not at or ask is None or not isinstance(ask.said, AskLife) or not isinstance(parts[at].said, HasLife):
         return list(parts)
@@ -67,6 +72,22 @@ def with_life_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
     if not same or not (goes_on or words & _AFTER) or part.joins & _AFTER:
         return list(parts)
     return [replace(part, sentence=parts[0].sentence, joins=frozenset()), *parts[:at], *parts[at + 1 :]]
+
+
+def _as_it_stands(before: Part | None, part: Part) -> Part:
+    """`I have an Angel, and I'm at 5`: it is told how things stand, and nothing has come about."""
+    state = before is not None and isinstance(before.said, HasInPlay | Holds | HasHand | HasMana)
+    if state and before is not None and before.sentence == part.sentence and isinstance(part.said, HasLifeNow):
+        return replace(part, said=HasLife(part.said.who, part.said.number))
+    return part
+
+
+def _is_supposed(parts: Sequence[Part], at: int) -> bool:
+    """`Am I dead if I'm at 6?`, `am I dead at 6 life?`: the life total that somebody has before all that."""
+    before = [each.said for each in parts[:at] if each.sentence == parts[at].sentence]
+    lost = any(isinstance(said, AskWhether) and isinstance(said.outcome, _OVER) for said in before)
+    with_it = at + 1 < len(parts) and parts[at + 1].first == parts[at].first
+    return with_it or (lost and "if" in parts[at].joins)
 
 
 def with_asked_last(parts: Sequence[Part]) -> list[Part]:

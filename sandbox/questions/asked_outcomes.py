@@ -190,10 +190,16 @@ class OutcomeTelling(CardsAsked):
             return asked
         if isinstance(outcome, LosesGame) and (hurt := self.creatures_aimed_at()):
             return AskedAbout(AskWhether(IsDead(_IT), ask.either), hurt)
-        pieces = self.pieces_of(outcome)
+        pieces = self.coming_through(works) or self.pieces_of(outcome)
         if isinstance(works, LosesLife) and works.through and self.is_burned():
             return AskedAbout(ask, pieces or self.there.roles["attacking"], other(self.active))
         return AskedAbout(ask, pieces, self.victim or other(self.active or BOB))
+
+    def coming_through(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does it trample over?`: what attacks can come through, and not what was named last, which blocks it."""
+        through = isinstance(outcome, LosesLife) and outcome.through and [by.noun for by in outcome.by] == ["it"]
+        attackers = self.there.roles["attacking"]
+        return attackers if through and len(attackers) == 1 else []
 
     def is_burned(self) -> bool:
         """Whether a spell is aimed at the one who is attacked: its damage does not get past blockers."""

@@ -231,7 +231,8 @@ _OUTCOMES: Table = (
         "what become of (it|them|both|each)",
         "what be of (the|this|that) (fight|combat|battle|attack|block|exchange)",
         "what be the (result|outcome|deal)",
-        "who hit first",
+        "(who|which one|which 1|which|which creature|which of them|which of the 2) (hit|strike|deal damage|deal its "
+        "damage) first",
         "how do (this|that|it) (end|go|work out|resolve|turn out)",
         "result",
     ),

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sandbox.questions.said.asked import Ask, AskDamage, AskDamageOn, AskLife
+from sandbox.questions.phrases import PART
+from sandbox.questions.said.asked import Ask, AskDamage, AskDamageOn, AskLife, AskWhether
+from sandbox.questions.said.outcomes import LosesGame, StaysInGame
+from sandbox.questions.said.states import SeveralFacts
+from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.ways_told import asks
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
 
 _ENDS = (
     "end up|end|stand|come out|come out of it|come out of this|come out of that|go|finish|be|be leave|look|fare|do|"
@@ -27,6 +32,14 @@ def _life(who: str = "", **how: str) -> Ask:
     return AskLife(who)
 
 
+def _at_life(ask: Ask, n: int, who: str = "") -> SeveralFacts:
+    """`am I dead at 3 life?`: that is where the player begins."""
+    outcome = ask.outcome if isinstance(ask, AskWhether) else None
+    if not isinstance(outcome, LosesGame | StaysInGame) or (not who and outcome.who == "victim"):
+        raise Unfit
+    return SeveralFacts((HasLife(who or outcome.who, n), ask))
+
+
 def _of_both(**how: str) -> Ask:
     return AskLife()
 
@@ -36,6 +49,9 @@ def _damage(who: str = "", **how: str) -> Ask:
 
 
 PRODUCTIONS: Table = (
+    hears(PART, "{ask:ask} (at|on|from|with) {n:number} life", _at_life),
+    hears(PART, "{ask:ask} at {n:number}", _at_life),
+    hears(PART, "{ask:ask}( ,|) with {who:who} (be |)(at|on) {n:number}( life|)", _at_life),
     *asks(
         _of_both,
         *_in_life(

@@ -19,6 +19,7 @@ from rapidfuzz.distance import OSA
 from sandbox.cards import POOL
 from sandbox.questions.imported_names import imported_among
 from sandbox.questions.name_forms import bare
+from sandbox.questions.names_unknown import of_unknown_names
 from sandbox.questions.parts_misspelt import misspelt_part
 from sandbox.questions.sorts_named import is_sort_of_several
 from sandbox.questions.thing_words import CREATURE_TYPES
@@ -145,6 +146,8 @@ def mentions(words: Sequence[str], ordinary: frozenset[str]) -> list[CardMention
     whole = [each for each in whole if not is_sort_of_several(words, each.first, each.last, each.card, named)]
     tokens = {words[at].lower() for at in range(len(words) - 1) if words[at + 1].lower() in ("token", "tokens")}
     whole = [each for each in whole if each.card in named or words[each.first].lower() not in tokens]
+    unknown = set(of_unknown_names(words, [(each.first, each.last, each.card) for each in whole], named))
+    whole = [each for each in whole if each.first not in unknown]
     return [each for each in whole if each.card in named or not _beside_a_name(words, each, found, ordinary)]
 
 

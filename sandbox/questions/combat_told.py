@@ -14,11 +14,12 @@ from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents
 from sandbox.questions.said.acts_combat import (
     AttacksWith,
     BlocksNothing,
+    BlocksWith,
     HitsFor,
     Provokes,
 )
-from sandbox.questions.said.asked import AskLife
-from sandbox.questions.said.states import TookInCombat
+from sandbox.questions.said.asked import AskLife, act_of
+from sandbox.questions.said.states import HasInPlay, TookInCombat
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
@@ -105,6 +106,8 @@ class CombatTelling(AssignTelling):
         first time that they attack."""
         whose = "" if self.attacked else self.active or self.attacker(AttacksWith(act.things))
         named = self.there.find(act.things, whose) if act.things else []
+        if self.walker_attacked and [thing.noun for thing in act.things] == ["it"]:
+            named = self.there.roles["attacking"]  # what is attacked is not what is blocked
         if not self.attacked and not act.things and not any(p.is_creature for p in self.there.pieces):
             self.no_blocks_yet = True  # it is told before the attack
             return ""
@@ -168,7 +171,7 @@ class CombatTelling(AssignTelling):
             return other(aimed[0] if aimed else self.players.name(hurt[0]))
         owned = any(thing.owner or self.there.owners.get(thing.card) for thing in act.things)
         owned = owned or any(piece.card.name == t.card for t in act.things for piece in self.there.pieces)
-        blocks = [who for said in self.all_said if (who := blocking_one(said)) not in ("", "same", "someone")]
+        blocks = [who for said in self.all_said if (who := self.who_blocks(said)) not in ("", "same", "someone")]
         if act.things and not owned and blocks and blocks[0] != act.who:
             return other(self.players.name(blocks[0]))
         if not act.things or owned:
@@ -179,6 +182,14 @@ class CombatTelling(AssignTelling):
         if lives or any(isinstance(said, AskLife) and said.who == "i" for said in self.all_said):
             return (BOB, SUE)[self.choose("who attacks", "Bob attacks", "Sue attacks")]
         return ""
+
+    def who_blocks(self, said: PartSaid) -> str:
+        """Who is said or asked about to block, or is said to have what does."""
+        act = act_of(said)
+        if (who := blocking_one(said)) or not isinstance(act, BlocksWith) or act.passive or not act.blockers:
+            return who
+        has = [each for each in self.all_said if isinstance(each, HasInPlay) and act.blockers[0].card]
+        return next((each.who for each in has if any(t.card == act.blockers[0].card for t in each.things)), "")
 
     def took_in_combat(self, said: TookInCombat) -> None:
         """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""

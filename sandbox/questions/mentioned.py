@@ -14,7 +14,7 @@ from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
 from sandbox.questions.people import ASKERS
-from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters
+from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.spoken_of import can_be_called
 from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, OF, SEVERAL_OF_IT, TOKEN
@@ -201,6 +201,8 @@ class Mentioned(InTurn):
                 raise NotClear("which of them")
             return self.row[: thing.number]
         if thing.card and all(piece.card.name != thing.card for piece in self.pieces):
+            return self.one(replace(thing, some=False), owner, zone)
+        if thing.size and all(not piece.text or size_of(piece) != thing.size for piece in self.pieces):
             return self.one(replace(thing, some=False), owner, zone)
         whole = self.one(replace(thing, some=False, number=0), owner, zone)
         if len(whole) < thing.number or len({(piece.card.name, piece.owner) for piece in whole}) > 1:

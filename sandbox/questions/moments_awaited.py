@@ -1,7 +1,7 @@
 """How it is told that somebody waits for something, or lets it come about, before anything is done."""
 
 from sandbox.questions.phrases import MOMENT
-from sandbox.questions.said.moments import Awaits, BeforeDamage, DamageWaits, When
+from sandbox.questions.said.moments import Awaits, BeforeDamage, DamageWaits, OnceShrunk, When
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
@@ -56,6 +56,6 @@ PRODUCTIONS: Table = (
         MOMENT,
         f"({_WHEN}|following) {_SHRINKING}( trigger| ability| penalty| bonus| effect|)"
         "( resolve| have resolve| apply| be apply| have apply| happen| kick in| be do| hit| take effect|)",
-        BeforeDamage(),
+        OnceShrunk(),
     ),
 )

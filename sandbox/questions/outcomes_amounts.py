@@ -76,15 +76,14 @@ _OUTCOMES: Table = (
         "( from it| from this| from that| to it|)",
         "{who:who} (be|get) (hit|burn|smack|shock) for {n:amount}",
         f"{{n:amount}} ({REACHES}) {{who:who}}",
-        f"(any|all|some|any of the|all of the|all the|the|most of the|half the|some of the|that|this|its|"
-        f") damage ({REACHES}) "
-        "{who:who}",
+        f"(|any |all |some |any of the |all of the |all the |the |most of the |half the |some of the |that |this |"
+        f"its )damage ({REACHES}) {{who:who}}",
         f"(any of it|all of it|it all|some of it|anything|the whole lot|the lot|everything) ({REACHES}) {{who:who}}",
         f"{{rest:rest}} ({REACHES}) {{who:who}}",
         "{who:who} (take|get|suffer|be deal) {rest:rest}",
         "{who:who} (get hit|get hurt|be hurt|be damage|get damage|get burn|be hit|get zap)( at all| by it| for it|"
         " in the process|)",
-        f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all|)",
+        f"{{who:who}} (take|suffer|get deal|be deal) {_SOME}( from it| from this| from that| at all| instead|)",
         "{who:who} lose (any |some |)life",
         f"{{thing:thing}} 's damage ({REACHES}) {{who:who}}",
         f"{{thing:thing}} {_HITS} {{who:who}}( at all| instead|)",
@@ -101,11 +100,16 @@ _OUTCOMES: Table = (
     *told_outcomes(
         _gets_past,
         f"{{n:amount}} {_PAST}",
-        f"(any|all|some|any of the|all of the|all the|the|some of the|that|this|its|the full|full|) damage {_PAST}",
+        "(|any |all |some |any of the |all of the |all the |the |some of the |that |this |its |the full |full |trample "
+        f"|his |my |her |its combat |combat |the combat )(damage|point|points) {_PAST}",
+        f"{{thing:thing}} 's (combat |trample |)damage {_PAST}",
         f"(any of it|all of it|it all|some of it|anything) {_PAST}",
         f"{{rest:rest}} {_PAST}",
         f"(the |any |its |his |my |)trample( damage|) {_PAST}( at me| to me| onto me| on me|)",
         "{thing:thing} (trample|get|break|come|squeeze) (through|over|past)",
+        "{thing:thing} (trample|get|break|come|squeeze) (through|over|past|by) {past:things}",
+        "(anything|something|damage|any damage|any of it|any of the damage|some of it|some damage) (trample|get|go|"
+        "come|make it|leak|spill) (through|over|past|by|around) {past:things}",
         "{thing:thing} (hit|connect|get in|swing|trample|trample over|attack|get through) for {n:amount}",
         "{thing:thing} (connect|get in|hit home|hit the player|hit face)",
     ),

@@ -18,6 +18,7 @@ def _shrinks(things: Things, **why: object) -> ToldOutcome:
 
 
 def _before_striking(things: Things, **how: object) -> ToldOutcome:
+    """Whatever kills it: before its own damage is dealt."""
     return DiesFirst(things)
 
 
@@ -60,7 +61,8 @@ _STRIKES = (
     "(damage|its damage|any damage|combat damage|their damage|anything)"
 )
 _HITS = (
-    "(strike|strike back|hit|hit back|get to strike|get to hit|can hit back|can strike back|can strike|can hit|hurt it)"
+    "(strike|strike back|hit|hit back|get to strike|get to hit|can hit back|can strike back|can strike|can hit|hurt it|"
+    "get to hit back|get to strike back|do anything|can do anything|fight back|can fight back)"
 )
 _OUTCOMES: Table = (
     *told_outcomes(
@@ -80,6 +82,9 @@ _OUTCOMES: Table = (
         "{things:things} die (first|without deal damage|without deal any damage|without hit back|"
         "before deal damage|before deal any damage|before strike|before strike back|before hit back)",
         "{things:things} (be|get) (kill|destroy) (first|before deal damage|before it strike|before strike back)",
+        f"{{by:thing}} (kill|destroy|take out|finish off) {{things:things}} before (it|he|she|they) {_STRIKES}",
+        f"{{by:thing}} (kill|destroy|take out|finish off) {{things:things}} before (it|he|she|they) {_HITS}",
+        "{by:thing} (kill|destroy|take out|finish off) {things:things} (first|before it can do anything)",
     ),
     *told_outcomes(
         _before_damage,

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates, Casts
+from sandbox.questions.said.acts import Activates, Casts, Sacrifices
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskWhether
@@ -41,6 +41,20 @@ def _used(act: object, said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
         yield fitting[0], act.who
 
 
+def _sacrificed(said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
+    """`an Elder blocks a Wurm and I sacrifice it`: the one card that can be sacrificed by its own text, and who does
+    that."""
+    for each in said:
+        if not isinstance(each, Sacrifices) or each.who in ("", "same") or each.thing != PRONOUN or each.to.card:
+            continue
+        named = {thing.card for thing in mentioned_in(list(said)) if thing.card}
+        fitting = [
+            card for card in named if re.search(rf"[Ss]acrifice {re.escape(card)}[^.:\n]*:", card_named(card).text)
+        ]
+        if len(fitting) == 1:
+            yield fitting[0], each.who
+
+
 def _gaining(said: Sequence[PartSaid]) -> Iterator[tuple[str, str]]:
     """The one permanent that makes tokens, of which somebody asks whether he gets them."""
     outcomes = [each.outcome for each in said if isinstance(each, AskWhether)]
@@ -58,7 +72,7 @@ def owners_said(said: Sequence[PartSaid]) -> dict[str, str]:
         if thing.card and thing.owner:
             found.setdefault(thing.card, set()).add(thing.owner)
     used = {card: {who} for each in said for card, who in _used(getattr(each, "act", each), said)}
-    used = {**{card: {who} for card, who in _gaining(said)}, **used}
+    used = {**{card: {who} for card, who in (*_gaining(said), *_sacrificed(said))}, **used}
     found = {**used, **found}
     for card, who in _got_back(said):
         found.setdefault(card, {who})

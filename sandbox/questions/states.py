@@ -114,13 +114,6 @@ def _are_all(whose: str) -> Callable[..., OnlyCreatures]:
     return built
 
 
-def _is_new(thing: Mention) -> Is:
-    """What was cast this turn and stayed in play."""
-    if thing.card and is_spell(thing):
-        raise Unfit
-    return Is(thing, "sick")
-
-
 def _is_come(thing: Mention) -> Is:
     """Of what does something as it comes into play, it would rather be said that it does."""
     if thing.card and acts_on_entering(card_named(thing.card)):
@@ -339,12 +332,6 @@ _FACTS: Table = (
         lambda who, rest, things, more: HasInPlay(who, things),
     ),
     hears(FACT, "{thing:thing} {mark:state}", Is),
-    hears(
-        FACT,
-        "(on |in |)(the same|the|that) turn( that|) (i|he|she|they|opp) (cast|play|have) {thing:thing}",
-        _is_new,
-    ),
-    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", _is_new),
     hears(
         FACT,
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",

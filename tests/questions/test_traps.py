@@ -15,6 +15,8 @@ REFUSED = [
     "My Sandbar Crocodile phases in on my turn. Is it untapped and can I attack with it?",
     # what kills is aimed at what threatens, not at what it is to save
     "He attacks with Hill Giant and I block with Grizzly Bears. Would Lightning Bolt save my bears?",
+    # two words that are parts of two names are the name of a third card
+    "Nantuko Shade attacks me and nobody blocks. How much do I take?",
     # a creature that could block would save him, and nothing is there that counters a spell
     "Two Goblin Pikers attack me. I'm at 4, and my board is one Wall of Frost. Am I dead?",
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",

@@ -33,6 +33,10 @@ class Awaits(When):
     when: When
 
 
+class OnceShrunk(When):
+    """After what triggers as creatures block has resolved."""
+
+
 class Afterwards(When):
     """Later than what was told before; whether that has resolved is not said."""
 
