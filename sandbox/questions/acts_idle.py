@@ -52,6 +52,8 @@ _IDLE: Table = (
         f"({_WHEN})",
         "{who:doer}leave it (at that|at this|there|be|alone|at it)",
         f"{{who:doer}}({_LETS})",
+        "{who:doer}(cast|play|use|activate) nothing( at all|)( more| further| else|)( this turn| with it| with that| "
+        "off it| in response|)",
         "{who:doer}do nothing( at all|)( more| further| else|)( this turn| after that| in response|)",
         "{who:doer}have nothing (to respond|to respond with|to say|to add|to play|to do|to cast|to answer with|"
         "to say about it|to do about it|in response|to stop it|to react with)",

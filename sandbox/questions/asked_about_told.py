@@ -15,6 +15,7 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_keywords import GetsPhased
 from sandbox.questions.said.asked import (
     Ask,
+    AskBurn,
     AskChooser,
     AskControl,
     AskCount,
@@ -31,6 +32,7 @@ from sandbox.questions.said.asked import (
     AskPoison,
     AskSize,
     AskTokens,
+    AskTriggers,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -39,6 +41,7 @@ from sandbox.questions.said.asked import (
     OfferedNumbers,
 )
 from sandbox.questions.said.outcomes import (
+    Burned,
     Discards,
     Fizzles,
     GetsBack,
@@ -93,6 +96,11 @@ class AskedAboutTelling(OutcomeTelling):
                 return self.about_number(ask)
             case AskMana(who=who) | AskTokens(who=who) | AskPoison(who=who):
                 return AskedAbout(ask, player=self.who(who))
+            case AskBurn(who=who):
+                self.comes_to_that(Burned(who))
+                return AskedAbout(ask, player=self.who(who))
+            case AskTriggers(thing=thing):
+                return AskedAbout(ask, self.with_what_triggers(thing))
             case AskCounters() | AskDamageOn() | AskSize() | AskWhere() | AskControl():
                 return AskedAbout(ask, self.asked_of(ask))
             case AskWhen():
@@ -121,6 +129,13 @@ class AskedAboutTelling(OutcomeTelling):
         if not ask.who and not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
             return self.life_gained(ask)
         return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
+
+    def with_what_triggers(self, thing: Mention) -> list[Piece]:
+        """The one thing that is asked how often it triggers. Raises NotClear."""
+        found = self.there.find((thing,))
+        if len(found) != 1 or not found[0].is_permanent:
+            raise NotClear("what triggers")
+        return found
 
     def life_gained(self, ask: AskDamage) -> AskedAbout:
         """`how much life?`, where all that is there gains some for one player and nothing deals damage. Raises

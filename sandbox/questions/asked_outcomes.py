@@ -213,10 +213,8 @@ class OutcomeTelling(CardsAsked):
 
     def comes_to_that(self, works: ToldOutcome) -> None:
         """What has to be done for it to come about is done. Raises NotClear where it is not told."""
-        if isinstance(works, Burned) and not self.tapped_for_mana:
-            raise NotClear("which mana is left")
         if isinstance(works, Burned):
-            self.resolved()
+            self.mana_is_left()
             self.fight()
             self.when += [] if "the turn ends" in self.when else ["the turn ends"]
         if isinstance(works, SavedBy):

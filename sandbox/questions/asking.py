@@ -61,7 +61,7 @@ def _can_also(things: Things) -> Ask:
 
 def _also(things: Things) -> Ask:
     """`is the Angel 7/7?` asks how large it is."""
-    if any(thing.card and thing.size for thing in things):
+    if any((thing.card and thing.size) or thing.ability for thing in things):
         raise Unfit
     return AskAlso(things)
 

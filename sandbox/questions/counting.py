@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import AskPoison, AskTokens
+from sandbox.questions.said.asked import AskBurn, AskPoison, AskTokens, AskTriggers
 from sandbox.questions.view import View
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.terms.types import CardType
@@ -20,6 +20,10 @@ def counted(asked: AskedAbout, view: View) -> Iterator[str]:
     match asked.ask:
         case AskTokens(kind=kind, new=new, tokens=tokens):
             yield str(how_many_of(kind, asked.player, view, new, tokens))
+        case AskTriggers():
+            yield from (_times(view.triggered(piece.label)) for piece in asked.pieces)
+        case AskBurn():
+            yield f"{view.burned(asked.player)}: {lives_left(view, asked.player)}"
         case AskPoison():
             number = next(player.poison for player in view.final.players if player.name == asked.player)
             yield f"{number} poison counter{'' if number == 1 else 's'}"
@@ -82,6 +86,16 @@ def _is_of(kind: str, thing: ObjectState) -> bool:
         return CardType.CREATURE in thing.types.lower()
     wanted = {kind.lower().rstrip("s"), re.sub(r"ves$", "f", kind.lower())}
     return not wanted.isdisjoint(word.lower().rstrip("s") for word in thing.types.split())
+
+
+def _times(number: int) -> str:
+    return f"{number} time{'' if number == 1 else 's'}"
+
+
+def lives_left(view: View, player: str) -> str:
+    """The player's life total, in words."""
+    has = "have" if player == BOB and not view.named else "has"
+    return f"{view.player(player)} {has} {view.life(player)} life"
 
 
 def _counters(label: str, view: View) -> str:

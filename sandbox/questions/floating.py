@@ -12,11 +12,11 @@ from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import TakesBack, TapsForMana
-from sandbox.questions.said.asked import Ask, AskMana, AskManaInto, AskWhether
+from sandbox.questions.said.asked import Ask, AskBurn, AskMana, AskManaInto, AskWhether
 from sandbox.questions.said.outcomes import Burned, HasManaLeft
 from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention, Things
-from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.states_mana import LETTER, SYMBOL
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks, told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -25,10 +25,15 @@ from sandbox.wording.saying import constant, hears
 
 _ADDS = re.compile(r"^\{T\}: Add ((?:\{[WUBRGC]\})+)\.", re.MULTILINE)
 """What is made by tapping a thing."""
+_ANY_COLOR = re.compile(r"Add (\w+) mana of any (?:one )?color")
+_USES = "sacrifice|crack|use|pop|activate|blow|tap"
+_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana"
 _IT = f"{_MANA}|it"
 """What is kept, saved or carried into a part of the turn is mana; what stays, is there or survives need not be."""
 _KEEP = "keep|save|take|carry|bring|float|use|hold|have|retain|get"
+_BURN = "mana burn|burn|mana burn damage|burn damage"
+_FROM_IT = "( from it| from that| from this| for it| for that| for the rest| then| now| at the end| in all|)"
 _FLOATING = "float|in my pool|in my mana pool|in the pool|in pool|left|left over|available"
 
 
@@ -52,6 +57,36 @@ def _makes(thing: Mention, cost: str) -> bool:
     number = amount(marks)
     colored = {mark for mark in marks if not mark.isdigit()}
     return len(made) == 1 and made[0].count("{") == number and colored <= set(made[0].lower())
+
+
+def _for_color(thing: Things, cost: str, who: str = "") -> TapsForMana:
+    """A thing that makes mana of any one color, for just as much of the color that is named."""
+    if len(thing) != 1 or not thing[0].card or thing[0].number > 1:
+        raise Unfit
+    found = _ANY_COLOR.search(card_named(thing[0].card).text)
+    marks = cost.removesuffix(" mana").lower()
+    if found is None or len(marks) != _NUMBERS.get(found[1], 0) or len(set(marks)) != 1 or marks[0] not in "wubrg":
+        raise Unfit
+    return TapsForMana(thing[0], who, color=marks[0].upper())
+
+
+def _for_mark(thing: Things, color: str, who: str = "") -> TapsForMana:
+    """`Lotus Petal for red`: as much as it makes."""
+    found = _ANY_COLOR.search(card_named(thing[0].card).text) if thing[0].card else None
+    if found is None or color not in LETTER:
+        raise Unfit
+    return _for_color(thing, LETTER[color] * _NUMBERS.get(found[1], 0), who)
+
+
+def _floats(cost: str, who: str = "") -> TapsForMana:
+    """Lands of the one color that is named are tapped for so much mana; of no color, whatever lands there are."""
+    marks = cost.removesuffix(" mana").lower()
+    if marks.isdigit():
+        return TapsForMana(Mention(noun="lands", number=int(marks)), who)
+    land = next((land for land, symbol in SYMBOL.items() if set(marks) == {symbol.lower()}), "")
+    if not land:
+        raise Unfit
+    return TapsForMana(Mention(card=land, number=len(marks)), who)
 
 
 def _takes_back(who: str = "", thing: Things = ()) -> TakesBack:
@@ -87,6 +122,18 @@ _ACTS: Table = (
         "{who:doer}tap {thing:things} for {cost:cost}",
         "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
     ),
+    *told_acts(
+        _taps,
+        "{who:doer}(sacrifice|crack|use|pop|activate|blow) {thing:things} for {cost:cost}",
+        "{who:doer}(use|get) {thing:things} (to make|to get|to draw|for) {cost:cost}",
+    ),
+    *told_acts(
+        _for_color,
+        f"{{who:doer}}({_USES}) {{thing:things}} (for|to make|to get|to add) {{cost:cost}}",
+        "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
+    ),
+    *told_acts(_for_mark, f"{{who:doer}}({_USES}) {{thing:things}} for {{color:mark}}( mana|)"),
+    *told_acts(_floats, "{who:doer}(float|tap for) {cost:cost}( first| in my pool| in response|)"),
     *told_acts(
         lambda thing, who="": replace(_taps(thing, who), for_it=True), "{who:doer}tap {thing:things} for (it|that)"
     ),
@@ -161,6 +208,15 @@ _ASKS: Table = (
         f"be ({_MANA}) (there|left|available|in my pool|in my mana pool|around|usable|float)( then| in the draw step|"
         " in combat| at that point|)",
     ),
+    *asks(
+        AskBurn,
+        f"(how much|how much damage from|what) ({_BURN}) (do|be|will|must) {{who:who}} "
+        f"(take|get|suffer|have|face|receive|look at){_FROM_IT}",
+        f"how much do {{who:who}} (burn|mana burn|get burned|burn for|lose to mana burn|lose from mana burn|"
+        f"take from mana burn|take in mana burn|burn myself for){_FROM_IT}",
+        f"how much ({_BURN}) (be (that|it)|be there) for {{who:who}}",
+    ),
+    hears(ASK, f"how much ({_BURN})( be that| be there|)( for me|)", lambda: AskBurn(ME)),
     hears(ASK, "not do {who:who} (get|take|suffer|have) (mana burn|burn|any mana burn)", _burns),
 )
 _LATER: Table = (

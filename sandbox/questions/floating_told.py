@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -22,6 +23,11 @@ from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import listed
 
 
+_MAKES_MANA = re.compile(r"\b[Aa]dd (?:\{|\w+ mana)")
+_ANY_COLOR = re.compile(r"mana of any (?:one )?color")
+_LOSES_LIFE = re.compile(r"\bloses? [^.]*\blife\b")
+
+
 class FloatingTelling(EnteringTelling):
     """They raise NotClear where it is not known what mana is meant."""
 
@@ -34,7 +40,7 @@ class FloatingTelling(EnteringTelling):
         if act.for_it and spoken and not spoken[-1].cast and has_activated(spoken[-1]):
             raise NotClear("what the mana is for")
         lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
-        tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.there.find((act.thing,), player)
+        tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.lands_drawn(act.thing, player)
         self.tapped_for_mana += len(tapped)
         self.drawn[player] += [SYMBOL[piece.card.name] for piece in tapped if piece.card.name in SYMBOL]
         self.active = self.active or player
@@ -47,12 +53,41 @@ class FloatingTelling(EnteringTelling):
         if not act.color:
             return
         texts = [piece.works_as.text for piece in tapped]
-        if all("mana of any color" in text for text in texts) and len(tapped) == 1:
+        if all(_ANY_COLOR.search(text) for text in texts) and len(tapped) == 1:
             self.when.append(f"{player} chooses {{{act.color}}}")
         elif not all(SYMBOL.get(piece.card.name, piece.works_as.text).count(act.color) for piece in tapped):
             raise NotClear(f"mana of {act.color}")
         elif any(" or " in text for text in texts):
             raise NotClear("what mana is drawn")
+
+    def lands_drawn(self, thing: Mention, player: str) -> list[Piece]:
+        """What is named; of `four lands`, those that the player has. Raises NotClear where these are not as many."""
+        if thing.noun != "lands" or thing.card:
+            return self.there.find((thing,), player)
+        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land]
+        own = [piece for piece in own if piece.zone == "play" and "tapped" not in piece.state]
+        if len(own) < thing.number or len({piece.card.name for piece in own}) > 1:
+            raise NotClear("which lands are tapped")
+        return own[: thing.number]
+
+    def mana_is_left(self) -> None:
+        """What was announced resolves, and mana may be left of it. Raises NotClear where no mana was made, and where
+        life is lost for anything else."""
+        made = [piece for piece in self.last_cast if _MAKES_MANA.search(piece.card.text)]
+        if not self.tapped_for_mana and not made:
+            raise NotClear("which mana is left")
+        if any(_LOSES_LIFE.search(piece.card.text) for piece in self.there.pieces):
+            raise NotClear("what life is lost for")
+        self.resolved()
+
+    def floats(self, player: str, symbols: Sequence[str]) -> None:
+        """Mana that is in the pool as what is told begins. Raises NotClear where something has been done before."""
+        if self.when or not symbols:
+            raise NotClear("what mana is kept")
+        self.given.append(f"{player} has {''.join(f'{{{symbol}}}' for symbol in symbols)} in his mana pool")
+        self.drawn[player] += symbols
+        self.tapped_for_mana += len(symbols)
+        self.active = self.active or player
 
     def takes_back(self, act: TakesBack) -> str:
         """What was announced last is given up by the one who announced it; lands named now were tapped for it."""
@@ -89,6 +124,8 @@ class FloatingTelling(EnteringTelling):
         player = self.who(said.who)
         marks = said.cost.upper().removesuffix(" MANA").replace("{", "").replace("}", "")
         symbols = lands.symbols("".join(f"{{{mark}}}" for mark in marks))
+        if not self.tapped_for_mana and said.what is None and not said.step:
+            return self.floats(player, symbols)
         if not self.tapped_for_mana or len(symbols) != self.tapped_for_mana - len(self.mana[player]):
             raise NotClear("what mana is kept")
         if said.thing is not None and said.what is not None:
@@ -99,6 +136,7 @@ class FloatingTelling(EnteringTelling):
             self.left_unused += [piece.label for piece in self.there.find((said.what,), player, "hand")]
         if said.step:
             self.later(player, said.step)
+        return None
 
     def mana_into(self, ask: AskManaInto) -> AskedAbout:
         """The later part of the turn comes, and it is asked whether the mana is there."""

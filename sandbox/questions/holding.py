@@ -11,6 +11,7 @@ from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.outcomes import (
     AnythingDies,
+    Burned,
     ChangesSize,
     ComesHome,
     Controls,
@@ -56,7 +57,7 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
-from sandbox.questions.said.outcomes_combat import StrikesFirst
+from sandbox.questions.said.outcomes_combat import StrikesFirst, Triggers
 from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
 from sandbox.questions.sizes_judged import size_changed
 from sandbox.questions.striking_judged import strikes_first
@@ -229,6 +230,8 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return claimed(f"{label} {words}", view)
         case TakesDamage(number=number):
             return _so_much(view.damage_dealt_to(label), number)
+        case Triggers(number=number):
+            return _so_much(view.triggered(label), number)
         case EffectResolves():
             return any(text == f"the effect of {label} resolves" for _, text in view.course)
         case DamagesSomething():
@@ -317,6 +320,8 @@ def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, v
             return bool(lost_by(player, view, dies)) or (not in_play and view.life_change(player) < 0)
         case HasLifeNow(number=number):
             return view.life(player) == number
+        case Burned(number=number):
+            return _so_much(view.burned(player), number)
         case LosesLife(number=number) if asked.pieces:
             if view.damage_dealt_to(player) != max(-view.life_change(player), 0):
                 raise NotClear("what it takes")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.counting import how_many_of
+from sandbox.questions.counting import how_many_of, lives_left
 from sandbox.questions.holding import died, lost_by, sacrificed_by
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
@@ -128,10 +128,7 @@ def _so_many_cards(number: int) -> str:
 
 def lives(view: View, player: str) -> str:
     told = [player] if player else [p.name for p in view.start.players]
-    return sentence(
-        f"{view.player(name)} {'have' if name == BOB and not view.named else 'has'} {view.life(name)} life"
-        for name in told
-    )
+    return sentence(lives_left(view, name) for name in told)
 
 
 def lost_in_words(player: str, view: View) -> str:

@@ -33,6 +33,7 @@ from sandbox.questions.pieces import NotClear, NotDone, NothingHelped, Piece
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
+    AskBurn,
     AskCan,
     AskChooser,
     AskControl,
@@ -58,6 +59,7 @@ from sandbox.questions.said.asked import (
     AskSize,
     AskTimes,
     AskTokens,
+    AskTriggers,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -223,7 +225,7 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return sentence([decided(asked, view)])
         case AskDamageOn(left=left):
             return sentence(damage_on(piece, view, left) for piece in asked.pieces)
-        case AskTokens() | AskPoison() | AskCounters():
+        case AskTokens() | AskPoison() | AskCounters() | AskTriggers() | AskBurn():
             return sentence(counted(asked, view))
         case AskLife():
             return lives(view, asked.player)

@@ -109,7 +109,8 @@ def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
         sentence = part.sentence
         then = (then or isinstance(part.said, Afterwards)) and cast is not None
         more = part.said.things if isinstance(part.said, Mentions) and part.joins <= {"and", ",", "then"} else ()
-        if cast is not None and more and all(_is_cast_as(thing, cast, then) for thing in more):
+        follows = then or "and" in part.joins
+        if cast is not None and more and all(_is_cast_as(thing, cast, follows) for thing in more):
             yield from (replace(part, said=_cast_too(thing, cast.who)) for thing in more)
             continue
         if not isinstance(part.said, Afterwards):
@@ -120,13 +121,13 @@ def with_more_casts(parts: Sequence[Part]) -> Iterator[Part]:
 
 def _is_cast_as(thing: Mention, cast: Casts, then: bool) -> bool:
     """Whether it is a card that is named as the spell before was, and no answer to it; a permanent, only after
-    `then`."""
+    `and` or `then`."""
     number = thing.number if thing.marks == (SEVERAL_OF_IT,) else -1 if thing.marks else max(thing.number, 1)
     if not thing.card or thing.owner or thing.ability or not 0 < number <= MOST_CAST or not cast.what.card:
         return False
     spell, text = is_spell(thing), card_named(thing.card).text
     clear = "arget" not in text or (spell and AT_SPELL.search(text) is None)
-    return clear and (spell if is_spell(cast.what) else then and not spell)
+    return clear and (is_spell(cast.what) if spell else then)
 
 
 def _cast_too(thing: Mention, who: str) -> Casts:

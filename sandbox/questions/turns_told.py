@@ -125,11 +125,22 @@ class TurnTelling(StepTelling):
     def next_turn(self, moment: NextTurn, said: PartSaid | None = None) -> None:
         """The turn after the one that is told of: whoever has it may attack. Raises NotClear where no turn was told."""
         if not self.when and not self.active:
-            self.next_upkeep_of(said)
-            return
+            player = self.begins_before(moment, said)
+            if not player:
+                self.next_upkeep_of(said)
+                return
+            self.active = other(player)
         self.active = self.active or first_actor(self)
         named = self.actor if moment.who == "same" else self.players.name(moment.who) if moment.who else ""
         self.to_turn_of(named or self.turn_of_doer(said) or other(self.active))
+
+    def begins_before(self, moment: NextTurn, said: PartSaid | None) -> str:
+        """Whose next turn it is, where something is done or may be done on it and nothing was told before: what is told
+        begins on the other one's turn. Empty where that is not so."""
+        if not isinstance(act_of(said) if said is not None else None, AttacksWith | Casts | Activates | Uses):
+            return ""
+        named = moment.who not in ("", "same")
+        return self.players.name(moment.who) if named else self.turn_now(said) if said is not None else ""
 
     def next_upkeep_of(self, said: PartSaid | None) -> None:
         """`Am I dead next turn?`, where no more is told than what is there: the upkeep of the player of whom it is

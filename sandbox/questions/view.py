@@ -83,6 +83,16 @@ class View:
         """Whether it came into play in what was played."""
         return any(text == f"{label} {self.words.enters}" for _, text in self.course)
 
+    def triggered(self, label: str) -> int:
+        """How often it triggered in what was played."""
+        told = f"{label} triggers"
+        return sum(text == told or text.startswith(f"{told} targeting ") for _, text in self.course)
+
+    def burned(self, player: str) -> int:
+        """How much life the player lost for mana that was not spent, where nothing else loses life for players."""
+        lost = (re.fullmatch(rf"{re.escape(player)} loses (\d+) life \(-?\d+\)", text) for _, text in self.course)
+        return sum(int(found[1]) for found in lost if found is not None)
+
     def has_returned(self, label: str) -> bool:
         """Whether it went back to a hand in what was played."""
         return any(text == f"{label} returns to its owner's hand" for _, text in self.course)

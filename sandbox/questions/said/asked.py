@@ -117,6 +117,20 @@ class AskDamage(Ask):
 
 
 @dataclass(frozen=True)
+class AskBurn(Ask):
+    """How much life somebody loses for mana that is not spent."""
+
+    who: str
+
+
+@dataclass(frozen=True)
+class AskTriggers(Ask):
+    """How often something triggers."""
+
+    thing: Mention
+
+
+@dataclass(frozen=True)
 class AskCost(Ask):
     """How much mana somebody pays, or has to pay: for what is named, or for what was spoken of last."""
 

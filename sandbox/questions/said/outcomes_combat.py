@@ -1,4 +1,5 @@
-"""What may have come about of creatures in a fight: that they are still in it, or strike before others."""
+"""What may have come about of creatures in a fight: that they are still in it, or strike before others; and that
+something triggers."""
 
 from dataclasses import dataclass
 
@@ -14,3 +15,10 @@ class InCombat(OfThings):
 
 class StrikesFirst(OfThings):
     """It deals damage in a fight, and its enemies deal theirs later or not at all."""
+
+
+@dataclass(frozen=True)
+class Triggers(OfThings):
+    """It triggers, so often where a number is said."""
+
+    number: int = -1

@@ -1,0 +1,78 @@
+"""When something happens in a turn, told by what comes next: before a draw, as a turn is passed, in a second main
+phase; and that something came in just this turn."""
+
+from sandbox.questions.phrases import FACT, MOMENT
+from sandbox.questions.said.moments import AfterCombat, AsTurnEnds, AtCleanup, NextStep, NextTurn, NoMatter, TurnOf
+from sandbox.questions.said.states import Is
+from sandbox.questions.said.things import PRONOUN, Mention
+from sandbox.questions.thing_words import ME
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import constant, hears
+
+_HIS = "his|her|their|opp 's"
+_HE = "he|she|opp|they"
+_SECOND = "(second|2nd|post-combat|postcombat|after combat|other) main( phase|)"
+_IN = "(it be |in |during |at |on |)"
+_DRAW = "(draw|draw step|draw phase|draw for the turn|draw a card|draw my card|draw his card)"
+_COMES_IN = "(enter|come in|come into play|arrive|be cast|be play|come out|hit play|hit the play|land|be summon|drop)"
+_LAST = (
+    "last turn|the last turn|my last turn|his last turn|her last turn|the turn before|an earlier turn|a previous turn|"
+    "before|earlier|the attack|my attack|his attack|its attack|attack|attack me|attack him|attack opp|attack her|"
+    "attack last turn|attack me last turn|attack him last turn|attack me on his turn|attack him on my turn|"
+    "attack this turn|my own attack|being used|use it|tap it last turn|the last combat|combat|tap for mana"
+)
+
+
+def _tapped(thing: Mention) -> Is:
+    """It does not matter since when."""
+    if thing.noun == "player" or thing.number > 1:
+        raise Unfit
+    return Is(thing, "tapped")
+
+
+PRODUCTIONS: Table = (
+    constant(MOMENT, f"{_IN}my {_SECOND}", AfterCombat()),
+    constant(MOMENT, f"{_IN}({_HIS}) {_SECOND}", AfterCombat()),
+    constant(MOMENT, f"before (i|my) {_DRAW}", TurnOf(ME, "upkeep")),
+    constant(MOMENT, f"before ({_HE}|{_HIS}) {_DRAW}", TurnOf("he", "upkeep")),
+    constant(MOMENT, "(right |)after (i|my) (untap|untap step|untapping)", TurnOf(ME, "upkeep")),
+    constant(MOMENT, f"(right |)after ({_HE}|{_HIS}) (untap|untap step|untapping)", TurnOf("he", "upkeep")),
+    constant(MOMENT, "(right |)after (i|my) (draw|draw step|draw for the turn)", TurnOf(ME, "main phase")),
+    constant(MOMENT, f"(right |)after ({_HE}|{_HIS}) (draw|draw step|draw for the turn)", TurnOf("he", "main phase")),
+    constant(
+        MOMENT,
+        "(before|as|when|while) i (end|pass|finish|be about to end|be about to pass) (it|turn|the turn|my turn)",
+        TurnOf(ME, "end step"),
+    ),
+    constant(
+        MOMENT,
+        f"(before|as|when|while) ({_HE}) (end|pass|finish|be about to end|be about to pass) "
+        "(it|turn|the turn|his turn|her turn)",
+        TurnOf("he", "end step"),
+    ),
+    constant(MOMENT, f"{_IN}my (discard|discard step|discard phase|cleanup|cleanup step)", TurnOf(ME, "end step")),
+    constant(
+        MOMENT, f"{_IN}({_HIS}) (discard|discard step|discard phase|cleanup|cleanup step)", TurnOf("he", "end step")
+    ),
+    constant(MOMENT, "(it be |in |during |)the (discard step|discard phase)", AtCleanup()),
+    constant(MOMENT, "(at the |)(beginning|start) of (my |his |her |the |)combat( phase| step|)", NoMatter()),
+    constant(MOMENT, "(in|on|during|at) the (next|after|following) (upkeep|upkeep step)", NextStep("", "upkeep")),
+    constant(MOMENT, "the (following|after|next) upkeep", NextStep("", "upkeep")),
+    constant(MOMENT, "(the |)(turn|very turn) after (that|this|that one|this one|it)", NextTurn()),
+    constant(MOMENT, f"({_HIS}) (turn after|turn right after|following turn|after turn)", NextTurn("he")),
+    constant(MOMENT, "my (turn after|turn right after|following turn|after turn)", NextTurn(ME)),
+    constant(MOMENT, "(by|as of|come) (the |)end of (the |this |)turn", AsTurnEnds()),
+    constant(
+        FACT,
+        f"(on |in |)(the|that|the same|the very|that very|that same) turn (it|he|she|they) {_COMES_IN}",
+        Is(PRONOUN, "sick"),
+    ),
+    constant(
+        FACT,
+        "(on |in |)(the|that|the same|the very|that very|that same) turn i (cast|play|summon|drop|put) (it|him|her)"
+        "( down| out| in play|)",
+        Is(PRONOUN, "sick"),
+    ),
+    hears(FACT, f"{{thing:thing}} (be|stay) (tapped|tap) (from|after|since|because of|due to|for) ({_LAST})", _tapped),
+    hears(FACT, f"(tapped|tap) (from|after|since|because of|due to) ({_LAST})", lambda: Is(PRONOUN, "tapped")),
+)
