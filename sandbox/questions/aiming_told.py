@@ -282,11 +282,12 @@ class AimTelling(EffectTelling):
 
     def called_as_player(self, target: Mention, spell: Piece, player: str) -> bool:
         """`I put Holy Strength on him`: said of the creature, by what can be aimed at no player; and what somebody does
-        to `him` is not done to the one who does it."""
+        to `him` is not done to the one who does it, where it can be done to a creature."""
         if target.owner not in ("he", "she") or not self.there.focus:
             return False
         itself = not self.players.named and not self.players.lettered and self.players.name(target.owner) == player
-        return itself or not AT_PLAYERS.search(spell.card.text)
+        at_creatures = ANYTHING.search(spell.card.text) is not None or bool(types_aimed_at(spell))
+        return (itself and at_creatures) or not AT_PLAYERS.search(spell.card.text)
 
     def one_for(self, spell: Piece, target: Mention) -> Piece | None:
         """What `one` is for a spell that cannot be aimed at what was spoken of last: one of the only kind that

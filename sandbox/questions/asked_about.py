@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from sandbox.questions.pieces import Piece
-from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked import Ask, AskSize, AskWhether
+from sandbox.questions.said.outcomes_of_things import SizedBecause
 
 
 @dataclass
@@ -24,3 +25,9 @@ class AskedAbout:
     """What the pieces are said to do something to."""
     denied: bool = False
     """Whether it is asked of something claimed that it does not come about."""
+
+
+def is_of_present(asked: AskedAbout) -> bool:
+    """Whether it is asked how large something is, which is so while nothing is done."""
+    ask = asked.ask
+    return isinstance(ask, AskSize) or (isinstance(ask, AskWhether) and isinstance(ask.outcome.plain, SizedBecause))

@@ -96,15 +96,10 @@ class AskedAboutTelling(OutcomeTelling):
                 return self.about_number(ask)
             case AskMana(who=who) | AskTokens(who=who) | AskPoison(who=who):
                 return AskedAbout(ask, player=self.who(who))
-            case AskBurn(who=who):
-                self.comes_to_that(Burned(who))
-                return AskedAbout(ask, player=self.who(who))
-            case AskTriggers(thing=thing):
-                return AskedAbout(ask, self.with_what_triggers(thing))
             case AskCounters() | AskDamageOn() | AskSize() | AskWhere() | AskControl():
                 return AskedAbout(ask, self.asked_of(ask))
-            case AskWhen():
-                return self.when_it_was(ask)
+            case AskWhen() | AskBurn() | AskTriggers():
+                return self.about_course(ask)
             case AskHappens(things=things):
                 self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
@@ -129,6 +124,15 @@ class AskedAboutTelling(OutcomeTelling):
         if not ask.who and not (self.attacked or self.victim or self.no_blocks_yet) and self.last_cast:
             return self.life_gained(ask)
         return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
+
+    def about_course(self, ask: AskWhen | AskBurn | AskTriggers) -> AskedAbout:
+        """When something was; of whom it is asked how much mana burns, or of what how often it triggers."""
+        if isinstance(ask, AskWhen):
+            return self.when_it_was(ask)
+        if isinstance(ask, AskTriggers):
+            return AskedAbout(ask, self.with_what_triggers(ask.thing))
+        self.comes_to_that(Burned(ask.who))
+        return AskedAbout(ask, player=self.who(ask.who))
 
     def with_what_triggers(self, thing: Mention) -> list[Piece]:
         """The one thing that is asked how often it triggers. Raises NotClear."""

@@ -52,6 +52,7 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.outcomes_given_up import Sacrificed
+from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
@@ -151,6 +152,8 @@ class OutcomeTelling(CardsAsked):
         asked of nothing like that."""
         if isinstance(outcome, EffectResolves):
             return AskedAbout(ask, self.with_trigger(outcome))
+        if isinstance(outcome.plain, SizedBecause):
+            self.there.find((outcome.plain.by,))
         if isinstance(outcome.plain, InCombat):
             return self.about_combat(ask, outcome.plain)
         if not isinstance(outcome, IsOn):

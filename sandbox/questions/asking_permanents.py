@@ -20,12 +20,14 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
 )
 from sandbox.questions.said.outcomes import Controls, Killed
+from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
+_RESIZES = re.compile(r"\b[Cc]reatures?\b[^.\n:]* gets? ([+-]\d+/[+-]\d+)(?! until)")
 _ALL_DIE = re.compile(r"[Dd]estroy (?:all|each)|[Aa]ll creatures get -\d+/-\d+")
 _HOLDS_BACK = re.compile(r"^[^:\n\"]*can't attack", re.MULTILINE)
 _REACHES = "see|hit|touch|reach|affect|catch|get|work on|apply to|work against|do anything to|sweep up|sweep away"
@@ -43,7 +45,16 @@ def _reaches(what: Mention, targets: Things) -> Ask:
         return AskCan(Casts(replace(what, owner=""), what.owner, targets, by_name=True))
     if _ALL_DIE.search(text):
         return AskWhether(Killed(targets, (what,)))
-    raise Unfit
+    return _resizes(what, targets)
+
+
+def _resizes(what: Mention, targets: Things) -> Ask:
+    """A text that always makes creatures larger or smaller, whichever they are, and nothing else."""
+    text = card_named(what.card).text if what.card and not is_spell(what) else ""
+    changes = set(_RESIZES.findall(text))
+    if len(changes) != 1:
+        raise Unfit
+    return AskWhether(SizedBecause(targets, changes.pop(), what))
 
 
 def _holds(what: Mention, things: Things) -> Ask:
@@ -87,6 +98,11 @@ PRODUCTIONS: Table = (
         "what be left of (those|these|the|them|both)( 2| of them|){end:finally}",
     ),
     *asks(_reaches, f"do {{what:thing}} ({_REACHES}) {{targets:things}}( as well| too| at all|)"),
+    *asks(
+        _resizes,
+        "do {what:thing} (pump|help|boost|buff|shrink|weaken|make|strengthen|count for|be good for|enlarge) "
+        "{targets:things}( as well| too| at all| big| small|)",
+    ),
     *asks(_holds, f"do {{what:thing}} ({_HOLDS}) {{things:things}}( at all| from attack| from attacking|)"),
     *asks(
         _used_on,

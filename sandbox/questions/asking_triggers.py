@@ -4,9 +4,9 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import ASK, OUTCOME
+from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.asked import AskTriggers
-from sandbox.questions.said.outcomes_combat import Triggers
+from sandbox.questions.said.outcomes_of_things import Triggers
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import OF_TRIGGERS, TRIGGERED
@@ -15,7 +15,8 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 _TRIGGERS = re.compile(
-    r"^(?:When|Whenever|At) |^(?:[A-Z][a-z ]+, )*(?:Persist|Undying|Modular|Exalted|Evolve|Extort|Mentor|Exploit|Haunt)",
+    r"^(?:When|Whenever|At) |"
+    r"^(?:[A-Z][a-z ]+, )*(?:Persist|Undying|Modular|Exalted|Evolve|Extort|Mentor|Exploit|Haunt)",
     re.MULTILINE | re.IGNORECASE,
 )
 _TRIGGER = "trigger|go off|get a trigger|have a trigger|get its trigger|do its thing"
@@ -44,7 +45,11 @@ PRODUCTIONS: Table = (
         f"{{thing:thing}} 's {_ITS} ({_TRIGGER}){_ANYWAY}",
         f"{{thing:thing}} (trigger|go off) {{n:number}} (times|time){_ANYWAY}",
     ),
-    hears(OUTCOME, f"{{thing:thing}} (trigger|go off) (once|a single time|only once){_ANYWAY}", lambda thing: _triggers(thing, 1)),
+    hears(
+        OUTCOME,
+        f"{{thing:thing}} (trigger|go off) (once|a single time|only once){_ANYWAY}",
+        lambda thing: _triggers(thing, 1),
+    ),
     *asks(
         lambda thing: AskTriggers(_source(thing)),
         f"how (often|many times|many time) do {{thing:thing}} (trigger|go off){_ANYWAY}",

@@ -22,7 +22,6 @@ from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import listed
 
-
 _MAKES_MANA = re.compile(r"\b[Aa]dd (?:\{|\w+ mana)")
 _ANY_COLOR = re.compile(r"mana of any (?:one )?color")
 _LOSES_LIFE = re.compile(r"\bloses? [^.]*\blife\b")

@@ -57,9 +57,10 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
-from sandbox.questions.said.outcomes_combat import StrikesFirst, Triggers
+from sandbox.questions.said.outcomes_combat import StrikesFirst
 from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
-from sandbox.questions.sizes_judged import size_changed
+from sandbox.questions.said.outcomes_of_things import FallsOff, KeepsCounters, SizedBecause, Triggers
+from sandbox.questions.sizes_judged import is_changed_so, keeps_counters, size_changed
 from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
 from sandbox.scenarios.values.changes import ZoneChange
@@ -196,6 +197,12 @@ def _has_ceased(label: str, view: View) -> bool:
 
 def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) -> bool:
     match outcome:
+        case SizedBecause(change=change):
+            return is_changed_so(piece, change, view)
+        case KeepsCounters():
+            return keeps_counters(piece.label, view)
+        case Triggers(number=number):
+            return _so_much(view.triggered(piece.label), number)
         case ChangesSize(change=change):
             return size_changed(piece, change, view)
         case DiesFirst(untouched=untouched):
@@ -222,7 +229,7 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.zone(label) is Zone.GRAVEYARD or _has_ceased(label, view)
         case Lives():
             return view.in_play(label) or view.zone(label) is Zone.PHASED_OUT
-        case Gone():
+        case Gone() | FallsOff():
             return not (view.in_play(label) or view.zone(label) is Zone.PHASED_OUT)
         case Unscathed():
             return view.in_play(label) and not view.damage(label)
@@ -230,8 +237,6 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return claimed(f"{label} {words}", view)
         case TakesDamage(number=number):
             return _so_much(view.damage_dealt_to(label), number)
-        case Triggers(number=number):
-            return _so_much(view.triggered(label), number)
         case EffectResolves():
             return any(text == f"the effect of {label} resolves" for _, text in view.course)
         case DamagesSomething():

@@ -85,6 +85,7 @@ from sandbox.questions.said.outcomes import (
     NotSo,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_of_things import KeepsCounters
 from sandbox.questions.thing_words import PRONOUNS
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
@@ -311,7 +312,7 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return _outcome_words(outcome.outcome, asked, view, either, verdict)
     begin = "" if either else f"{yes(verdict)} "
     told = words_of_player(outcome, asked, view) or words_of_things(outcome, asked, view)
-    if isinstance(outcome, IsSo | DamagesSomething | ChangesSize | Damages | IsBlocked):
+    if isinstance(outcome, IsSo | DamagesSomething | ChangesSize | Damages | IsBlocked | KeepsCounters):
         return begin.strip()
     return begin + (told or sentence(fate(piece, view) for piece in asked.pieces))
 

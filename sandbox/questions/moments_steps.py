@@ -2,7 +2,17 @@
 phase; and that something came in just this turn."""
 
 from sandbox.questions.phrases import FACT, MOMENT
-from sandbox.questions.said.moments import AfterCombat, AsTurnEnds, AtCleanup, NextStep, NextTurn, NoMatter, TurnOf
+from sandbox.questions.said.moments import (
+    AfterCombat,
+    AsTurnEnds,
+    AtCleanup,
+    NextStep,
+    NextTurn,
+    NoMatter,
+    OnceResolved,
+    OwedTo,
+    TurnOf,
+)
 from sandbox.questions.said.states import Is
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import ME
@@ -23,6 +33,19 @@ _LAST = (
 )
 
 
+def _owed(it: Mention) -> OwedTo:
+    if not it.card:
+        raise Unfit
+    return OwedTo(it)
+
+
+def _after(it: Mention) -> OnceResolved:
+    """`after the Bolt`."""
+    if not it.card or it.ability:
+        raise Unfit
+    return OnceResolved(it)
+
+
 def _tapped(thing: Mention) -> Is:
     """It does not matter since when."""
     if thing.noun == "player" or thing.number > 1:
@@ -31,6 +54,12 @@ def _tapped(thing: Mention) -> Is:
 
 
 PRODUCTIONS: Table = (
+    hears(
+        MOMENT,
+        "(from|off|off of|out of|because of|due to|courtesy of|with the help of|on account of) {it:thing}",
+        _owed,
+    ),
+    hears(MOMENT, "(after|following) {it:thing}", _after),
     constant(MOMENT, f"{_IN}my {_SECOND}", AfterCombat()),
     constant(MOMENT, f"{_IN}({_HIS}) {_SECOND}", AfterCombat()),
     constant(MOMENT, f"before (i|my) {_DRAW}", TurnOf(ME, "upkeep")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.questions.mentioned import BOB
+from sandbox.questions.owed_told import check_owed
 from sandbox.questions.pieces import NotClear, NotThisWay, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
@@ -37,6 +38,7 @@ from sandbox.questions.said.moments import (
     NextStep,
     NextTurn,
     OnceResolved,
+    OwedTo,
     SameBatch,
     TurnOf,
     UntilTurnEnds,
@@ -199,6 +201,8 @@ class MomentTelling(WaitTelling):
         for moment in timed.moments:
             if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
                 raise NotClear("how much mana is left")
+            if isinstance(moment, OwedTo):
+                check_owed(self, moment.what, timed.said, fought=self.attacked)
             if isinstance(moment, WithPower) and not any(p.card.power == moment.power for p in self.there.pieces):
                 raise NotClear("whose power that is")
             if isinstance(moment, AtCleanup) and "the turn ends" not in self.when:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.view import View
+from sandbox.scenarios.values.position import Position
 
 _GETS = re.compile(r"(.+) gets ([+-]\d+)/([+-]\d+)\b.*")
 _STATIC = re.compile(r"[+-]\d+/[+-]\d+")
@@ -21,6 +23,34 @@ def size_changed(piece: Piece, change: str, view: View) -> bool:
         return any(power < 0 or toughness < 0 for power, toughness in got) or _is_smaller(piece.label, view)
     power, toughness = change.split("/")
     return (int(power), int(toughness)) in (*got, total)
+
+
+def is_changed_so(piece: Piece, change: str, view: View) -> bool:
+    """Whether it differs from the printed size by just the change, or not at all. Raises NotClear for anything else,
+    which more than one text does."""
+    if not view.size(piece.label):
+        raise NotClear("what its size is")
+    found = _at_end(piece, view)
+    power, toughness = change.split("/")
+    if found and found != [(int(power), int(toughness))]:
+        raise NotClear("what changes its size")
+    return bool(found)
+
+
+def keeps_counters(label: str, view: View) -> bool:
+    """Whether all of its counters are on it, or none. Raises NotClear where it had none, or has lost some."""
+    counts = [_counters(label, at) for at in (view.start, view.final)]
+    before, after = counts[0] or counts[1], counts[1]
+    if before == after:
+        return any(before.values())
+    if any(after.values()) or not any(before.values()):
+        raise NotClear("which counters those are")
+    return False
+
+
+def _counters(label: str, at: Position) -> Mapping[str, int]:
+    there = [thing.counters for thing, _ in at.in_play() if thing.label == label]
+    return there[0] if there else {}
 
 
 def _is_smaller(label: str, view: View) -> bool:

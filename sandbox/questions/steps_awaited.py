@@ -26,12 +26,13 @@ OF_OPPONENT = re.compile(r"choose an opponent|each opponent's|[Ww]henever an opp
 """Texts that speak of what befalls an opponent of whoever has the card."""
 
 
-def steps_of(piece: Piece) -> set[StepOfPlayer]:
-    """The parts of turns in which it does something by itself, while it is where it is."""
+def steps_of(piece: Piece, *, entered: bool = False) -> set[StepOfPlayer]:
+    """The parts of turns in which it does something by itself, while it is where it is. `entered`: or where it comes
+    into play."""
     controller = piece.owner if piece.taken_by == UNSURE else piece.controller
     if piece.suspended:
         return {(controller, "upkeep")}
-    if piece.zone != "play":
+    if piece.zone != "play" and not entered:
         return set()
     text = piece.works_as.text
     own = _GRANTED.sub("", text)
@@ -95,7 +96,7 @@ def awaiting(pieces: Iterable[Piece], text: str, player: str = "") -> list[Piece
     where it does so in that player's."""
     played, found = steps_played(text), []
     for piece in pieces:
-        steps = steps_of(piece)
+        steps = steps_of(piece, entered=piece.cast and piece.is_permanent)
         theirs = {step for step in steps if step[0] == player}
         if steps and not (theirs or steps) & played:
             found.append(piece)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sandbox.questions.aiming_told import AT_SPELLS
-from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.asked_about import AskedAbout, is_of_present
 from sandbox.questions.effects_told import words_of_upkeep
 from sandbox.questions.evasion import evaded_by, is_picky
 from sandbox.questions.lands_apart import asked_apart
@@ -32,7 +32,6 @@ from sandbox.questions.said.asked import (
     AskEither,
     AskEnough,
     AskLargestX,
-    AskSize,
     outcome_of,
 )
 from sandbox.questions.said.moments import (
@@ -347,7 +346,7 @@ class Story(SavingTelling):
         for player, labels in self.alone:
             if any(piece.label not in labels for piece in self.there.able(player)):
                 raise NotClear("which creatures there are")
-        if not self.when and not all(isinstance(each.ask, AskSize) for each in self.asked):
+        if not self.when and not all(map(is_of_present, self.asked)):
             raise NotClear("what is done")
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")

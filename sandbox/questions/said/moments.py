@@ -67,6 +67,13 @@ class Ago(When):
     this_turn: bool = False
 
 
+@dataclass(frozen=True)
+class OwedTo(When):
+    """It comes of this thing, and of nothing else."""
+
+    what: Mention
+
+
 class AfterFirstStrike(When):
     """The first of two waves of combat damage is dealt, the second is not."""
 

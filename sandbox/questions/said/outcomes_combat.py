@@ -1,5 +1,4 @@
-"""What may have come about of creatures in a fight: that they are still in it, or strike before others; and that
-something triggers."""
+"""What may have come about of creatures in a fight: that they are still in it, or strike before others."""
 
 from dataclasses import dataclass
 
@@ -15,10 +14,3 @@ class InCombat(OfThings):
 
 class StrikesFirst(OfThings):
     """It deals damage in a fight, and its enemies deal theirs later or not at all."""
-
-
-@dataclass(frozen=True)
-class Triggers(OfThings):
-    """It triggers, so often where a number is said."""
-
-    number: int = -1

@@ -1,0 +1,59 @@
+"""That something comes of one thing, as `life from Spirit Link`: only where nothing else can be what it comes of."""
+
+from __future__ import annotations
+
+import re
+
+from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import (
+    Ask,
+    AskBurn,
+    AskCounters,
+    AskDamage,
+    AskDrawn,
+    AskLife,
+    AskMana,
+    AskManaInto,
+    AskTokens,
+    AskWhether,
+)
+from sandbox.questions.said.outcomes import (
+    Burned,
+    Discards,
+    DrawsCards,
+    GetsLife,
+    GetsTokens,
+    HasManaLeft,
+    LosesLife,
+    TakesDamage,
+    ToldOutcome,
+)
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.telling import Telling
+
+_DAMAGE = AskDamage | LosesLife | TakesDamage
+_SOURCES = (
+    (AskMana | AskManaInto | AskBurn | HasManaLeft | Burned, re.compile(r"\b[Aa]dds?\b")),
+    (GetsLife, re.compile(r"\bgains? [^.]*life|\b[Ll]ifelink\b")),
+    (AskDrawn | DrawsCards, re.compile(r"\bdraws?\b")),
+    (AskTokens | GetsTokens, re.compile(r"\btokens?\b")),
+    (AskCounters, re.compile(r"\bcounters?\b")),
+    (Discards, re.compile(r"\bdiscards?\b")),
+    (_DAMAGE, re.compile(r"\bdamage\b|\bloses? [^.]*life")),
+)
+"""What is asked about, and the words of a text that something of the kind may come of."""
+
+
+def check_owed(telling: Telling, thing: Mention, said: PartSaid, *, fought: bool) -> None:
+    """Raises NotClear where the thing is not there, or something else may have brought it about as well. `fought`:
+    whether there is combat damage."""
+    meant = said.outcome.plain if isinstance(said, AskWhether) else said
+    meant = meant.plain if isinstance(meant, ToldOutcome) else meant
+    words = next((words for kind, words in _SOURCES if isinstance(meant, kind)), None)
+    if isinstance(meant, AskLife) and meant.gained:
+        words = _SOURCES[1][1]
+    if words is None or not isinstance(said, Ask):
+        raise NotClear(f"what comes of {thing.card}")
+    able = {piece.card.name for piece in telling.there.pieces if words.search(piece.works_as.text)}
+    if able != {thing.card} or (fought and isinstance(meant, _DAMAGE)):
+        raise NotClear(f"what comes of {thing.card}")

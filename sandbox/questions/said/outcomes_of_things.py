@@ -1,0 +1,30 @@
+"""What may have come about of things: they trigger, are larger or smaller because of another thing, fall off, or keep
+their counters."""
+
+from dataclasses import dataclass
+
+from sandbox.questions.said.outcomes import OfThings
+from sandbox.questions.said.things import Mention
+
+
+@dataclass(frozen=True)
+class Triggers(OfThings):
+    """It triggers, so often where a number is said."""
+
+    number: int = -1
+
+
+@dataclass(frozen=True)
+class SizedBecause(OfThings):
+    """The text of `by` changes its power and toughness by so much."""
+
+    change: str
+    by: Mention
+
+
+class FallsOff(OfThings):
+    """An aura is in play no longer, wherever it went."""
+
+
+class KeepsCounters(OfThings):
+    """The counters that it had are on it."""
