@@ -6,8 +6,9 @@ from functools import partial
 from sandbox.questions.lands import amount
 from sandbox.questions.said.acts import PaysFor
 from sandbox.questions.said.things import Mention
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
-from sandbox.wording.grammar import Table
+from sandbox.wording.grammar import Table, Unfit
 
 _FOR = (
     " for it| for that| for this| it| up| the mana| the cost| the tax| the extra mana| the fee| that| for the trigger"
@@ -24,6 +25,7 @@ _UPKEEP = (
     "for the |for |)(upkeep|upkeep cost|echo|echo cost|"
     "cumulative upkeep)"
 )
+_UNPAID = "go unpaid|be not pay|be unpaid|do not get pay|be not pay for|go unpaid for|do not get pay for|not pay"
 _WILL_NOT = (
     "do not feel like pay|do not feel pay|be not go to pay|do not bother to pay|do not bother pay|forget to pay|skip|"
     "do not have the mana for|have no mana for|do not have mana for|do not have enough mana for|let go|do not keep up|"
@@ -36,6 +38,13 @@ def _what(thing: Mention, who: str = "", **how: object) -> PaysFor:
 
 
 def _not_what(thing: Mention, who: str = "", **how: object) -> PaysFor:
+    return PaysFor(who, 0, thing, done=False)
+
+
+def _lacks(who: str, cost: str, thing: Mention) -> PaysFor:
+    """A permanent that asks for mana in the upkeep; a spell would not be cast."""
+    if not thing.card or is_spell(thing):
+        raise Unfit
     return PaysFor(who, 0, thing, done=False)
 
 
@@ -104,4 +113,15 @@ PRODUCTIONS: Table = (
         f"({_NOT})({_FOR}|)",
     ),
     *told_acts(PaysFor, f"({_CAN})({_FOR}|)"),
+    *told_acts(
+        _not_what,
+        f"(the |)(echo|upkeep|cumulative upkeep|upkeep cost) (on|of|for) {{thing:thing}} ({_UNPAID})",
+        f"{{thing:thing}} 's (echo|upkeep|cumulative upkeep|upkeep cost) ({_UNPAID})",
+        f"{{thing:thing}} ({_UNPAID})",
+    ),
+    *told_acts(
+        _lacks,
+        "{who:who} (do not have|lack|be without|have no|be short) (the |){cost:cost} (for|to pay for|to keep|to pay) "
+        "{thing:thing}( 's upkeep| 's echo| 's cumulative upkeep|)",
+    ),
 )

@@ -142,6 +142,13 @@ _MANA: Table = (
         "what mana (be|do) in {who:who} 's (mana |)pool( now| then|)",
     ),
     *asks(
+        lambda thing, who="": AskMana(who, thing),
+        "how much( more| total|) mana (do|will|can) {thing:thing} (make|produce|give|add|tap for|yield|net|get|"
+        "generate)( me| him| now| then|)",
+        "how much mana (do|can|will) {who:who} (get|draw|make|have|end up with|end with) (from|off|out of|by tap|with) "
+        "{thing:thing}",
+    ),
+    *asks(
         lambda a="", b="": AskMana(),
         "(what|which|how much|what kind of|what sort of|what color of|what color|what type of) mana (do|will|can) "
         "(it|that|this|the land) (make|produce|give|add|tap for|yield)( now| then|)",

@@ -110,9 +110,25 @@ class CostTelling(StatedTelling):
             self.makes_mana(ask)
         super().ask(ask)
 
+    def made_by(self, thing: Mention) -> None:
+        """Mana is drawn from the one thing that is named, where it has not been. Raises NotClear where other mana was
+        drawn, or where a spell makes it."""
+        found = self.there.find((thing,))
+        told = [line for line in self.when if " for mana" in line]
+        if len(found) != 1 or any(f"taps {found[0].label} for mana" not in line for line in told):
+            raise NotClear("what mana is meant")
+        if found[0].is_permanent and not told:
+            self.resolved()
+            self.actor = found[0].controller
+            self.active = self.active or self.actor
+            self.say(f"{found[0].controller} taps {found[0].label} for mana")
+
     def makes_mana(self, ask: AskMana) -> None:
         """Where no more is told than what is there, mana is drawn from the one thing that is named with what is asked,
         else from everything that makes some."""
+        if ask.thing is not None:
+            self.made_by(ask.thing)
+            return
         if self.when or self.pending or any(isinstance(said, ToldAct) for said in self.all_said):
             return
         player = self.who(ask.who) if ask.who else BOB

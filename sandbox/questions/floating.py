@@ -11,12 +11,14 @@ from dataclasses import replace
 from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
-from sandbox.questions.said.acts import TakesBack, TapsForMana
+from sandbox.questions.said.acts import Casts, TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskBurn, AskMana, AskManaInto, AskWhether
-from sandbox.questions.said.outcomes import Burned, HasManaLeft
+from sandbox.questions.said.outcomes import Burned, HasManaLeft, NotSo
+from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import LETTER, SYMBOL
+from sandbox.questions.telling import is_land
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks, told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -105,6 +107,15 @@ def _keeps(
     return KeepsMana(who, cost, what, thing, step)
 
 
+def _powered(who: str, thing: Mention, by: Mention) -> SeveralFacts:
+    """`a Specter off a Ritual`: the spell that makes the mana first."""
+    if not thing.card or is_land(thing) or thing.owner not in ("", who) or thing.number > 1:
+        raise Unfit
+    if not re.search(r"\bAdd \{", card_named(by.card).text) or by.owner not in ("", who) or by.number > 1:
+        raise Unfit
+    return SeveralFacts(tuple(Casts(replace(each, owner="", number=0), who) for each in (by, thing)))
+
+
 def _takes_back_both(who: str = "", thing: Things = ()) -> TakesBack:
     if len(thing) != 1 or thing[0].number:
         raise Unfit
@@ -168,6 +179,12 @@ _FACTS: Table = (
     hears(
         FACT, f"{{who:who}} (do |)have {{cost:cost}} ({_FLOATING}) (in|during) (the |my |his |){{step:later}}", _keeps
     ),
+    hears(
+        FACT,
+        "{who:who} (cast|play|drop|summon|land|get out|power out) {thing:thing} (off|off of|with mana from|"
+        "using mana from|on the back of|thanks to|because of) {by:spell}",
+        _powered,
+    ),
     hears(FACT, "{who:who} (do |)have {cost:cost} (float|in my pool|in my mana pool|in the pool|in pool)", _keeps),
 )
 _OUTCOMES: Table = (
@@ -202,6 +219,20 @@ _ASKS: Table = (
         "what (happen|happen to|become of|be) (the|that|my) mana",
         "what (happen to|become of) (the|that|my) mana",
         "(and |)the mana",
+    ),
+    *asks(
+        lambda: AskWhether(NotSo(HasManaLeft(ME))),
+        f"be ({_MANA}) (lost|lose|gone|wasted|waste|empty|emptied)( then| now| by then| at that point|)",
+        f"do ({_MANA}) (go away|go to waste|disappear|vanish|empty|get lost|drain|drain away|empty out)"
+        "( then| now| by then| at that point|)",
+    ),
+    *asks(
+        lambda step, who=ME: AskManaInto(who, step),
+        f"do ({_IT}) (stay|last|remain|carry over|survive|keep)( in my pool| in the pool| around| there| over|) "
+        "(into|until|till|over to|through to|to) (the |my |his |){step:later}",
+        f"be ({_IT}) (there|around|available|in my pool|in the pool|usable) (in|during|at|for|by) (the |my |his |)"
+        "{step:later}",
+        f"can {{who:who}} (use|spend) ({_IT}) (in|during|for|at) (the |my |his |){{step:later}}",
     ),
     *asks(
         lambda: AskWhether(HasManaLeft(ME)),

@@ -56,7 +56,7 @@ def _tapped(thing: Mention) -> Is:
 PRODUCTIONS: Table = (
     hears(
         MOMENT,
-        "(from|off|off of|out of|because of|due to|courtesy of|with the help of|on account of) {it:thing}",
+        "(from|off|off of|out of|with the help of) {it:thing}",
         _owed,
     ),
     hears(MOMENT, "(after|following) {it:thing}", _after),
@@ -103,5 +103,11 @@ PRODUCTIONS: Table = (
         Is(PRONOUN, "sick"),
     ),
     hears(FACT, f"{{thing:thing}} (be|stay) (tapped|tap) (from|after|since|because of|due to|for) ({_LAST})", _tapped),
+    hears(
+        FACT,
+        "{who:who} (do not|choose not to|decide not to|forget to) untap {thing:thing}( last turn| this turn|"
+        " in my untap step| during my untap step|)",
+        lambda who, thing: _tapped(thing),
+    ),
     hears(FACT, f"(tapped|tap) (from|after|since|because of|due to) ({_LAST})", lambda: Is(PRONOUN, "tapped")),
 )

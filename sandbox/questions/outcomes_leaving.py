@@ -25,7 +25,8 @@ from sandbox.questions.ways_told import asks, told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_BE = "(be|get|have be|be go to be)"
+HAND_SIZE = 7
+_BE = "(be|get|have|have be|be go to be)"
 _PLAY = "(play|the play|the battlefield|the table|the board)"
 _GRAVEYARD = "(the |my |his |her |their |its owner 's |)graveyard"
 _COUNTERS = "(counter|counters)"
@@ -60,6 +61,13 @@ def _source(thing: Mention) -> None:
     """Raises Unfit for what is no card."""
     if not thing.card:
         raise Unfit
+
+
+def _to_seven(who: str, n: int) -> ToldOutcome:
+    """The size of a hand as a turn ends, where no text says another."""
+    if n != HAND_SIZE:
+        raise Unfit
+    return Discards(who)
 
 
 def _makes_discard(thing: Mention, who: str) -> ToldOutcome:
@@ -97,12 +105,14 @@ _OUTCOMES: Table = (
         lambda thing: GoesTo(thing, "hand"),
         f"{{thing:thing}} {_BE} (bounce|return|put|send)( back|)( to| into) (the |its owner 's |)hand",
         f"{{thing:thing}} {_BE} bounce",
+        f"{{thing:thing}} {_BE} bounce (to|into) (my|his|her|their) hand",
     ),
     *told_outcomes(lambda things: Gone(things), f"{{things:things}} (leave|be leave|have leave) {_PLAY}"),
     *told_outcomes(_falls_off, "{thing:thing} (fall off|come off|drop off|fall off it|come off it|fall away)"),
     *told_outcomes(
         lambda thing, size: HasSize(thing, size), "{thing:thing} (stay|remain|keep|be back to|go back to) {size:size}"
     ),
+    *told_outcomes(_to_seven, "{who:who} discard (down |)to {n:number}( card| cards|)"),
     *told_outcomes(
         _makes_discard,
         "{thing:thing} (make|cause|force|have) {who:who} (discard|to discard)( a card| cards|)( at random|)",

@@ -323,9 +323,11 @@ class AskWhichCan(Ask):
 
 @dataclass(frozen=True)
 class AskMana(Ask):
-    """What mana somebody has at the end; nobody named: whoever acted last."""
+    """What mana somebody has at the end; nobody named: whoever acted last. `thing`: what makes it, where that is
+    named."""
 
     who: str = ""
+    thing: Mention | None = None
 
 
 @dataclass(frozen=True)
