@@ -110,7 +110,7 @@ class CostTelling(StatedTelling):
             self.makes_mana(ask)
         super().ask(ask)
 
-    def made_by(self, thing: Mention) -> None:
+    def mana_made_by(self, thing: Mention) -> None:
         """Mana is drawn from the one thing that is named, where it has not been. Raises NotClear where other mana was
         drawn, or where a spell makes it."""
         found = self.there.find((thing,))
@@ -127,7 +127,7 @@ class CostTelling(StatedTelling):
         """Where no more is told than what is there, mana is drawn from the one thing that is named with what is asked,
         else from everything that makes some."""
         if ask.thing is not None:
-            self.made_by(ask.thing)
+            self.mana_made_by(ask.thing)
             return
         if self.when or self.pending or any(isinstance(said, ToldAct) for said in self.all_said):
             return
