@@ -60,9 +60,12 @@ def _second(what: str, who: str = "", targets: Things = (), x: int | None = None
 
 
 def _for_each(what: str, targets: Things, n: int, who: str = "") -> Casts:
-    """`he Fireballs both for 2 each`: the damage is divided evenly among those that are named or counted."""
+    """`he Fireballs both for 2 each`: the damage is divided among those that are named or counted."""
     number = sum(2 if BOTH in each.marks else max(each.number, 1) for each in targets)
-    if "divided evenly" not in card_named(what).text or number < 2:
+    text = card_named(what).text
+    if "divided as you choose" in text and number == len(targets) > 1:
+        return Casts(Mention(card=what), who, targets, dividing=(n,) * number, by_name=True)
+    if "divided evenly" not in text or number < 2:
         raise Unfit
     return Casts(Mention(card=what), who, targets, n * number, by_name=True)
 
@@ -77,6 +80,7 @@ def _for_x(what: Mention, targets: Things, x: int | None, who: str) -> Casts:
 _HIT = (
     "(hit|kill|destroy|target|shoot|burn|zap|smack|meet|take out|fry|aim at|finish|finish off|blast|kill off) (by|with)"
 )
+_EACH = "( ,|)( for| with|) {n:number}( damage| point| of it|) (each|to each|on each)"
 _AGAIN = "(again|a second time|another time|once more|one more time|1 more time)"
 _CASTS = "(cast|play|throw|use|fire off|aim|point|announce|resolve|land|draw|topdeck|)"
 
@@ -109,10 +113,10 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _for_each,
-        "{who:who} {what:cards} {targets:aims} for {n:number}( damage|) each",
+        f"{{who:who}} {{what:cards}} {{targets:aims}}{_EACH}",
         "{who:doer}(cast|play|throw|aim|fire off|use|fire|send) (a |an |the |my |his |her |)"
-        "{what:cards} (on|at|targeting|target|to hit) {targets:aims} for {n:number}( damage|) each",
-        "(a |the |my |his |her |){what:cards} (on|at|targeting|target) {targets:aims} for {n:number}( damage|) each",
+        f"{{what:cards}} (on|at|targeting|target|to hit) {{targets:aims}}{_EACH}",
+        f"(a |the |my |his |her |){{what:cards}} (on|at|targeting|target) {{targets:aims}}{_EACH}",
     ),
     hears(
         ACT,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
-from sandbox.questions.mentioned import IT
+from sandbox.questions.mentioned import IT, THEM
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
@@ -56,6 +56,7 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
+from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
 
 GOALS: dict[str, ToldOutcome] = {
@@ -270,9 +271,9 @@ class AskTelling(AskedAboutTelling):
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
         threatens what is to be saved."""
+        if (asked := self.whether_it_did(act, ask.denied)) is not None:
+            return asked
         if act.goal == "counter":
-            if (asked := self.whether_countered(act, ask.denied)) is not None:
-                return asked
             act = self.with_what_is_held(act)
             ask = replace(ask, act=act)
         if (block := self.as_block(act)) is not None:
@@ -291,15 +292,19 @@ class AskTelling(AskedAboutTelling):
             raise NotClear("it")  # either of those that fight
         return self.as_meant(act, self.whether_it_can(ask), ask.denied)
 
-    def whether_countered(self, act: Uses, denied: bool) -> AskedAbout | None:
-        """Whether what has been cast to counter something does; None where it has not been cast."""
+    def whether_it_did(self, act: Uses, denied: bool) -> AskedAbout | None:
+        """Of what has been cast at that already, whether it does what it is to do; None where it has not been."""
         cast = [piece for piece in self.there.pieces if piece.cast and piece.card.name == act.what.card]
-        if not act.what.card or not cast or act.what.number:
+        if not act.what.card or not cast or act.what.number or not is_spell(act.what) or act.goal not in GOALS:
             return None
         aims = self.aims_now(cast[-1])
         pieces = [piece for piece in self.there.pieces if piece.label in aims]
-        fizzles = Fizzles((PRONOUN,))
-        return AskedAbout(AskWhether(NotSo(fizzles) if denied else fizzles), pieces) if pieces else None
+        named = {piece.card.name for piece in pieces}
+        its_own = all(thing.noun in IT | THEM or thing.card in named for thing in act.targets)
+        if not pieces or not its_own:
+            return None
+        outcome = Lives((PRONOUN,)) if act.goal == "save" else GOALS[act.goal]
+        return AskedAbout(AskWhether(NotSo(outcome) if denied else outcome), pieces)
 
     def as_meant(self, act: Uses, asked: AskedAbout, denied: bool = False) -> AskedAbout:
         """What is asked of an act that is to do something. Raises NotClear where it is not aimed at one thing, and for

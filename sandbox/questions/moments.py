@@ -184,7 +184,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "until (the |)end of( the| this|) turn", UntilTurnEnds()),
     constant(MOMENT, "(at|by|come|after) (the |)end of( the| this|) turn", AsTurnEnds()),
     constant(MOMENT, "end of( the| this|) turn", AsTurnEnds()),
-    hears(MOMENT, "in response to {it:thing} on {on:things}", lambda it, on: InResponse(it, on)),
+    hears(MOMENT, "in response to {it:thing} (on|at|targeting) {on:aims}", lambda it, on: InResponse(it, on)),
     constant(
         MOMENT,
         "(after|once|when) (it|he|she|they) (be|have be) declare",

@@ -34,7 +34,8 @@ LEFT = "left"
 _LEFT_WORDS = (
     "up|open|left|available|ready|to spare|in reserve|untapped|untap|to use|to work with|free|left open|"
     "left up|left over|unused|in the pool|in my pool|in his pool|in my mana pool|in his mana pool|float|"
-    "more|remaining|to pay|still open|back|at the ready|on standby|to play with|to spend|all untapped|"
+    "left untapped|left untap|left standing|spare|unspent|more|remaining|to pay|still open|back|at the ready|"
+    "on standby|to play with|to spend|all untapped|"
     "all untap"
 )
 _SO = (
@@ -157,7 +158,7 @@ def _letter(color: str) -> str:
 
 
 def _has(who: str, mana: HasMana, at: str) -> HasMana:
-    return replace(mana, who=who, left=at == LEFT)
+    return replace(mana, who=who, left=mana.left or at == LEFT)
 
 
 def _both_have(mana: HasMana, at: str) -> HasMana:
@@ -196,7 +197,11 @@ _HELD: Table = (
     hears(MANA_HELD, "{cost:cost}", _exactly),
     hears(MANA_HELD, "only {mana:mana_held}", lambda mana: mana),
     hears(MANA_HELD, "{cost:cost} (and|,) {mana:mana_held}", _and),
-    hears(MANA_HELD, "{number:number} (more|other|additional|extra) mana", lambda number: HasMana("", number)),
+    hears(
+        MANA_HELD,
+        "{number:number} (more|other|additional|extra|spare) mana",
+        lambda number: HasMana("", number, left=True),
+    ),
     hears(MANA_HELD, "{cost:cost} (and|plus|,) {number:number} (more|other|others|else)( mana|)", _exactly_and_more),
 )
 _HOLDS = "left|have left|leave open|have|control|have only|only have|keep|leave|be left with|still have"

@@ -26,7 +26,7 @@ def _ready_for(who: str, mana: HasMana, at: str, what: Mention) -> SeveralFacts:
         raise Unfit
     own = replace(what, owner=what.owner or who)
     kept = Holds(who, (what,)) if is_spell(what) else Mentions((own,))
-    return SeveralFacts((replace(mana, who=who, left=at == LEFT), kept))
+    return SeveralFacts((replace(mana, who=who, left=mana.left or at == LEFT), kept))
 
 
 def _lands_ready_for(who: str, things: Things, at: str, what: Mention) -> SeveralFacts:
@@ -47,7 +47,7 @@ def _lands_ready_for_them(who: str, things: Things, at: str, what: Mention) -> H
 def _ready_for_them(who: str, mana: HasMana, at: str, what: Mention) -> HasMana:
     if what.card or what.noun not in ("it", "them", "him", "her"):
         raise Unfit
-    return replace(mana, who=who, left=at == LEFT)
+    return replace(mana, who=who, left=mana.left or at == LEFT)
 
 
 def _nothing_but(things: Things) -> HasInPlay:
