@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions.aims_told import OF_GRAVEYARD
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import Casts
@@ -70,6 +71,13 @@ def _for_each(what: str, targets: Things, n: int, who: str = "") -> Casts:
     return Casts(Mention(card=what), who, targets, n * number, by_name=True)
 
 
+def _brings_back(what: Mention, targets: Things, who: str) -> Casts:
+    """With what is aimed at a card in a graveyard."""
+    if not OF_GRAVEYARD.search(card_named(what.card).text):
+        raise Unfit
+    return Casts(replace(what, owner=""), who, targets)
+
+
 def _for_x(what: Mention, targets: Things, x: int | None, who: str) -> Casts:
     """`he burns me with a Fireball for 6`"""
     if x is None or "X" not in str(card_named(what.card).cost):
@@ -127,6 +135,17 @@ PRODUCTIONS: Table = (
         ACT,
         "{who:doer}(burn|hit|shoot|blast|zap|fry|roast) {targets:aims}( out|) (with|use) {what:spell}{x:x}",
         _for_x,
+    ),
+    *told_acts(
+        _brings_back,
+        "{who:doer}(get back|bring back|take back|regrow|retrieve|raise|return) {targets:aims} (with|use|via|by) "
+        "{what:spell}",
+        "{who:doer}(get|bring|take) {targets:aims} back (with|use|via|by) {what:spell}",
+    ),
+    hears(
+        ACT,
+        "{who:doer}counter {targets:aims} with (my|his|her|their)( own|)",
+        lambda who, targets: Casts(Mention(noun="one"), who, targets, answers=True),
     ),
     hears(
         ACT,

@@ -169,7 +169,8 @@ _ANNOUNCES = (
     "come with|let fly|let fly with|go for|topdeck|draw and cast|draw and play|jam|bring in|bring out|fire off|fire|"
     "pull out|bust out|bring|respond now with|lob|launch|finish with|try|crack|unleash|set off|whip out|pull off|"
     "loose|"
-    "let loose|go|go with|slip in|throw in|sneak in|land|snap off|rip off|rip|chain|dump|peel|reach for|lead with|"
+    "let loose|let loose with|go|go with|slip in|throw in|sneak in|land|"
+    "snap off|rip off|rip|chain|dump|peel|reach for|lead with|"
     "use up|burn up|hardcast|sling|dish out|squeeze in|follow that with|follow this with|follow that up with|"
     "follow it with|tack on|chain on|burn"
 )

@@ -30,6 +30,7 @@ from sandbox.questions.said.outcomes import (
     Fizzles,
     ForFree,
     GoesThrough,
+    GoesTo,
     HasManaLeft,
     IsDead,
     IsOn,
@@ -134,7 +135,8 @@ class OutcomeTelling(CardsAsked):
             claims = tuple([f"{piece.label} {outcome.words}" for piece in pieces])
             self.claims_at_end += claims
             return AskedAbout(ask, pieces, claims=claims)
-        return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose else "")
+        by_pronoun = isinstance(works, GoesTo) and outcome.whose in ("he", "she", "they") and self.players.named
+        return AskedAbout(ask, pieces, self.who(outcome.whose) if outcome.whose and not by_pronoun else "")
 
     def hurt_instead(self, works: LosesLife) -> list[Piece]:
         """The creatures that are meant by a word for a player, or were aimed at where no player was."""

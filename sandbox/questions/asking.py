@@ -2,6 +2,7 @@
 
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.outcomes import goes_to
 from sandbox.questions.phrases import ASK, PART, RULE
 from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.asked import (
@@ -22,7 +23,6 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import (
     Controls,
     GameEnds,
-    GoesTo,
     IsDead,
     IsSo,
     IsTapped,
@@ -207,7 +207,7 @@ _OUTCOMES: Table = (
     hears(
         ASK,
         "be {thing:thing} (back |){zone:place}( then| now| after that| at the end|)",
-        lambda thing, zone: AskWhether(GoesTo(thing, zone)),
+        lambda thing, zone: AskWhether(goes_to(thing, zone)),
     ),
     *asks(
         lambda: AskHappens(),

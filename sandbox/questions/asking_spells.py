@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.acts import Uses
-from sandbox.questions.said.asked import Ask, AskCan, AskWhether
+from sandbox.questions.said.acts import HELD, Uses
+from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
 from sandbox.questions.said.outcomes import Fizzles, Gets
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -74,6 +74,22 @@ PRODUCTIONS: Table = (
         f"be {{who:who}} late( now|) to counter {{targets:things}}{_WITH}",
         f"be it (late|impossible)( now|) for {{who:who}} to counter {{targets:things}}{_WITH}",
         f"be it (late|impossible)( now|) to counter {{targets:things}}{_WITH}",
+    ),
+    hears(ASK, "do {who:who} counter {targets:things}", lambda who, targets: AskWhether(Fizzles(targets))),
+    *asks(
+        lambda what: AskWhoDies(),
+        "(what|which creatures|who|which creature|whom) (do|can) {what:spell} (kill|destroy|take out)( here| then|)",
+        "(what|which creatures|who|which creature) (die|be kill) (to|from|by) {what:spell}( here| then|)",
+    ),
+    hears(
+        ASK,
+        "where (do|can) {what:spell} (put|send|leave|return|move) {thing:thing}( to| then|)",
+        lambda what, thing: AskWhere(thing),
+    ),
+    *asks(
+        lambda who: AskCan(Uses(HELD, who, (PRONOUN,))),
+        "(be|do) {who:who} (able to|allowed to|get to|get a chance to|have time to|have a chance to|have a window to|"
+        "have the time to) respond( to it| to that| to this|)( in time| at all|)",
     ),
     hears(
         ASK,

@@ -96,7 +96,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case InHand():
             return all(_in_hand(piece.label, asked.player, view) for piece in asked.pieces)
         case GoesTo(zone=zone):
-            return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
+            return all(_goes_to(piece, ZONES[zone], asked.player, view) for piece in asked.pieces)
         case HasSize(size=size):
             return all(view.size(piece.label) == size for piece in asked.pieces)
         case IsTapped():
@@ -163,6 +163,13 @@ def _has_got(piece: Piece, player: str, view: View) -> bool:
     if any(thing.label == piece.label for thing, _ in view.start.in_play()):
         raise NotClear("what it is to get it")
     return _has_back(piece.label, player, view)
+
+
+def _goes_to(piece: Piece, zone: Zone, player: str, view: View) -> bool:
+    """Where it went, which is its owner's; a spell that was cast from a hand may be back there."""
+    returned = view.zone(piece.label) is None and view.has_returned(piece.label)
+    there = zone is Zone.HAND if returned else view.zone(piece.label) is zone
+    return there and player in ("", piece.owner)
 
 
 def _in_hand(label: str, player: str, view: View) -> bool:

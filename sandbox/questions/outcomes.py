@@ -107,6 +107,15 @@ def _spells_go_through(things: Things) -> GoesThrough:
     return GoesThrough(things)
 
 
+WHOSE = " of "
+"""Between a zone and the player whose it is."""
+
+
+def goes_to(thing: Mention, zone: str) -> GoesTo:
+    name, _, who = zone.partition(WHOSE)
+    return GoesTo(thing, name, who)
+
+
 _UNHURT = "without a scratch|unscathed|unharmed|undamaged|untouched|unhurt|intact|without damage|without any damage"
 """What is said of what has taken no damage."""
 
@@ -115,7 +124,7 @@ _OUTCOMES: Table = (
         _dead,
         "{things:things} {how:dies}",
         "{things:things} (go|wind up|land|be|fall|be put|get put) (to|in|"
-        "into|onto) (the |my |his |her |its owner 's |their |)graveyard",
+        "into|onto) (the |its owner 's |their owner 's |)graveyard",
         "{things:things} take lethal( damage|)",
         "{things:things} (get|be) (dead|destroy|kill|lose|toast|gone|doomed|history) (by|from|to) {by:thing}",
         "{things:things} lose (the|that|this) (fight|battle|combat|exchange|duel)",
@@ -123,7 +132,7 @@ _OUTCOMES: Table = (
         "{things:things} die to the {by:size_change}",
         "{things:things} die to {by:thing}",
         "{things:things} (be|be dead|get) (dead|destroy|kill|bury|lose|toast)",
-        "{things:things} go to (the |my |his |her |)graveyard",
+        "{things:things} go to (the |)graveyard",
     ),
     *told_outcomes(
         _enough_to_kill,
@@ -176,6 +185,11 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
+        "{who:who} draw( a card| cards| anything|) (for|off|from|with) {by:spell}( at all| anyway|)",
+        lambda who, by: DrawsCards(who),
+    ),
+    hears(
+        OUTCOME,
         "{who:who} (control|keep control of|own|keep|get to keep) {thing:thing}",
         lambda who, thing: Controls(thing, who),
     ),
@@ -212,8 +226,8 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
-        "{things:things} (go through|get through|take effect|have its effect|do its thing|have an effect|still work|"
-        "go ahead|make it through)( anyway| after all|)",
+        "{things:things} (go through|get through|take effect|have its effect|do its thing|have an effect|work|"
+        "do its job|go ahead|make it through)( anyway| after all|)",
         _spells_go_through,
     ),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
@@ -312,7 +326,7 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} {how:dies}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:dies}", lambda who, how: StaysInGame(who)),
-    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
+    hears(OUTCOME, "{thing:thing} (come|go|return|be|land|fall|be put|get put|wind up)( back|) {zone:place}", goes_to),
     hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
     hears(
         OUTCOME,
@@ -338,8 +352,17 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "(it|that|this) be (prevent|stop)", lambda: TakesNothing("victim")),
 )
 _PLACES: Table = (
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
+    constant(PLACE, "(back |)(to|in|into) (the |its owner 's |somebody's |)hand", "hand"),
+    constant(PLACE, "(to|in|into) (the |its owner 's |somebody's |)graveyard", "graveyard"),
+    *(
+        constant(PLACE, f"(back |)(to|in|into) {whose} {zone}", f"{zone}{WHOSE}{who}")
+        for zone in ("hand", "graveyard")
+        for whose, who in (("my", ME), ("his", "he"), ("her", "she"), ("their", "they"), ("opp 's", "opp"))
+    ),
+    *(
+        hears(PLACE, f"(back |)(to|in|into) {{who:who}} 's {zone}", lambda who, zone=zone: f"{zone}{WHOSE}{who}")
+        for zone in ("hand", "graveyard")
+    ),
     constant(PLACE, "(to|in|into) exile", "exile"),
     constant(PLACE, "(exile|remove from the game|out of the game|remove from play|gone for good)", "exile"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sandbox.questions.asking_words import REACHES
+from sandbox.questions.outcomes import goes_to
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.outcomes import (
@@ -10,7 +11,6 @@ from sandbox.questions.said.outcomes import (
     DamageIsDealt,
     GetsBack,
     GetsLife,
-    GoesTo,
     HasLifeNow,
     InHand,
     LosesLife,
@@ -44,7 +44,8 @@ def _takes(things: Things, n: int = -1) -> ToldOutcome:
 
 
 def _back(who: str, thing: Mention, zone: str) -> ToldOutcome:
-    return InHand(thing, who) if zone == "hand" else GoesTo(thing, zone)
+    there = goes_to(thing, zone)
+    return InHand(thing, who) if there.zone == "hand" else there
 
 
 def _in_hand(who: str, thing: Mention) -> ToldOutcome:

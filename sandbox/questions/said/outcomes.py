@@ -225,9 +225,14 @@ class GameEnds(ToldOutcome):
 
 @dataclass(frozen=True)
 class GoesTo(OfThing):
-    """To `hand`, `graveyard`, or `exile`."""
+    """To `hand`, `graveyard`, or `exile`; `who`: whose that is."""
 
     zone: str
+    who: str = ""
+
+    @property
+    def whose(self) -> str:
+        return self.who
 
 
 @dataclass(frozen=True)
