@@ -33,6 +33,7 @@ from sandbox.questions.said.asked import (
     AskSize,
     AskTokens,
     AskTriggers,
+    AskUntaps,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -98,7 +99,7 @@ class AskedAboutTelling(OutcomeTelling):
                 return AskedAbout(ask, player=self.who(who))
             case AskCounters() | AskDamageOn() | AskSize() | AskWhere() | AskControl():
                 return AskedAbout(ask, self.asked_of(ask))
-            case AskWhen() | AskBurn() | AskTriggers():
+            case AskWhen() | AskBurn() | AskTriggers() | AskUntaps():
                 return self.about_course(ask)
             case AskHappens(things=things):
                 self.no_player_called_so(things)
@@ -125,14 +126,28 @@ class AskedAboutTelling(OutcomeTelling):
             return self.life_gained(ask)
         return AskedAbout(ask, player=self.who(ask.who) if ask.who else "")
 
-    def about_course(self, ask: AskWhen | AskBurn | AskTriggers) -> AskedAbout:
-        """When something was; of whom it is asked how much mana burns, or of what how often it triggers."""
+    def about_course(self, ask: AskWhen | AskBurn | AskTriggers | AskUntaps) -> AskedAbout:
+        """When something was; of whom it is asked how much mana burns, or of what how often it triggers, or untaps."""
+        if isinstance(ask, AskUntaps):
+            return AskedAbout(ask, self.tapped_things(ask))
         if isinstance(ask, AskWhen):
             return self.when_it_was(ask)
         if isinstance(ask, AskTriggers):
             return AskedAbout(ask, self.with_what_triggers(ask.thing))
         self.comes_to_that(Burned(ask.who))
         return AskedAbout(ask, player=self.who(ask.who))
+
+    def tapped_things(self, ask: AskUntaps) -> list[Piece]:
+        """The tapped things of the kind that the player has. Raises NotClear where there are none."""
+        player = self.who(ask.who) if ask.who else BOB
+        thing = replace(ask.thing, owner="", number=0, marks=(), some=False)
+        tapped = [p for p in self.there.pieces if p.controller == player and p.zone == "play" and "tapped" in p.state]
+        named = [piece for piece in tapped if thing.card and piece.card.name == thing.card]
+        kind = Mention(noun=thing.noun.removesuffix("s"))
+        found = named if thing.card else [piece for piece in self.there.fitting(kind) if piece in tapped]
+        if not found:
+            raise NotClear("what is tapped")
+        return found
 
     def with_what_triggers(self, thing: Mention) -> list[Piece]:
         """The one thing that is asked how often it triggers. Raises NotClear."""

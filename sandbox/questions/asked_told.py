@@ -85,6 +85,10 @@ def denied(ask: Ask) -> Ask:
 _BACK_LATER = re.compile(r"[Rr]eturn [^.]*at the beginning of the next end step|at end of turn, return", re.IGNORECASE)
 
 
+_FOR_GOOD = frozenset({"keep", "good", "forever", "permanently", "keeps"})
+"""Words with which it is asked whether somebody has something for longer than this turn."""
+
+
 class AskTelling(AskedAboutTelling):
     """Takes in what is asked and what is stated to have come about."""
 
@@ -169,6 +173,8 @@ class AskTelling(AskedAboutTelling):
         if isinstance(outcome, IsTapped) and not outcome.turned and self.attack_asked_after(ask):
             raise NotClear("when it is tapped")  # the attack that is tried taps it
         taken = self.lying_there(outcome) if isinstance(outcome, GetsBack) else self.to_be_kept(outcome)
+        if taken:
+            self.change_hands()  # what waits has resolved by then
         if any(map(self.is_taken_for_now, taken)):
             self.ends_turn()
         self.called_apart()
@@ -210,7 +216,8 @@ class AskTelling(AskedAboutTelling):
 
     def to_be_kept(self, outcome: ToldOutcome | None) -> list[Piece]:
         """What it is asked if somebody keeps it, which says more than that it is the player's for now."""
-        kept = isinstance(outcome, Controls) and "keep" in self.words and not outcome.thing.some
+        lasting = not _FOR_GOOD.isdisjoint(self.words)
+        kept = isinstance(outcome, Controls) and lasting and not outcome.thing.some
         return self.there.find(outcome.about) if kept and outcome is not None else []
 
     def ends_turn(self) -> None:

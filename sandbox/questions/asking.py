@@ -34,7 +34,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
 )
 from sandbox.questions.said.things import PRONOUN, Mention, Things
-from sandbox.questions.thing_words import ME
+from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.questions.ways_told import asks
 from sandbox.terms.colors import Color
 from sandbox.wording.grammar import Table, Unfit
@@ -61,7 +61,8 @@ def _can_also(things: Things) -> Ask:
 
 def _also(things: Things) -> Ask:
     """`is the Angel 7/7?` asks how large it is."""
-    if any((thing.card and thing.size) or thing.ability for thing in things):
+    sized = any(thing.size and (thing.card or thing.noun in PRONOUNS) for thing in things)
+    if sized or any(thing.ability for thing in things):
         raise Unfit
     return AskAlso(things)
 

@@ -1,11 +1,11 @@
-"""How it is asked whether something triggers, and how often."""
+"""How it is asked whether something triggers, and how often, and how many things untap."""
 
 import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import OUTCOME
-from sandbox.questions.said.asked import AskTriggers
+from sandbox.questions.said.asked import AskTriggers, AskUntaps
 from sandbox.questions.said.outcomes_of_things import Triggers
 from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import is_spell
@@ -21,6 +21,7 @@ _TRIGGERS = re.compile(
 )
 _TRIGGER = "trigger|go off|get a trigger|have a trigger|get its trigger|do its thing"
 _ITS = "(ability|trigger|triggered ability|effect)"
+_THEN = "( now| then| in my untap step| each turn| per turn| a turn| this turn| in all| in total| normally|)"
 _ANYWAY = "( off this| off that| off it| from this| from that| from it| for this| for that| for it| here| anyway|)"
 
 
@@ -42,6 +43,7 @@ PRODUCTIONS: Table = (
     *told_outcomes(
         _triggers,
         f"{{thing:thing}} ({_TRIGGER}){_ANYWAY}",
+        "{thing:thing} (see|notice) (it|that|this|them)( enter| die| come in| come into play| go| leave|)",
         f"{{thing:thing}} 's {_ITS} ({_TRIGGER}){_ANYWAY}",
         f"{{thing:thing}} (trigger|go off) {{n:number}} (times|time){_ANYWAY}",
     ),
@@ -49,6 +51,15 @@ PRODUCTIONS: Table = (
         OUTCOME,
         f"{{thing:thing}} (trigger|go off) (once|a single time|only once){_ANYWAY}",
         lambda thing: _triggers(thing, 1),
+    ),
+    *asks(
+        AskUntaps,
+        "how many (of |)(my |his |her |the |our |){thing:thing} (do|can|may|must) {who:who} (untap|get to untap)"
+        f"{_THEN}",
+    ),
+    *asks(
+        lambda thing: AskUntaps(thing, thing.owner),
+        f"how many (of |){{thing:thing}} (untap|get to untap|can untap|do untap|be untap){_THEN}",
     ),
     *asks(
         lambda thing: AskTriggers(_source(thing)),

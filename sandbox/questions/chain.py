@@ -9,6 +9,7 @@ from functools import cache, cached_property
 
 from sandbox.questions import (
     acts,
+    acts_by_result,
     acts_fighting,
     acts_idle,
     acts_paying,
@@ -105,6 +106,7 @@ TABLES: tuple[Table, ...] = (
     floating.PRODUCTIONS,
     acts.PRODUCTIONS,
     acts_fighting.PRODUCTIONS,
+    acts_by_result.PRODUCTIONS,
     acts_idle.PRODUCTIONS,
     acts_paying.PRODUCTIONS,
     states_counters.PRODUCTIONS,

@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import AskBurn, AskPoison, AskTokens, AskTriggers
+from sandbox.questions.said.asked import AskBurn, AskPoison, AskTokens, AskTriggers, AskUntaps
+from sandbox.questions.steps_awaited import steps_played
 from sandbox.questions.view import View
 from sandbox.scenarios.values.position import ObjectState
 from sandbox.terms.types import CardType
@@ -22,6 +23,8 @@ def counted(asked: AskedAbout, view: View) -> Iterator[str]:
             yield str(how_many_of(kind, asked.player, view, new, tokens))
         case AskTriggers():
             yield from (_times(view.triggered(piece.label)) for piece in asked.pieces)
+        case AskUntaps():
+            yield str(_untapped(asked, view))
         case AskBurn():
             yield f"{view.burned(asked.player)}: {lives_left(view, asked.player)}"
         case AskPoison():
@@ -86,6 +89,14 @@ def _is_of(kind: str, thing: ObjectState) -> bool:
         return CardType.CREATURE in thing.types.lower()
     wanted = {kind.lower().rstrip("s"), re.sub(r"ves$", "f", kind.lower())}
     return not wanted.isdisjoint(word.lower().rstrip("s") for word in thing.types.split())
+
+
+def _untapped(asked: AskedAbout, view: View) -> int:
+    """Raises NotClear where no untap step of theirs was played."""
+    steps = {(piece.controller, "untap step") for piece in asked.pieces}
+    if not steps & steps_played(view.text):
+        raise NotClear("when they would untap")
+    return sum(view.in_play(piece.label) and not view.tapped(piece.label) for piece in asked.pieces)
 
 
 def _times(number: int) -> str:

@@ -30,7 +30,11 @@ _ADDS = re.compile(r"^\{T\}: Add ((?:\{[WUBRGC]\})+)\.", re.MULTILINE)
 _ANY_COLOR = re.compile(r"Add (\w+) mana of any (?:one )?color")
 _USES = "sacrifice|crack|use|pop|activate|blow|tap"
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
-_MANA = "that mana|the mana|this mana|my mana|his mana|the other mana|the rest of the mana|the rest|the unspent mana"
+_MANA = (
+    "the float mana|the extra mana|the leftover mana|the left over mana|the unused mana|the red mana|the green mana|"
+    "the black mana|the blue mana|the white mana|the colorless mana|that mana|the mana|this mana|my mana|his mana|"
+    "the other mana|the rest of the mana|the rest|the unspent mana"
+)
 _IT = f"{_MANA}|it"
 """What is kept, saved or carried into a part of the turn is mana; what stays, is there or survives need not be."""
 _KEEP = "keep|save|take|carry|bring|float|use|hold|have|retain|get"

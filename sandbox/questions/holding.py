@@ -59,8 +59,16 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.said.outcomes_combat import StrikesFirst
 from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
-from sandbox.questions.said.outcomes_of_things import FallsOff, KeepsCounters, SizedBecause, Triggers
-from sandbox.questions.sizes_judged import is_changed_so, keeps_counters, size_changed
+from sandbox.questions.said.outcomes_of_things import (
+    BothLose,
+    FallsOff,
+    Grows,
+    KeepsCounters,
+    LosesCounters,
+    SizedBecause,
+    Triggers,
+)
+from sandbox.questions.sizes_judged import counters_lost, has_grown, is_changed_so, keeps_counters, size_changed
 from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
 from sandbox.scenarios.values.changes import ZoneChange
@@ -83,7 +91,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         so = [_of_fight(outcome, piece, asked, view) for piece in pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
-        case AnythingDies() | GameEnds():
+        case AnythingDies() | GameEnds() | BothLose():
             return _of_nobody_named(outcome, view)
         case Controls():
             return all(_is_controlled(piece, asked.player, view) for piece in asked.pieces)
@@ -120,7 +128,9 @@ def _is_controlled(piece: Piece, player: str, view: View) -> bool:
     return view.in_play(piece.label) and view.controller(piece.label) == player
 
 
-def _of_nobody_named(outcome: AnythingDies | GameEnds, view: View) -> bool:
+def _of_nobody_named(outcome: AnythingDies | GameEnds | BothLose, view: View) -> bool:
+    if isinstance(outcome, BothLose):
+        return all(_so_much(-view.life_change(player), outcome.number) for player in (BOB, SUE))
     return bool(view.result) if isinstance(outcome, GameEnds) else bool(died(view))
 
 
@@ -208,6 +218,10 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
             return is_changed_so(piece, change, view)
         case KeepsCounters():
             return keeps_counters(piece.label, view)
+        case LosesCounters(number=number):
+            return _so_much(counters_lost(piece.label, view), number)
+        case Grows():
+            return has_grown(piece, view)
         case Triggers(number=number):
             return _so_much(view.triggered(piece.label), number)
         case ChangesSize(change=change):

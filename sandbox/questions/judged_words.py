@@ -33,6 +33,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.outcomes_given_up import SacrificesSomething
+from sandbox.questions.said.outcomes_of_things import BothLose
 from sandbox.questions.view import YOU, View
 from sandbox.terms.zones import Zone
 
@@ -110,7 +111,7 @@ def words_of_things(outcome: ToldOutcome, asked: AskedAbout, view: View) -> str:
         case IsTapped() if all(view.in_play(piece.label) for piece in asked.pieces):
             words = [f"{p.label} is {'tapped' if view.tapped(p.label) else 'untapped'}" for p in asked.pieces]
             return sentence(words)
-        case DamageIsDealt():
+        case DamageIsDealt() | BothLose():
             return lives(view, "")
         case Overwritten():
             creatures = [(thing.label, view.size(thing.label)) for thing, _ in view.final.in_play()]

@@ -60,6 +60,7 @@ from sandbox.questions.said.asked import (
     AskTimes,
     AskTokens,
     AskTriggers,
+    AskUntaps,
     AskWhen,
     AskWhere,
     AskWhether,
@@ -85,7 +86,7 @@ from sandbox.questions.said.outcomes import (
     NotSo,
     ToldOutcome,
 )
-from sandbox.questions.said.outcomes_of_things import KeepsCounters
+from sandbox.questions.said.outcomes_of_things import KeepsCounters, LosesCounters
 from sandbox.questions.thing_words import PRONOUNS
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
@@ -226,7 +227,7 @@ def _told(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> str:
             return sentence([decided(asked, view)])
         case AskDamageOn(left=left):
             return sentence(damage_on(piece, view, left) for piece in asked.pieces)
-        case AskTokens() | AskPoison() | AskCounters() | AskTriggers() | AskBurn():
+        case AskTokens() | AskPoison() | AskCounters() | AskTriggers() | AskBurn() | AskUntaps():
             return sentence(counted(asked, view))
         case AskLife():
             return lives(view, asked.player)
@@ -312,7 +313,7 @@ def _outcome_words(outcome: ToldOutcome, asked: AskedAbout, view: View, either: 
         return _outcome_words(outcome.outcome, asked, view, either, verdict)
     begin = "" if either else f"{yes(verdict)} "
     told = words_of_player(outcome, asked, view) or words_of_things(outcome, asked, view)
-    if isinstance(outcome, IsSo | DamagesSomething | ChangesSize | Damages | IsBlocked | KeepsCounters):
+    if isinstance(outcome, IsSo | DamagesSomething | ChangesSize | Damages | IsBlocked | KeepsCounters | LosesCounters):
         return begin.strip()
     return begin + (told or sentence(fate(piece, view) for piece in asked.pieces))
 

@@ -7,6 +7,7 @@ from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskControl, AskWhether
 from sandbox.questions.said.outcomes import (
+    Controls,
     Discards,
     DrawsCards,
     GetsTokens,
@@ -15,12 +16,14 @@ from sandbox.questions.said.outcomes import (
     HasSize,
     IsDead,
     IsSo,
+    IsTapped,
     LosesLife,
     NotSo,
     ToldOutcome,
 )
-from sandbox.questions.said.outcomes_of_things import FallsOff, KeepsCounters
+from sandbox.questions.said.outcomes_of_things import BothLose, FallsOff, Grows, KeepsCounters, LosesCounters
 from sandbox.questions.said.things import PRONOUN, Mention, Things
+from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks, told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -61,6 +64,11 @@ def _source(thing: Mention) -> None:
     """Raises Unfit for what is no card."""
     if not thing.card:
         raise Unfit
+
+
+def _hits_both(thing: Mention, each: str, n: int = -1) -> ToldOutcome:
+    _source(thing)
+    return BothLose(n)
 
 
 def _to_seven(who: str, n: int) -> ToldOutcome:
@@ -108,7 +116,33 @@ _OUTCOMES: Table = (
         f"{{thing:thing}} {_BE} bounce (to|into) (my|his|her|their) hand",
     ),
     *told_outcomes(lambda things: Gone(things), f"{{things:things}} (leave|be leave|have leave) {_PLAY}"),
-    *told_outcomes(_falls_off, "{thing:thing} (fall off|come off|drop off|fall off it|come off it|fall away)"),
+    *told_outcomes(lambda things: Gone(things), "{things:things} cease to exist"),
+    *told_outcomes(
+        lambda things: Grows(things),
+        "{things:things} (grow|get big|become big|get large|become large)( from it| from that| for it| for that|)",
+    ),
+    *told_outcomes(
+        lambda thing, n: LosesCounters((thing,), n),
+        f"{{thing:thing}} lose (only |){{n:number}} (of its |)(+1/+1 |-1/-1 |+1/+0 |+0/+1 |){_COUNTERS}",
+    ),
+    *told_outcomes(
+        lambda each, n=-1: BothLose(n),
+        "{each:each} (take|lose|suffer|get) {n:amount}",
+        "{each:each} (take|suffer) (damage|any damage|the damage)",
+        "{each:each} lose (life|any life)",
+        "{each:each} (be|get) (hurt|hit|damage)",
+    ),
+    *told_outcomes(
+        _hits_both,
+        "{thing:thing} (hit|hurt|damage|burn) {each:each}",
+        "{thing:thing} (deal|do) (damage|its damage) to {each:each}",
+        "{thing:thing} (hit|hurt|damage|burn) {each:each} for {n:amount}",
+        "{thing:thing} (deal|do) {n:amount} to {each:each}",
+    ),
+    *told_outcomes(
+        _falls_off,
+        "{thing:thing} (fall off|come off|drop off|fall off it|come off it|fall away|go with it|die with it)",
+    ),
     *told_outcomes(
         lambda thing, size: HasSize(thing, size), "{thing:thing} (stay|remain|keep|be back to|go back to) {size:size}"
     ),
@@ -147,6 +181,24 @@ _ASKS: Table = (
         f"do {{thing:thing}} lose {_ITS}{_KIND}{_COUNTERS}{_TOO}",
         f"do {_THEM} {_KIND}{_COUNTERS} (go away|fall off|disappear|vanish|go|get lost){_TOO}",
         f"be {_THEM} {_KIND}{_COUNTERS} (gone|lost|lose){_TOO}",
+    ),
+    *asks(
+        lambda thing: AskWhether(IsTapped(thing, False)),
+        "do {thing:thing} (stay|remain|be) (untap|untapped)( then| anyway|)",
+    ),
+    hears(
+        ASK,
+        "who (control|be in control|have control|get control|keep control|take control) (of|over) {thing:thing}"
+        "{end:finally}",
+        lambda thing, **how: AskControl(thing),
+    ),
+    *(
+        hears(
+            ASK,
+            f"be {{thing:thing}} ({said}) (for good|forever|permanently|for keeps|for the rest of the game)",
+            lambda thing, who=who: AskWhether(Controls(thing, who)),
+        )
+        for said, who in (("mine|still mine", ME), ("his|theirs|still his", "he"), ("hers", "she"))
     ),
     hears(
         ASK,

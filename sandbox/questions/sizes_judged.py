@@ -48,6 +48,28 @@ def keeps_counters(label: str, view: View) -> bool:
     return False
 
 
+def counters_lost(label: str, view: View) -> int:
+    """How many counters fewer are on it. Raises NotClear for what is in play no longer, or had none."""
+    before, after = (sum(_counters(label, at).values()) for at in (view.start, view.final))
+    if not view.in_play(label) or not before:
+        raise NotClear("which counters those are")
+    return before - after
+
+
+def has_grown(piece: Piece, view: View) -> bool:
+    """Whether it is larger than at the beginning, or than is printed where it was not there. Raises NotClear for what
+    has no size."""
+    begun = next(
+        (str(thing.size) for thing, _ in view.start.in_play() if thing.label == piece.label and thing.size), ""
+    )
+    sizes = [
+        size.split("/") for size in (begun or f"{piece.card.power}/{piece.card.toughness}", view.size(piece.label))
+    ]
+    if any(len(size) != len(("power", "toughness")) or "None" in size for size in sizes):
+        raise NotClear("what its size is")
+    return any(int(now) > int(before) for before, now in zip(*sizes, strict=True))
+
+
 def _counters(label: str, at: Position) -> Mapping[str, int]:
     there = [thing.counters for thing, _ in at.in_play() if thing.label == label]
     return there[0] if there else {}

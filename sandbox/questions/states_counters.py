@@ -5,6 +5,7 @@ from collections.abc import Callable
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import COUNTER, FACT
 from sandbox.questions.position_counters import entered_with
+from sandbox.questions.said.acts import ComesIn
 from sandbox.questions.said.states import HasCounters, Mentions
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.terms.types import CardType
@@ -50,6 +51,15 @@ def _as_entered(thing: Mention, counter: str = ANY) -> Mentions:
     return Mentions((thing,))
 
 
+def _entering_with(thing: Mention, number: int, counter: str = ANY) -> ComesIn | HasCounters:
+    """It comes in with those that its text says; with others it has them as it is there."""
+    text = card_named(thing.card).text if thing.card else ""
+    told = entered_with(text)
+    if told is not None and told[0] == number and counter in (ANY, told[1]):
+        return ComesIn(thing)
+    return _of_kind(thing, number, counter)
+
+
 def _last(kind: str) -> Callable[[Mention], HasCounters]:
     return lambda thing: HasCounters(thing, 1, kind)
 
@@ -76,6 +86,18 @@ _KINDS: Table = (
     ),
 )
 _FACTS: Table = (
+    hears(
+        FACT,
+        f"{{thing:thing}} (enter|come in|come out|arrive) with (its |all |all its |){{number:number}} {_COUNTERS}"
+        "( on it|)",
+        _entering_with,
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} (enter|come in|come out|arrive) with (its |){{number:number}} {{counter:counter}} {_COUNTERS}"
+        "( on it|)",
+        _entering_with,
+    ),
     hears(
         FACT,
         f"{{thing:thing}} (have|be at|with|get|keep) {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}",

@@ -9,8 +9,9 @@ from sandbox.wording.saying import hears
 
 
 def _is_new(thing: Mention, who: str = "") -> Is:
-    """What came this turn and stayed in play. Raises Unfit for what never is."""
-    if (thing.card and is_spell(thing)) or thing.noun == "player":
+    """What came this turn and stayed in play. Raises Unfit for what never is; a land that is not named is rather
+    played than there."""
+    if (thing.card and is_spell(thing)) or thing.noun in ("player", "land"):
         raise Unfit
     return Is(thing, "sick")
 

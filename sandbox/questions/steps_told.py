@@ -22,6 +22,7 @@ from sandbox.questions.said.asked import (
     AskLife,
     AskLosses,
     AskSize,
+    AskUntaps,
     AskWhether,
     AskWhoIsHurt,
     outcome_of,
@@ -29,7 +30,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.outcomes import Controls, Discards, DrawsCards, IsTapped, OfPlayer
 from sandbox.questions.said.states import SetOn
 from sandbox.questions.said.states_players import HasHand, HasLife, HasNone
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_awaited import OF_OPPONENT, StepOfPlayer, later_step, steps_of
 from sandbox.questions.upkeep_told import UpkeepTelling
 
@@ -44,6 +45,10 @@ def _asked_of(ask: Ask) -> str:
         return ask.who
     outcome = outcome_of(ask)
     return outcome.who if isinstance(outcome, OfPlayer) else ""
+
+
+UNTAPS = IsTapped(PRONOUN, False, turned=True)
+"""What is asked of those of which it is asked how many untap."""
 
 
 class StepTelling(UpkeepTelling):
@@ -204,7 +209,7 @@ class StepTelling(UpkeepTelling):
     def untaps_by_itself(self) -> None:
         """Where no more is told than what is tapped, and it is asked whether that untaps, the next untap phase of its
         player comes."""
-        outcomes = [outcome_of(each.ask) for each in self.asked]
+        outcomes = [UNTAPS if isinstance(each.ask, AskUntaps) else outcome_of(each.ask) for each in self.asked]
         owners = {piece.controller for each in self.asked for piece in each.pieces if "tapped" in piece.state}
         untaps = all(isinstance(o, IsTapped) and o.turned and not o.tapped for o in outcomes)
         told = self.when or self.starts_at or self.active not in ("", *owners)

@@ -131,6 +131,14 @@ class AskTriggers(Ask):
 
 
 @dataclass(frozen=True)
+class AskUntaps(Ask):
+    """How many of somebody's tapped things of a kind untap."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class AskCost(Ask):
     """How much mana somebody pays, or has to pay: for what is named, or for what was spoken of last."""
 

@@ -3,7 +3,7 @@ their counters."""
 
 from dataclasses import dataclass
 
-from sandbox.questions.said.outcomes import OfThings
+from sandbox.questions.said.outcomes import OfThings, ToldOutcome
 from sandbox.questions.said.things import Mention
 
 
@@ -20,6 +20,24 @@ class SizedBecause(OfThings):
 
     change: str
     by: Mention
+
+
+@dataclass(frozen=True)
+class LosesCounters(OfThings):
+    """It has so many counters fewer than before; with no number said, fewer."""
+
+    number: int = -1
+
+
+class Grows(OfThings):
+    """It is larger than before."""
+
+
+@dataclass(frozen=True)
+class BothLose(ToldOutcome):
+    """Each player loses so much life; with no number said, some."""
+
+    number: int = -1
 
 
 class FallsOff(OfThings):

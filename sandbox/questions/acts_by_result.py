@@ -1,0 +1,69 @@
+"""How it is told what came of a spell, which says that it was cast: `I draw two with it`, `I get it back with it`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.phrases import FACT
+from sandbox.questions.position_counters import NUMBERS
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.states import SeveralFacts
+from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.ways_told import told_facts
+from sandbox.wording.grammar import Table, Unfit
+from sandbox.wording.saying import hears
+
+_DRAWS = re.compile(r"\b[Dd]raws? (a|two|three|four|five|six|seven) cards?")
+_GAINS = re.compile(r"\b[Gg]ains? (\d+) life")
+_RETURNS = re.compile(
+    r"[Rr]eturn (?:up to \w+ )?target|[Pp]ut target [^.]*graveyard|[Ee]nchant creature card in a graveyard"
+)
+_WITH = "(with|off|off of|from|via|using|use|through|thanks to|because of|by cast|by play)"
+_BACK = (
+    "(get|bring|return|fetch|raise|put|pull|take|reanimate|resurrect|retrieve|recover|regrow|grab|buy|drag) "
+    "{targets:things}( back|)( to my hand| to hand| into my hand| to play| into play| in play| to life| from the dead|"
+    " from my graveyard| from the graveyard| from his graveyard| out of my graveyard| back|)"
+)
+
+
+def _cast(who: str, by: Mention, targets: Things = ()) -> SeveralFacts:
+    if by.number > 1 or by.ability or by.owner not in ("", who):
+        raise Unfit
+    return SeveralFacts((Casts(replace(by, owner="", number=0), who, targets),))
+
+
+def _draws(who: str, n: int, by: Mention) -> SeveralFacts:
+    """Just as many as its text says."""
+    found = _DRAWS.search(card_named(by.card).text)
+    if found is None or NUMBERS[found[1]] != n:
+        raise Unfit
+    return _cast(who, by)
+
+
+def _gains(who: str, n: int, by: Mention) -> SeveralFacts:
+    """Just as much as its text says."""
+    found = _GAINS.search(card_named(by.card).text)
+    if found is None or int(found[1]) != n:
+        raise Unfit
+    return _cast(who, by)
+
+
+def _gets_back(targets: Things, by: Mention, who: str = "") -> SeveralFacts:
+    """Cards that lie in a graveyard."""
+    named = by.card and all(target.card for target in targets)
+    if not named or not _RETURNS.search(card_named(by.card).text):
+        raise Unfit
+    return _cast(who, by, targets)
+
+
+PRODUCTIONS: Table = (
+    hears(FACT, f"{{who:who}} draw {{n:number}}( cards| card|) {_WITH} {{by:spell}}", _draws),
+    hears(FACT, f"{{who:who}} gain {{n:number}}( life|) {_WITH} {{by:spell}}", _gains),
+    *told_facts(
+        _gets_back,
+        f"{{who:who}} {_BACK} {_WITH} {{by:thing}}",
+        f"{{targets:things}} (come|get) back( to life| to play| into play| from the dead|) {_WITH} {{by:thing}}",
+    ),
+)
