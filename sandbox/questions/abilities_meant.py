@@ -36,7 +36,8 @@ def ability_meant(act: Activates, source: Piece) -> tuple[str, list[str]]:
     able = [line for line in source.works_as.text.splitlines() if ACTIVATED.match(line)]
     if act.itself:
         able_so = [line for line in able if _TAKES_ITSELF.search(line.split(": ")[0])]
-        return _only(able_so, able, source)
+        if able_so or len(able) != 1:
+            return _only(able_so, able, source)
     if act.grants:
         return _only([line for line in able if act.grants in line.lower()], able, source)
     aimed = [line for line in able if "arget" in line.split(": ", 1)[1]]
@@ -93,6 +94,8 @@ def loyalty_meant(said: str, costs: list[str]) -> tuple[int, int]:
         return costs.index(said), 0
     if said == "ultimate":
         return len(costs) - 1, 0
+    if said in PLACES[: len(costs)] and costs[PLACES.index(said)] != "-X":
+        return PLACES.index(said), 0
     if said[1:].isdigit() and costs.count("-X") == 1 and said[0] == "-":
         return costs.index("-X"), int(said[1:])
     fitting = [at for at, cost in enumerate(costs) if cost[0] == said and at < max(len(costs) - 1, 1)]

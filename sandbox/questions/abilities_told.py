@@ -100,7 +100,7 @@ class AbilityTelling(CastingTelling):
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
         own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
-        own = own or self.with_cost(act)
+        own = own or self.with_cost(act) or self.to_animate(act)
         found = (
             own
             or self.with_counters(act)
@@ -117,6 +117,15 @@ class AbilityTelling(CastingTelling):
         if len(found) == 1 and act.what.noun in THEM and "emove a" in found[0].works_as.text:
             act = replace(act, times=-1)  # not it is meant, but its counters
         return self.used(act, found[-1], player, cost)
+
+    def to_animate(self, act: Activates) -> list[Piece]:
+        """`I play a Mutavault. Can I animate it?`: the one land that can become a creature, where nothing else was
+        spoken of that can be animated."""
+        if not act.animates or act.what.noun not in IT:
+            return []
+        spoken = any(MAKES_CREATURE.search(piece.works_as.text) for piece in self.there.focus)
+        able = [p for p in self.there.pieces if p.is_land and MAKES_CREATURE.search(p.works_as.text)]
+        return able if len(able) == 1 and not spoken else []
 
     def with_cost(self, act: Activates) -> list[Piece]:
         """`WW for first strike`: the one creature spoken of that has an ability with just that cost, where what was
@@ -166,13 +175,13 @@ class AbilityTelling(CastingTelling):
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
         if not aims and needs_aims and SHIELDS_ONE.search(text):
             aims = self.aims(self.aimed_at_now(player), source, player)
-        if not aims and needs_aims and self.asks_leave and _AT_PLAYERS.search(text):
-            aims = [other(player)]  # whether it may be done at all is asked
+        if not aims and needs_aims and self.asks_leave:
+            aims = self.aim_of_any(text, player)  # whether it may be done at all is asked
         if (aims and "arget" not in text) or (not aims and needs_aims):
             raise NotThisWay(f"what {source.card.name} is aimed at")
         if source.is_land and not aims and len(MAKES_CREATURE.findall(text)) == 1:
             act = replace(act, animates=True)
-        if not aims and is_used_for_mana(act, source):
+        if not aims and (is_used_for_mana(act, source) or source.card.name in SYMBOL):
             return self.about_mana(TapsForMana(Mention(card=source.card.name), act.who))
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
@@ -187,6 +196,18 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def aim_of_any(self, text: str, player: str) -> list[str]:
+        """The opponent, or a creature of the opponent's without abilities, where no creature has been spoken of."""
+        if _AT_PLAYERS.search(text):
+            return [other(player)]
+        found = re.search(r"target (tapped |)creature", text)
+        if found is None or self.there.able(player) != [p for p in self.there.pieces if p.is_creature]:
+            return []
+        (piece,) = self.there.one(Mention(noun="creature", number=1), other(player))
+        piece.state += ["tapped"] if found[1] else []
+        self.assumptions.append(f"{other(player)} has a {found[1]}creature without abilities")
+        return [piece.label]
 
     def giver(self, act: Activates, player: str) -> Piece | None:
         """`I give them protection from red`: the one thing of the player's with an ability that gives it to what it is

@@ -17,7 +17,6 @@ from sandbox.terms.types import AURA, BASIC_LAND_TYPES
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
-_SOMEBODY = frozenset({"him", "her", "them", "me", "player"})
 _ITS = ("it", "him", "her", "this", "that")
 _CHOOSES_COLOR = "color of your choice"
 _PROTECTION = "protection from "
@@ -57,7 +56,7 @@ def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: i
 
 def aims_or_casts(what: Mention, targets: Things = (), who: str = "", x: int | None = None) -> ToldAct:
     """A spell is aimed as it is cast, a permanent as it is used."""
-    if what.noun in ("trigger", "ability") or (what.noun in _SOMEBODY and not targets):
+    if what.noun in ("trigger", "ability") or not (what.card or targets):
         raise Unfit
     aura = bool(what.card) and AURA in card_named(what.card).subtypes
     if not what.card or is_spell(what) or aura:
@@ -178,6 +177,7 @@ _ITSELF_AT = (
     "and ping|and target|shoot|hit|to deal 1 damage to|to do 1 to|to do 1 damage to|to zap|to burn|to snipe|for|"
     "to take all the counter off|to take all counter off|to remove all the counter from|to remove all counter from|"
     "to take the counter off|to remove the counter from|to wipe the counter off|to strip|"
+    "to deal the last point of damage to|for the last point of damage to|for the last point on|"
     "and kill|and zap|and burn|, target|with target|, shoot|and deal 1 to|and deal 1 damage to|and aim at|throw at|to "
     "throw at|, hit|to finish off|and finish|and finish off|to take down|and snipe|on"
 )
@@ -207,7 +207,8 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|){{times:times}}",
         f"{{who:doer}}({_PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|)",
         f"{{who:doer}}({_PAYS}) {{paid:cost}} into {{what:thing}}",
-        "{who:doer}(pump|activate|boost) {what:thing} (with|for|by pay|use|pay) {paid:cost}",
+        "{who:doer}(pump|activate|boost|firebreathe) {what:thing} (with|for|by pay|use|pay) {paid:cost}",
+        "{what:thing} (breathe fire|firebreathe|breathe) (for|with) {paid:cost}",
         f"{{who:doer}}({_PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
     ),
     *told_acts(

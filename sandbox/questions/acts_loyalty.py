@@ -71,6 +71,9 @@ PRODUCTIONS: Table = (
     constant(LOYALTY_SAID, "(minus|-) one", "-1"),
     constant(LOYALTY_SAID, "(plus|+|uptick|tick up|up)", "+"),
     constant(LOYALTY_SAID, "(ultimate|ult|last|big)", "ultimate"),
+    constant(LOYALTY_SAID, "(first|1st)", "first"),
+    constant(LOYALTY_SAID, "(second|2nd|middle)", "second"),
+    constant(LOYALTY_SAID, "(third|3rd)", "third"),
     *told_acts(
         _by_number,
         "{who:doer}{cost:loyalty_said} {thing:thing}{x:x}{targets:onto}",

@@ -58,6 +58,7 @@ PRODUCTIONS: Table = (
         "{thing:thing} (regenerate|get regenerate|be regenerate)",
         "{who:doer}pay {paid:cost} to regenerate {thing:thing}",
         "{who:doer}pay {paid:cost} to regenerate",
+        "{who:doer}(save|keep|rescue) {thing:thing} (alive |)(for|with|by pay|by spend|use) {paid:cost}",
         f"{{who:doer}}(pay|spend|use) (the |){{paid:cost}} ({_SAVES})",
         "{who:doer}pay to regenerate {thing:thing}",
         "{who:doer}(bring|get) {thing:thing} back (with|by|through) (regeneration|regenerate|its regeneration)",

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from sandbox.questions.abilities_meant import MAKES_CREATURE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates
@@ -48,9 +49,15 @@ def _goes_back(part: Part, sentence: int) -> bool:
     return part.sentence == sentence and not part.joins.isdisjoint(RELATIVE)
 
 
+def _becomes_creature(said: Activates) -> bool:
+    """`I activate Mutavault and block`: of a land that can become a creature, and is aimed at nothing."""
+    card = card_named(said.what.card)
+    return CardType.LAND in card.types and not said.targets and MAKES_CREATURE.search(card.text) is not None
+
+
 def _named_last(said: PartSaid) -> Mention | None:
     """The creature of which is told last how it stands, as whose it is."""
-    if isinstance(said, Activates) and said.animates and said.what.card:
+    if isinstance(said, Activates) and said.what.card and (said.animates or _becomes_creature(said)):
         return replace(said.what, owner=said.what.owner or said.who)
     if not isinstance(said, _STANDS):
         return None

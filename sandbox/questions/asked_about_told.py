@@ -182,8 +182,10 @@ class AskedAboutTelling(OutcomeTelling):
             return [piece for piece in pieces if piece.is_creature or ask.more] + more
         if isinstance(ask, AskWhere) and ask.thing.noun in IT:
             pieces = self.given_up_for(pieces)
-        if isinstance(ask, AskCounters) and ask.thing.noun in IT and "loyalty" in self.words:
-            pieces = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types][-1:] or pieces
+        if isinstance(ask, AskCounters) and ask.thing.noun in IT | {"he", "she"} and "loyalty" in self.words:
+            walkers = [p for p in self.there.pieces if CardType.PLANESWALKER in p.card.types]
+            spoken = [piece for piece in self.there.focus if piece in walkers][-1:]
+            pieces = spoken or (walkers if len(walkers) == 1 else pieces)
         if isinstance(ask, AskCounters) and ask.thing.noun in IT:
             pieces = self.counted_on(pieces)
         if isinstance(ask, AskSize | AskControl) and ask.thing.noun in IT:

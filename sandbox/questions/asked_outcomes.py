@@ -245,6 +245,7 @@ class OutcomeTelling(CardsAsked):
         if not isinstance(works, Killed | Survived):
             return
         for by in works.by:
+            by = self.user_called(by, works.things)
             if not by.card:
                 self.there.find((by,)) if by.noun not in IT else None
                 continue

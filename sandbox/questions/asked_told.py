@@ -117,9 +117,9 @@ class AskTelling(AskedAboutTelling):
                 self.attempts = attempts
             case AskSaved() | AskEnough() | AskManaInto() | AskEither() | AskWhoMay() | AskMust():
                 self.asked.append(self.about_doing(ask))
-            case AskLife(who="he" | "she") if (walker := self.walker_called_so()) is not None:
+            case AskLife(who="he" | "she") if (walker := self.walker_called(ask)) is not None:
                 self.asked.append(AskedAbout(AskCounters(PRONOUN), [walker]))
-            case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called_so()) is not None:
+            case AskWhere(thing=Mention(noun="he" | "she" | "it")) if (walker := self.walker_called(ask)) is not None:
                 self.asked.append(AskedAbout(AskCounters(PRONOUN), [walker]))
             case AskLife(who=who) if who and (several := self.several_counted(who)):
                 self.asked.append(self.about(AskCount(Mention(card=several), who)))
@@ -239,10 +239,12 @@ class AskTelling(AskedAboutTelling):
                 return AskedAbout(ask, claims=self.claims_of_both(ask.act))
         return AskedAbout(ask, claim=self.left_out(ask.act))
 
-    def walker_called_so(self) -> Piece | None:
-        """The planeswalker of which it was said that he or she has so much loyalty."""
+    def walker_called(self, ask: Ask) -> Piece | None:
+        """The planeswalker of which it was said that he or she has so much loyalty, or right before how much it has."""
         called = HasCounters(Mention(noun="him"), counter="loyalty", number=0)
         said = any(isinstance(each, HasCounters) and replace(each, number=0) == called for each in self.all_said)
+        before = self.all_said[max([*self.all_said].index(ask) - 1, 0)] if ask in self.all_said else None
+        said = said or (isinstance(before, HasCounters) and before.counter == "loyalty")
         walkers = [piece for piece in self.there.pieces if CardType.PLANESWALKER in piece.card.types]
         return walkers[0] if said and len(walkers) == 1 else None
 

@@ -2,7 +2,7 @@
 
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import Activates
+from sandbox.questions.said.acts import Activates, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.things import Mention, Things
@@ -25,6 +25,13 @@ def _has_it_done(who: str, what: Mention, targets: Things = ()) -> Ask:
     return AskCan(Activates(what, who, targets))
 
 
+def _has_it_save(who: str, what: Mention, targets: Things) -> Ask:
+    """`could I have my Healer save it?`"""
+    asked = _has_it_done(who, what, targets)
+    assert isinstance(asked, AskCan)
+    return AskCan(Uses(what, who, targets, goal="save")) if what.card else asked
+
+
 def _has_it_fight(who: str, attacking: Things = (), blockers: Things = (), attackers: Things = ()) -> Ask:
     """What is the player's own may do it."""
     if any(thing.owner not in ("", who) for thing in (*attacking, *blockers)):
@@ -38,6 +45,10 @@ PRODUCTIONS: Table = (
         f"can {{who:who}} (have |get |let |make |use |order |){{what:thing}}( to|) ({_DOES}) {{targets:aims}}",
         "can {who:who} (have |get |let |make |order |){what:thing}( to|) (use|activate) (its|his|her) ability"
         "{targets:onto}",
+    ),
+    *asks(
+        _has_it_save,
+        "can {who:who} (have |get |let |make |order |){what:thing}( to|) (save|protect|shield) {targets:aims}",
     ),
     *asks(
         _has_it_fight,

@@ -230,7 +230,10 @@ class LeaveTelling(AnyOfTelling):
         else:
             raise NotClear("what must be done")
         player = self.owner_of(pieces)
-        if [piece for piece in self.there.able(player) if piece not in pieces] or len(pieces) != 1:
+        if act.who and act.who != "same" and self.who(act.who) != player:
+            player = self.taker(pieces, self.who(act.who))
+        others = [piece for piece in self.there.able(player) if piece not in pieces]
+        if any(verb == "block" or "attack" in piece.works_as.text for piece in others) or len(pieces) != 1:
             raise NotClear("what must be done")
         if verb == "attack":
             self.active = self.active or player
@@ -243,6 +246,12 @@ class LeaveTelling(AnyOfTelling):
         told = [at for at, said in enumerate(self.when) if said.startswith(f"{player} {verb}s ")]
         self.when.insert(told[0] if told else len(self.when), f"Then {claim}")
         return claim
+
+    def taker(self, pieces: Sequence[Piece], player: str) -> str:
+        """The player who has taken them. Raises NotClear where nobody has."""
+        if any(piece.taken_by != player for piece in pieces):
+            raise NotClear("whose they are")
+        return player
 
     def claimed(self, at: int) -> str:
         """The act of a sentence is claimed to be allowed, and done where it is tried."""

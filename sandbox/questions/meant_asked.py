@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.creature_words import types_meant
 from sandbox.questions.leave_told import LeaveTelling
@@ -271,3 +272,14 @@ class MeaningAsked(LeaveTelling):
     def acting(self) -> set[str]:
         """Who is told to do or have something, as they are called."""
         return {getattr(each, "who", "") for each in self.all_said if not isinstance(each, Ask)}
+
+    def user_called(self, by: Mention, dying: Things) -> Mention:
+        """`I have a Sorcerer. Can it kill an Elf?`: what `it` is, where it can be used for that and nothing fights."""
+        fights = self.attacked or any(self.there.roles.values())
+        named = [thing.card for thing in dying]
+        spoken = [piece for piece in self.there.focus if piece.is_creature and piece.card.name not in named]
+        if by.card or by.noun not in IT or fights or not spoken or not all(named):
+            return by
+        piece = spoken[-1]
+        able = re.search(r"^[^\n]*\{T\}[^\n]*: .*(?:estroy target|damage to)", piece.card.text, re.MULTILINE)
+        return Mention(card=piece.card.name, owner=CALLED[piece.controller]) if able else by

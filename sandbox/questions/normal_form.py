@@ -16,6 +16,7 @@ from pathlib import Path
 
 from sandbox.questions.card_names import CardMention, mentions
 from sandbox.questions.creature_words import creature_words
+from sandbox.questions.mana_letters import is_mana
 from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_lettered import DOING, lettered
 from sandbox.questions.people_unnamed import with_unnamed
@@ -262,8 +263,6 @@ _DETERMINERS = frozenset(
 
 _POSSESSIVES = frozenset({"my", "his", "her", "their", "your", "our", "'s"})
 """Words that say whose a thing is; `own` after one of them says no more."""
-_MANA_LETTERS = frozenset({"U", "R"})
-"""Capital letters that are mana and no short form of a word."""
 
 
 def _forms_of(words: list[NormalToken], at: int) -> list[str]:
@@ -275,7 +274,7 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low[1:], "times"] if low[0] == "x" else [low[:-1]]
     if re.fullmatch(r"\d+[wubrg]+", low):
         return [low]
-    if words[at].text in _MANA_LETTERS:
+    if is_mana([word.text for word in words], at):
         return [low]
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
         return []

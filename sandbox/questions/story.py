@@ -227,6 +227,7 @@ class Story(SavingTelling):
         told = told or (self.names_as_it_enters() and not answers)
         if told or any(isinstance(moment, OnceResolved) for moment in timed.moments):
             self.resolved()
+        self.answered_as_asked(timed)
         answered = self.answered_cards(timed)
         if any(card and all(piece.card.name != card for piece in self.pending) for card in answered):
             raise NotClear("what is answered")

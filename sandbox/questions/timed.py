@@ -63,7 +63,8 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
         if isinstance(part.said, When):
             leads = at + 1 < len(parts) and _goes_on(part, parts[at + 1]) and not _ends(parts, at)
             alone = not leads or (bool(found) and parts[at + 1].begins)
-            follows = isinstance(part.said, TurnOf) and not part.begins and alone and _is_last(parts, at)
+            apart = bool(found) and part.sentence != found[-1][3] and at + 1 < len(parts)
+            follows = isinstance(part.said, TurnOf) and not part.begins and alone and _is_last(parts, at) and not apart
             follows = follows or (isinstance(part.said, NextTurn) and not part.begins and not leads)
             asked = isinstance(part.said, TurnOf) and not part.begins and (not leads or parts[at + 1].begins)
             if found and (
@@ -177,7 +178,7 @@ def _responded(said: PartSaid) -> PartSaid:
 
 def _answered(said: PartSaid) -> tuple[When, ...]:
     """What an act says that it is a response to."""
-    said = said.act if isinstance(said, AskCan) and isinstance(said.act, Responding) else said
+    said = said.act if isinstance(said, AskCan) and isinstance(said.act, Responding | Casts) else said
     if isinstance(said, Responding):
         return (InResponse(said.to),)
     if isinstance(said, Casts) and said.ago:

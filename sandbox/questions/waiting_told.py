@@ -26,6 +26,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksNothing, BlocksWith, Orders
 from sandbox.questions.said.acts_keywords import CascadesInto, CastsMad, FindsOne, MovesCounter, UsesModular
+from sandbox.questions.said.asked import AskCan, act_of
 from sandbox.questions.said.moments import (
     InResponse,
     OnceResolved,
@@ -95,7 +96,7 @@ class WaitTelling(TurnTelling):
             self.enters(self.pending[-1])
         told = [each for each in answered if not words_of_upkeep(each)]
         missing = [each for each in told if each.card and each.card not in self.pending_names()]
-        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act)):
+        if missing and not (len(missing) == 1 and self.answered_at(missing[0], act_of(act))):
             raise NotClear("what is answered")
         if isinstance(act, Sacrifices) and self.is_taken_first(act, kinds):
             self.resolved()
@@ -112,7 +113,7 @@ class WaitTelling(TurnTelling):
             return
         if InResponse in kinds or (isinstance(act, Casts) and act.answers):
             return
-        if self.in_response and isinstance(self.last_act, TapsForMana):
+        if self.in_response and (isinstance(self.last_act, TapsForMana) or self.when[-1].endswith(" for mana")):
             return  # `I tap it for mana in response and cast Giant Growth`: both answer
         if self.is_prevention(act) or self.is_at_what_waits(act):
             return
@@ -184,11 +185,36 @@ class WaitTelling(TurnTelling):
         """The cards that wait to resolve."""
         return {piece.card.name for piece in self.pending}
 
-    def answered_at(self, to: Mention, act: PartSaid) -> bool:
-        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at."""
-        if not isinstance(act, Casts | Uses):
+    def answered_as_asked(self, timed: Timed) -> None:
+        """`Can I regenerate it in response to his Bolt?`: what is answered is cast where it was not told."""
+        for moment in timed.moments if isinstance(timed.said, AskCan) else ():
+            to = moment.to if isinstance(moment, InResponse) else None
+            if to is None or not to.card or to.card in self.pending_names():
+                continue
+            if isinstance(moment, InResponse) and moment.on:
+                self.casts(Casts(replace(to, owner=""), to.owner or "opp", moment.on))
+            else:
+                self.answered_at(to, act_of(timed.said))
+
+    def answered_unaimed(self, to: Mention, act: PartSaid) -> bool:
+        """A spell that is aimed at nothing is cast by whose it is, where another player answers it."""
+        owned = is_spell(to) and to.owner and not self.when
+        if not owned or "target" in card_named(to.card).text.lower() or not isinstance(act, ToldAct):
             return False
-        aims = act.targets
+        who = getattr(act, "who", "")
+        if who and self.who(who) == self.who(to.owner):
+            return False
+        self.casts(Casts(replace(to, owner=""), to.owner))
+        return True
+
+    def answered_at(self, to: Mention, act: PartSaid) -> bool:
+        """What is answered and was not told before is cast here, at the one thing that the answer is aimed at, or that
+        it saves or gives up."""
+        if self.answered_unaimed(to, act):
+            return True
+        if not isinstance(act, Casts | Uses | Regenerates | Sacrifices):
+            return False
+        aims = act.targets if isinstance(act, Casts | Uses) else (act.thing,) if act.thing.card else ()
         if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
             return False
         if "target" not in card_named(to.card).text.lower():
