@@ -231,7 +231,7 @@ class LeaveTelling(AnyOfTelling):
             raise NotClear("what must be done")
         player = self.owner_of(pieces)
         if act.who and act.who != "same" and self.who(act.who) != player:
-            player = self.taker(pieces, self.who(act.who))
+            player = self.who_took(pieces, self.who(act.who))
         others = [piece for piece in self.there.able(player) if piece not in pieces]
         if any(verb == "block" or "attack" in piece.works_as.text for piece in others) or len(pieces) != 1:
             raise NotClear("what must be done")
@@ -247,7 +247,7 @@ class LeaveTelling(AnyOfTelling):
         self.when.insert(told[0] if told else len(self.when), f"Then {claim}")
         return claim
 
-    def taker(self, pieces: Sequence[Piece], player: str) -> str:
+    def who_took(self, pieces: Sequence[Piece], player: str) -> str:
         """The player who has taken them. Raises NotClear where nobody has."""
         if any(piece.taken_by != player for piece in pieces):
             raise NotClear("whose they are")
