@@ -1,5 +1,8 @@
 """Words with which it is said and asked that things and players live or die, how much there is, and when."""
 
+from dataclasses import replace
+
+from sandbox.questions.creature_words import types_meant
 from sandbox.questions.phrases import AMOUNT, BEING, DEAD, DIES, EACH, FINALLY, MUCH, REST, SAFE, SURVIVES, TAG, WHOM
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import ME
@@ -17,6 +20,16 @@ _OF_IT = (
     "( from it| from this| from that| to it| to this| to that| in combat| anyway| too| here| then|"
     " to that one| in the process| after that|)"
 )
+
+
+def _of_sort(it: Mention, owner: str = "") -> str:
+    """`which Knight`, of those that fight."""
+    of_card = bool(it.card) and replace(it, marks=()) == Mention(card=it.card)
+    if not of_card and (it != Mention(noun=it.noun) or not types_meant(it.noun)):
+        raise Unfit
+    return owner
+
+
 SURVIVING: Table = (
     constant(
         SURVIVES,
@@ -87,6 +100,10 @@ SURVIVING: Table = (
         )
         for whose, who in (("my|my own", ME), ("his|her|their|opp 's", "opp"))
     ),
+    hears(WHOM, "(which|what) {it:noun}", _of_sort),
+    hears(WHOM, "which of (the|these|those) {it:noun}", _of_sort),
+    hears(WHOM, "which of my {it:noun}", lambda it: _of_sort(it, ME)),
+    hears(WHOM, "which of (his|her|their|opp 's) {it:noun}", lambda it: _of_sort(it, "opp")),
     constant(WHOM, "(which|what|who) of mine", ME),
     constant(WHOM, "(which|what|who) of (his|hers|theirs)", "opp"),
 )

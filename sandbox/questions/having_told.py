@@ -69,7 +69,8 @@ class HavingTelling(ZoneTelling):
         before = len(self.there.focus)
         self.has_each(player, things)
         self.there.listed = []
-        self.there.spoken_of([p for p in dict.fromkeys(self.there.focus[before:]) if p.is_permanent and not p.is_land])
+        there = [piece for piece in dict.fromkeys(self.there.focus[before:]) if piece.is_permanent]
+        self.there.all_had([p for p in there if not p.is_land], [p for p in there if p.is_land])
 
     def has_one_named(self, thing: Mention, told: Mention) -> bool:
         """`mine is a Wall`, of whoever has no creature yet: that is what the player has. Whether it says so."""

@@ -278,6 +278,8 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
         return [low]
     if low == "own" and at and words[at - 1].text.lower() in _POSSESSIVES:
         return []
+    if low not in known_words():
+        low = _mended(low)
     before = words[at - 1].text.lower() if at else ""
     if low == "guy" and [word.text.lower() for word in words[max(at - 2, 0) : at]] == ["the", "other"]:
         return ["opp"]
@@ -288,9 +290,6 @@ def _forms_of(words: list[NormalToken], at: int) -> list[str]:
     ):
         return [low]
     known = _forms().get(low)
-    if known is None and low not in known_words():
-        low = _mended(low)
-        known = _forms().get(low)
     return (low if known is None else known).split()
 
 

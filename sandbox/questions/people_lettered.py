@@ -14,6 +14,8 @@ _DOES = r"(?:controls|casts|attacks|blocks|has|activates|plays|holds|responds|is
 
 def _are_lettered(question: str) -> bool:
     """`A attacks with a Giant, B blocks`: both letters do what players do."""
+    if re.search(r"(?<![\w{])(?:A attacks B|B attacks A)\b", question):
+        return True
     return all(re.search(rf"(?<![\w{{]){letter} {_DOES}", question) is not None for letter in "AB")
 
 

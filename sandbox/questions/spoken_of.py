@@ -39,6 +39,7 @@ class SpokenOf(TokensThere):
         self.focus: list[Piece] = []
         self.group: list[Piece] = []
         self.beside: list[Piece] = []  # what is mentioned before something else in one list
+        self.unclear: list[Piece] = []  # lands of which it is not clear whether they are `them`
         self.listed: list[Piece] = []  # what somebody is said to have before something else in one list
         self.roles: dict[str, list[Piece]] = {"attacking": [], "blocking": []}
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
@@ -55,9 +56,17 @@ class SpokenOf(TokensThere):
         if len(pieces) > 1 or is_in_the_plural(pieces[0].card.name):
             self.group = list(pieces)
 
+    def all_had(self, others: Sequence[Piece], lands: Sequence[Piece]) -> None:
+        """What somebody is said to have: those that are no lands are spoken of, or the lands where there is nothing
+        else. Beside one other thing it is not clear whether the lands are `them`."""
+        self.spoken_of(others or (lands if len(lands) > 1 else ()))
+        self.unclear = list(lands) if len(others) == 1 and lands and self.group != list(others) else []
+
     def _them(self, noun: str, owner: str) -> list[Piece]:
         """Those that were spoken of together; of both players' only those of the one who is meant."""
         own = [piece for piece in self.group if piece.owner == owner]
+        if any(piece in self.unclear for piece in self.group):
+            raise NotClear(noun)
         if own:
             self.called_them = own[0] if len(own) == 1 else None
             return own

@@ -128,6 +128,11 @@ _FACTS: Table = (
     hears(FACT, "(which|that|who) (be|have|be now|have be) {it:details}", _it_is),
     hears(
         FACT,
+        "(she|he) be (a |now |now a |already |already a |only |only a |just a |)(big |)(whole |){size:size}",
+        _sized,
+    ),
+    hears(
+        FACT,
         "{thing:thing} (sit|stand|be|wait|lie|stay|remain|attack|come)( there| around| in play| out|) as (a |an "
         "|my |his |)"
         "{it:details}",

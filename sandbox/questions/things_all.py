@@ -76,6 +76,13 @@ def _described_one(mark: str) -> Mention:
     return Mention(noun="creature", marks=(mark,))
 
 
+def _two_named(these: Things, owner: str) -> Things:
+    """`both creatures, the Giant and the Ogre`"""
+    if len(these) != 2 or any(each.noun in PRONOUNS or each.number > 1 or each.owner for each in these):
+        raise Unfit
+    return tuple(replace(each, owner=owner) for each in these)
+
+
 def _of_it(number: int, noun: Mention) -> Mention:
     """`its three Goblins`, `its tokens`: what something has brought along."""
     if noun.card or not (noun.noun == "token" or types_meant(noun.noun)):
@@ -175,8 +182,17 @@ def _every(it: Mention, tail: Mention) -> Mention:
     return replace(whole, marks=(*whole.marks, ALL))
 
 
+def _named_one(it: Mention) -> Mention:
+    """`one of them, Harmonize`"""
+    if not it.card:
+        raise Unfit
+    return it
+
+
 _COUNTED: Table = (
     hears(THING, "(each|every|every single|each single|each and every) {it:noun}{tail:tail}", _every),
+    hears(THING, "1 of (them|these|those)( ,|:| -) {it:thing}( ,|)", _named_one),
+    hears(THING, "one of (them|these|those)( ,|:| -) {it:thing}( ,|)", _named_one),
     hears(THING, "all {n:number} of (them|these|those)", lambda n: Mention(noun="them", number=n)),
     hears(THING, "the other {n:number}( of them| ones|)", lambda n: Mention(noun="one", marks=("others",), number=n)),
 )
@@ -190,12 +206,23 @@ PRODUCTIONS: Table = (
     *_SPELLS,
     hears(DETERMINER, "all (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "all my {number:number} ", lambda number: Determiner(ME, number)),
+    hears(DETERMINER, "(each|all|both) of my {number:number} ", lambda number: Determiner(ME, number)),
+    hears(DETERMINER, "(each|all|both) of (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
     hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
     hears(THINGS, "{these:things} , (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
     hears(THINGS, "{these:things} , (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
+    *(
+        hears(THINGS, f"both{whose} {ways}", partial(_two_named, owner=owner))
+        for whose, owner in (
+            ("( attackers| blockers|)", ""),
+            ("( of|) my (creatures|attackers|blockers)", ME),
+            ("( of|) (his|her|their) (creatures|attackers|blockers)", "he"),
+        )
+        for ways in (", {these:things}( ,|)", "( {these:things} )", "- {these:things}( -|)")
+    ),
     hears(THINGS, "(the |my |his |){noun:noun} both", _of_a_sort),
     hears(THINGS, f"{_ALL_THERE} (,|:|-) {{these:things}}( ,| -|)", _listed),
     hears(THINGS, f"{_ALL_THERE} ( {{these:things}} )", _listed),

@@ -1,6 +1,7 @@
 """What is said about a thing after its name by what has been done with it: that it was just cast, taken over, enchanted
 or put into the graveyard."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
@@ -8,8 +9,8 @@ from sandbox.questions.phrases import TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import BEING_CAST, JUST_CAST, LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
 from sandbox.questions.traits import worn
-from sandbox.wording.grammar import Table, Unfit
-from sandbox.wording.saying import constant, hears
+from sandbox.wording.grammar import Ends, Reading, Table, Unfit
+from sandbox.wording.saying import constant, hears, native
 
 _THAT = "( that| which|)"
 _BRINGS = (
@@ -36,6 +37,18 @@ def _taken_with(who: str, what: Mention) -> Mention:
     return replace(_put_on(who, what), owner=owner)
 
 
+_DRAWN = re.compile(
+    r" (?:that |which )?(i|he|she|opp) draw(?: this turn| last turn| for the turn)?"
+    r"(?= (?:[.,;?!)]|and|or|but|with|to) )"
+)
+
+
+def _drawn(reading: Reading, at: int) -> Ends[Mention]:
+    """`the land I drew this turn`: not where it is told that cards are drawn."""
+    found = _DRAWN.match(f"{reading.text} . ", at)
+    return {found.end(): Mention(owner=found[1])} if found else {}
+
+
 def _aimed(who: str, aim: Mention) -> Mention:
     """`the Bolt he aimed at me`: his; it is said before what it is aimed at."""
     if aim.noun != "player":
@@ -55,7 +68,7 @@ PRODUCTIONS: Table = (
         f"{_THAT} {{who:who}} just ({_BRINGS}) (this turn|now)",
         lambda who: Mention(owner=who, marks=("sick", JUST_CAST)),
     ),
-    hears(TRAIT, f"{_THAT} {{who:who}} draw( this turn| last turn|)", lambda who: Mention(owner=who)),
+    native(TRAIT, _drawn, lambda printing, value: None),
     hears(TRAIT, f"{_THAT} {{who:who}} tap for mana", lambda who: Mention(owner=who)),
     hears(TRAIT, f"{_THAT} {{who:who}} (want to|try to|plan to|hope to) ({_DOES_TO})", lambda who: Mention()),
     hears(TRAIT, f"{_THAT} {{who:who}} (aim|point|throw|fire|target|be aim|be point) at {{aim:aim}}", _aimed),
