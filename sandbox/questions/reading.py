@@ -226,7 +226,7 @@ def _said_tapped(before: Part, part: Part, marks: Sequence[str]) -> Is | None:
     outcome = part.said.outcome if isinstance(part.said, AskWhether) else None
     has = before.said.things if isinstance(before.said, HasInPlay) and before.sentence == part.sentence else ()
     mark = marks[part.sentence] if part.sentence < len(marks) else ""
-    stated = mark in (".", "!", ",", ";") and not part.joins
+    stated = mark in (".", "!", ",", ";") and part.joins <= {","}
     if not stated or len(has) != 1 or outcome != IsTapped(PRONOUN):
         return None
     return Is(has[0], "tapped")

@@ -237,6 +237,7 @@ ABOUT_TO = (
     "willing to|get to|be to|turn around and|proceed and|go on to|come and|have to|do to"
 )
 """What says of an act that somebody comes to do it."""
+_WHICH_IS = "which be|who be|that be|namely|really|i e|in fact|actually|to be exact"
 PRODUCTIONS: Table = (
     native(IN_BRACKETS, lambda reading, at: _matched(_IN_BRACKETS, reading, at), _show_nothing),
     native(WITH_NAMES, lambda reading, at: _matched(_WITH_NAMES, reading, at), _show_nothing),
@@ -265,7 +266,7 @@ PRODUCTIONS: Table = (
     constant(DOER, "", ""),
     *_DETERMINERS,
     *(constant(MARK, word, word) for word in (*MARKED, *Color)),
-    constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play)", "sick"),
+    constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play|summoning sick|summon sick)", "sick"),
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
     constant(MARK, "last", "remaining"),
     constant(MARK, "(empty|uncharged)", "counters 0 any"),
@@ -289,6 +290,8 @@ PRODUCTIONS: Table = (
         lambda it: replace(it, ability=True),
     ),
     hears(THING, "{determiner:determiner}{noun:noun} ( {it:thing} )", called),
+    hears(THING, f"{{determiner:determiner}}{{noun:noun}} ( ({_WHICH_IS}|it be|he be|she be) {{it:thing}} )", called),
+    hears(THING, f"{{determiner:determiner}}{{noun:noun}} , ({_WHICH_IS}) {{it:thing}}( ,|)", called),
     hears(THING, "{determiner:determiner}{noun:noun} , {it:thing}( ,|)", called),
     hears(THING, "{determiner:determiner}{noun:noun} - {it:thing}( -|)", called),
     hears(

@@ -211,8 +211,8 @@ PRODUCTIONS: Table = (
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
     hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
-    hears(THINGS, "{these:things} , (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
-    hears(THINGS, "{these:things} , (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
+    hears(THINGS, "{these:things}( ,|) (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
+    hears(THINGS, "{these:things}( ,|) (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
     *(
         hears(THINGS, f"both{whose} {ways}", partial(_two_named, owner=owner))

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from sandbox.questions.creature_words import types_meant
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import THINGS
 from sandbox.questions.said.things import Determiner, Mention, Things
-from sandbox.questions.thing_words import BOTH, PRONOUNS
+from sandbox.questions.thing_words import ALL, BOTH, PRONOUNS, SEVERAL_OF_IT
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -77,16 +78,34 @@ def listed_things(first: Mention, more: Things) -> Things:
     return (first, *more)
 
 
+_COUNTED = frozenset({"lands", "creatures", "attackers", "blockers", "permanents", "cards"})
+
+
+def _all_alike(first: Mention, it: Mention) -> Things:
+    """`two lands, both Mountains`, `three guys, all 1/1s`: so many of these."""
+    if first.noun not in _COUNTED or first.card or first.size or first.number < 2 or it.noun in PRONOUNS:
+        raise Unfit
+    if it.owner or it.number or not (it.card or it.size or types_meant(it.noun)):
+        raise Unfit
+    marks = tuple(mark for mark in (*first.marks, *it.marks) if mark not in ("several", SEVERAL_OF_IT))
+    return (replace(it, owner=first.owner, number=first.number, marks=marks),)
+
+
 def _listed_apart(first: Mention, more: Things) -> Things:
     """`..., a 3/3, and his 3/3`: the first says how large what stands before it is."""
     if not first.card and first.size and first.number == 1 and not first.owner and more[0].owner and not more[0].card:
         raise Unfit
+    if first.noun in _COUNTED and {BOTH, ALL} & set(more[0].marks):
+        raise Unfit  # it says what they are
     return listed_things(first, more)
 
 
 PRODUCTIONS: Table = (
     hears(THINGS, "{first:thing}", lambda first: (first,)),
     hears(THINGS, "only {these:things}", lambda these: these),
+    hears(THINGS, "{first:thing}( ,| -) (all|both)( of them| of which|)( be|) {it:noun}( ,|)", _all_alike),
+    hears(THINGS, "{first:thing}( ,| -) (each|each of them|each of which)( be|) (a |an |){it:noun}( ,|)", _all_alike),
+    hears(THINGS, "{first:thing} ( (all|both)( of them| of which|)( be|) {it:noun} )", _all_alike),
     hears(THINGS, "it be {these:things} (that|which|who)", _told_of),
     hears(
         THINGS,

@@ -147,6 +147,8 @@ _TRAITS: Table = (
     constant(TRAIT, " (face down|face-down)", Mention(marks=("face-down",))),
     constant(TRAIT, " (that|which) be not (tapped|tap)", Mention()),
     constant(TRAIT, " (that|which|who) can block", Mention()),
+    constant(TRAIT, " ( (summoning sick|summon sick|fresh|new|just cast|just play) )", Mention(marks=("sick",))),
+    constant(TRAIT, "( ,|) (which|that) be (summoning sick|summon sick)", Mention(marks=("sick",))),
     constant(TRAIT, " (point at|aim at|pointed at|aimed at) (me|i)", Mention(owner="opp")),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, " , with {what:things} on it( ,|)", worn),

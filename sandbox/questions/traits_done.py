@@ -19,6 +19,7 @@ _BRINGS = (
 _TAKES = "steal|take|take over|gain control of|get control of|grab|get"
 _DOES_TO = "kill|take|destroy|steal|save|block|keep|sacrifice|tap|bounce|attack with|block with|chump|kill off"
 """What somebody would do with a thing, which says nothing of how it is."""
+_FOE = "( it| him| her| me| them| that|)"
 _ON = "be on|enchant|be attach to|equip|be equip to|sit on|be sit on|be enchant"
 
 
@@ -81,6 +82,8 @@ PRODUCTIONS: Table = (
         _taken_with,
     ),
     hears(TRAIT, f"{_THAT} {{what:things}} ({_ON})", _one_on),
+    constant(TRAIT, f" , (who|which) (block|be block){_FOE} ,", Mention(marks=("blocking",))),
+    constant(TRAIT, f" , (who|which) (attack|be attack){_FOE} ,", Mention(marks=("attacking",))),
     constant(TRAIT, f"{_THAT} it (enchant|be on|be attach to|equip|be enchant)", Mention()),
     *(
         constant(
