@@ -12,6 +12,10 @@ _FIGHTS = {"attacker": "attacking", "blocker": "blocking"}
 """What a word for a creature says that it does, where it is `my blocker` and not `a blocker`."""
 
 
+_NO_ONE = frozenset({*PRONOUNS, "trigger", "ability", "creatures", "attackers", "blockers", "lands"})
+"""Words for no one thing that could be named after them."""
+
+
 def both(it: Mention, more: Mention) -> Mention:
     """A mention and what is said besides."""
     if (it.size and more.size and it.size != more.size) or (it.owner and more.owner):
@@ -32,7 +36,7 @@ def called(determiner: Determiner, noun: Mention, it: Mention) -> Mention:
     """A word for a thing and the card that it is, or its size; the word must fit the card."""
     if it.size and not it.card:
         return _of_that_size(determiner, noun, it)
-    if noun.card or not it.card or noun.noun in (*PRONOUNS, "trigger", "ability") or determiner.number > 1:
+    if noun.card or not it.card or noun.noun in _NO_ONE or determiner.number > 1:
         raise Unfit
     if noun.size and card_named(it.card).power is None:
         raise Unfit

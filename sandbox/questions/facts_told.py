@@ -303,6 +303,7 @@ class FactTelling(HavingTelling):
             case Wears():
                 self.wears(said)
             case Is(thing=thing, mark=mark):
+                self.there.are_clear(thing)
                 self.is_marked(self.land_spoken_of(thing) or self.there.find((thing,)), mark)
             case HasCounters():
                 self.has_counters(said)

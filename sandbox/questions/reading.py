@@ -35,6 +35,7 @@ from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
+from sandbox.questions.said_of_all import with_all_named
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
@@ -113,7 +114,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
 def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
     parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
-    parts = tuple(asked_together(parts))
+    parts = tuple(with_all_named(tuple(asked_together(parts)), form))
     parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))

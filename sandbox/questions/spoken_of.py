@@ -62,11 +62,14 @@ class SpokenOf(TokensThere):
         self.spoken_of(others or (lands if len(lands) > 1 else ()))
         self.unclear = list(lands) if len(others) == 1 and lands and self.group != list(others) else []
 
+    def are_clear(self, thing: Mention) -> None:
+        """Raises NotClear where it is said how `them` stand, and those may be the lands or everything."""
+        if thing.noun == "them" and not thing.some and any(piece in self.unclear for piece in self.group):
+            raise NotClear(thing.noun)
+
     def _them(self, noun: str, owner: str) -> list[Piece]:
         """Those that were spoken of together; of both players' only those of the one who is meant."""
         own = [piece for piece in self.group if piece.owner == owner]
-        if any(piece in self.unclear for piece in self.group):
-            raise NotClear(noun)
         if own:
             self.called_them = own[0] if len(own) == 1 else None
             return own
