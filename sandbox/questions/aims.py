@@ -14,9 +14,10 @@ from sandbox.wording.saying import constant, hears
 
 
 def _lying(it: Mention, owner: Determiner) -> Mention:
-    if not it.card or not owner.owner or owner.number or it.owner not in ("", owner.owner):
+    whose = owner.owner or it.owner
+    if not it.card or not whose or owner.number or it.owner not in ("", whose):
         raise Unfit
-    return replace(it, owner=owner.owner, marks=(*it.marks, LIES_IN_GRAVEYARD))
+    return replace(it, owner=whose, marks=(*it.marks, LIES_IN_GRAVEYARD))
 
 
 def _in_all(paid: str) -> InAll:

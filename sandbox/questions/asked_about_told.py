@@ -46,8 +46,11 @@ from sandbox.questions.said.outcomes import (
     Discards,
     Fizzles,
     GetsBack,
+    GetsTurn,
     InHand,
     LosesLife,
+    NotSo,
+    ToldOutcome,
 )
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import TOKEN
@@ -71,7 +74,7 @@ class AskedAboutTelling(OutcomeTelling):
                 others = all(piece.owner != self.who(who) for piece in asked.pieces)
                 return replace(asked, pieces=self.own_of(who)[-1:]) if others else asked
             case AskWhether(outcome=outcome):
-                return self.about_outcome(ask, outcome)
+                return self.about_turn(outcome) or self.about_outcome(ask, outcome)
             case AskChooser(thing=thing) | AskDivides(thing=thing):
                 who = ask.who if isinstance(ask, AskDivides) else ""
                 return AskedAbout(ask, self.there.find((thing,)) if thing else [], self.who(who) if who else "")
@@ -105,6 +108,15 @@ class AskedAboutTelling(OutcomeTelling):
                 self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
         return AskedAbout(ask)
+
+    def about_turn(self, turn: ToldOutcome) -> AskedAbout | None:
+        """A turn that a spell gives is asked about as that spell; None for the next one in turn. Raises NotClear."""
+        giving = [piece for piece in self.last_cast if "extra turn" in piece.card.text]
+        if not isinstance(turn, GetsTurn) or (not giving and not turn.extra):
+            return None
+        if len(giving) != 1 or self.who(turn.who) not in (self.aims_now(giving[0]) or [giving[0].owner]):
+            raise NotClear("whose turn it is")
+        return AskedAbout(AskWhether(NotSo(Fizzles((PRONOUN,)))), giving)
 
     def own_of(self, who: str) -> list[Piece]:
         """What was spoken of that belongs to the one who may get it back; else what was cast last."""

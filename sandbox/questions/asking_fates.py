@@ -18,6 +18,7 @@ from sandbox.questions.said.outcomes import (
     Controls,
     DiesOf,
     Fizzles,
+    GetsTurn,
     IsDead,
     KilledByPlayer,
     Lives,
@@ -238,8 +239,15 @@ _WHETHER: Table = (
         f"be (that|this|it) ({_END}) {{who:who}}",
     ),
     *asks(
+        lambda who: AskWhether(GetsTurn(who)),
+        "do {who:who} (get|have|take) (a|another|one more|1 more|my next|his next) turn( left|)",
+    ),
+    *asks(
+        lambda who: AskWhether(GetsTurn(who, extra=True)),
+        "do {who:who} (get|have|take) (the|an extra|the extra|that|that extra|my extra|his extra) turn",
+    ),
+    *asks(
         lambda who, **how: AskWhether(StaysInGame(who)),
-        "do {who:who} (get|have) (a|another|one more|1 more|my next|his next) turn( left|)",
         "do {who:who} (get|have) (a|another|one more|1 more) turn( left|) to (gain life|gain life back|gain it back|"
         "recover|come back|get life back)",
         "be {who:who} (still |)(alive|in the game|in it|here|around|standing|in one piece)",

@@ -182,6 +182,13 @@ class StaysInGame(OfPlayer):
     """The player has not lost."""
 
 
+@dataclass(frozen=True)
+class GetsTurn(StaysInGame):
+    """The player has another turn; `extra`: one that a spell gives."""
+
+    extra: bool = False
+
+
 class IsSafe(StaysInGame):
     """The player has not lost; where no life total is told, the player has lost no life either."""
 
