@@ -78,6 +78,13 @@ def _brings_back(what: Mention, targets: Things, who: str) -> Casts:
     return Casts(replace(what, owner=""), who, targets)
 
 
+def _gains_with(what: Mention, x: int, who: str) -> Casts:
+    """`I gain 3 with it`: what of several things it does; in which words its text has that."""
+    if not re.search(rf"gains? {x} life", card_named(what.card).text):
+        raise Unfit
+    return Casts(replace(what, owner=""), who, (), x)
+
+
 def _for_x(what: Mention, targets: Things, x: int | None, who: str) -> Casts:
     """`he burns me with a Fireball for 6`"""
     if x is None or "X" not in str(card_named(what.card).cost):
@@ -136,6 +143,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(burn|hit|shoot|blast|zap|fry|roast) {targets:aims}( out|) (with|use) {what:spell}{x:x}",
         _for_x,
     ),
+    hears(ACT, "{who:doer}gain {x:number}( life|) (with|from|off|via|by|use) {what:spell}", _gains_with),
     *told_acts(
         _brings_back,
         "{who:doer}(get back|bring back|take back|regrow|retrieve|raise|return) {targets:aims} (with|use|via|by) "

@@ -6,7 +6,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import HELD, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
-from sandbox.questions.said.outcomes import Fizzles, Gets
+from sandbox.questions.said.outcomes import Fizzles, Gets, Stopped
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
@@ -27,10 +27,10 @@ def _counters_not(what: Mention, targets: Things) -> Ask:
 
 
 def _stops_spell(targets: Things) -> Ask:
-    """`does that stop the Terror?`: of a spell that does no damage, which could be prevented."""
-    if len(targets) != 1 or not is_spell(targets[0]) or "damage" in card_named(targets[0].card).text:
+    """`does that stop the Bolt?`"""
+    if len(targets) != 1 or not is_spell(targets[0]):
         raise Unfit
-    return AskWhether(Fizzles(targets))
+    return AskWhether(Stopped(targets))
 
 
 def _can_counter(targets: Things, who: str = "i") -> Ask:
@@ -42,8 +42,8 @@ def _too_late(targets: Things, who: str = "i") -> Ask:
 
 
 def _gets(who: str, thing: Mention) -> Ask:
-    """A card that is named; a counter, a land or a copy is got otherwise."""
-    if not thing.card or thing.number or is_spell(thing):
+    """A card that is named or was spoken of; a counter, a land or a copy is got otherwise."""
+    if not (thing.card or thing.noun in ("it", "her", "him")) or thing.number or is_spell(thing):
         raise Unfit
     return AskWhether(Gets(thing, who))
 
@@ -61,7 +61,7 @@ PRODUCTIONS: Table = (
     ),
     *asks(_counters_not, "(do not|can not) {what:thing} (counter|stop) {targets:things}"),
     *asks(lambda targets: AskWhether(Fizzles(targets)), "(do|can) (that|this|it) counter {targets:things}"),
-    *asks(_stops_spell, "do (that|this|it) stop {targets:things}"),
+    *asks(_stops_spell, "(do|can) (that|this|it) stop {targets:things}"),
     *asks(
         _can_counter,
         f"(be|do) {{who:who}} (able|allowed|get|have time|have a chance|permitted|free|in time|get a chance)( to|) "

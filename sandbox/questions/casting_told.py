@@ -132,6 +132,7 @@ class CastingTelling(CastWayTelling):
         act = self.thrown(self.as_called(act))
         if act.waits and any(piece.card.name == act.what.card for piece in self.pending):
             return self.when[-1]
+        act = self.with_x_of_target(act)
         if act.who == "someone":
             act = replace(act, who=self.whose_enters() if act.resolved else self.somebody(act.targets))
         if "face-down" in act.what.marks and act.so is None:
@@ -156,6 +157,18 @@ class CastingTelling(CastWayTelling):
         if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
+
+    def with_x_of_target(self, act: Casts) -> Casts:
+        """`I Cancel his Fireball for 4`: the X is that of the spell that is answered, where the answer has none."""
+        if act.x is None or len(act.targets) != 1 or not act.what.card or "X" in str(card_named(act.what.card).cost):
+            return act
+        (aim,) = act.targets
+        if not is_spell(aim) or "X" not in str(card_named(aim.card).cost):
+            return act
+        if all(piece.card.name != aim.card for piece in self.pending):
+            whose = aim.owner or CALLED[other(self.who(act.who or act.what.owner))]
+            self.casts(Casts(replace(aim, owner=""), whose, x=act.x))
+        return replace(act, x=None)
 
     def whose_enters(self) -> str:
         """Whose a permanent is that is said to come into play: of whoever is asked about as getting what it makes, of

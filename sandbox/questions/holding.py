@@ -50,6 +50,7 @@ from sandbox.questions.said.outcomes import (
     OfThings,
     Overwritten,
     StaysInGame,
+    Stopped,
     TakesDamage,
     TakesNothing,
     ToldOutcome,
@@ -71,6 +72,7 @@ from sandbox.questions.said.outcomes_of_things import (
 from sandbox.questions.sizes_judged import counters_lost, has_grown, is_changed_so, keeps_counters, size_changed
 from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
+from sandbox.questions.zones_judged import has_back, has_gone_to, has_got, in_hand
 from sandbox.scenarios.values.changes import ZoneChange
 from sandbox.terms.zones import Zone
 
@@ -96,15 +98,15 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case Controls():
             return all(_is_controlled(piece, asked.player, view) for piece in asked.pieces)
         case Gets():
-            return all(_has_got(piece, asked.player, view) for piece in asked.pieces)
+            return all(has_got(piece, asked.player, view) for piece in asked.pieces)
         case GetsBack():
-            return all(_has_back(piece.label, asked.player, view) for piece in asked.pieces)
+            return all(has_back(piece.label, asked.player, view) for piece in asked.pieces)
         case DamageIsDealt(number=number):
             return _dealt(number, view)
         case InHand():
-            return all(_in_hand(piece.label, asked.player, view) for piece in asked.pieces)
+            return all(in_hand(piece.label, asked.player, view) for piece in asked.pieces)
         case GoesTo(zone=zone):
-            return all(_goes_to(piece, ZONES[zone], asked.player, view) for piece in asked.pieces)
+            return all(has_gone_to(piece, ZONES[zone], asked.player, view) for piece in asked.pieces)
         case HasSize(size=size):
             return all(view.size(piece.label) == size for piece in asked.pieces)
         case IsTapped():
@@ -159,36 +161,6 @@ def _was_tapped(label: str, view: View) -> bool:
     )
 
 
-def _has_back(label: str, player: str, view: View) -> bool:
-    """In play under the player's control, or in the player's hand, where it was cast from there as well."""
-    if view.zone(label) is Zone.HAND:
-        return view.owner(label) == player
-    if view.zone(label) is None and view.has_returned(label):
-        return _in_hand(label, player, view)
-    return view.in_play(label) and view.controller(label) == player
-
-
-def _has_got(piece: Piece, player: str, view: View) -> bool:
-    """Raises NotClear for what was in play: what is got of that may have been killed, as players say."""
-    if any(thing.label == piece.label for thing, _ in view.start.in_play()):
-        raise NotClear("what it is to get it")
-    return _has_back(piece.label, player, view)
-
-
-def _goes_to(piece: Piece, zone: Zone, player: str, view: View) -> bool:
-    """Where it went, which is its owner's; a spell that was cast from a hand may be back there."""
-    returned = view.zone(piece.label) is None and view.has_returned(piece.label)
-    there = zone is Zone.HAND if returned else view.zone(piece.label) is zone
-    return there and player in ("", piece.owner)
-
-
-def _in_hand(label: str, player: str, view: View) -> bool:
-    """In the player's hand, where it came there or has been."""
-    if view.zone(label) is not None:
-        return view.zone(label) is Zone.HAND and view.owner(label) == player
-    return any(thing.label == label for who in view.final.players if who.name == player for thing in who.hand)
-
-
 def _dealt(number: int, view: View) -> bool:
     """Whether somebody has lost so much. Raises NotClear where something else may have been damaged."""
     lost = [-view.life_change(player) for player in (BOB, SUE)]
@@ -233,6 +205,8 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
             return any(text == f"{piece.label} is sacrificed" for _, text in view.course)
         case StrikesFirst():
             return strikes_first(piece.label, view)
+        case Stopped():
+            return _stopped(piece, view)
         case IsBlocked():
             return _was_blocked(piece.label, view)
         case Damages():
@@ -269,6 +243,17 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
         case GoesThrough():
             return not _failed(outcome, label, view)
     raise NotClear("what came about")
+
+
+def _stopped(piece: Piece, view: View) -> bool:
+    """Raises NotClear where it was carried out and nothing died of it: that may be what is meant by stopping it."""
+    if piece.label in view.failed:
+        return True
+    if "damage" in piece.card.text and piece.label not in view.dealers:
+        return True
+    if not died(view):
+        raise NotClear("what it is to stop it")
+    return False
 
 
 def _was_blocked(label: str, view: View) -> bool:

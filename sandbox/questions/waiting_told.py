@@ -205,6 +205,7 @@ class WaitTelling(TurnTelling):
         if who and self.who(who) == self.who(to.owner):
             return False
         self.casts(Casts(replace(to, owner=""), to.owner))
+        self.other_acts(act)
         return True
 
     def answered_at(self, to: Mention, act: PartSaid) -> bool:

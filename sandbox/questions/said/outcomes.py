@@ -174,6 +174,10 @@ class Fizzles(OfThings):
     """It did nothing, since none of its targets was left."""
 
 
+class Stopped(OfThings):
+    """A spell did nothing, or all damage that it would have dealt was prevented."""
+
+
 class GoesThrough(OfThings):
     """A spell or ability that nothing countered."""
 

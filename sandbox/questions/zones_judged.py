@@ -1,0 +1,35 @@
+"""Where things are said or asked to have gone, judged on the ruling."""
+
+from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.view import View
+from sandbox.terms.zones import Zone
+
+
+def has_back(label: str, player: str, view: View) -> bool:
+    """In play under the player's control, or in the player's hand, where it was cast from there as well."""
+    if view.zone(label) is Zone.HAND:
+        return view.owner(label) == player
+    if view.zone(label) is None and view.has_returned(label):
+        return in_hand(label, player, view)
+    return view.in_play(label) and view.controller(label) == player
+
+
+def has_got(piece: Piece, player: str, view: View) -> bool:
+    """Raises NotClear for what was in play: what is got of that may have been killed, as players say."""
+    if not piece.is_permanent or any(thing.label == piece.label for thing, _ in view.start.in_play()):
+        raise NotClear("what it is to get it")
+    return has_back(piece.label, player, view)
+
+
+def has_gone_to(piece: Piece, zone: Zone, player: str, view: View) -> bool:
+    """Where it went, which is its owner's; a spell that was cast from a hand may be back there."""
+    returned = view.zone(piece.label) is None and view.has_returned(piece.label)
+    there = zone is Zone.HAND if returned else view.zone(piece.label) is zone
+    return there and player in ("", piece.owner)
+
+
+def in_hand(label: str, player: str, view: View) -> bool:
+    """In the player's hand, where it came there or has been."""
+    if view.zone(label) is not None:
+        return view.zone(label) is Zone.HAND and view.owner(label) == player
+    return any(thing.label == label for who in view.final.players if who.name == player for thing in who.hand)
