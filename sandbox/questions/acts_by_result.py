@@ -17,6 +17,7 @@ from sandbox.wording.saying import hears
 
 _DRAWS = re.compile(r"\b[Dd]raws? (a|two|three|four|five|six|seven) cards?")
 _GAINS = re.compile(r"\b[Gg]ains? (\d+) life")
+_ADDS = re.compile(r"\bAdd ((?:\{[WUBRG]\})+)")
 _RETURNS = re.compile(
     r"[Rr]eturn (?:up to \w+ )?target|[Pp]ut target [^.]*graveyard|[Ee]nchant creature card in a graveyard"
 )
@@ -58,7 +59,18 @@ def _gets_back(targets: Things, by: Mention, who: str = "") -> SeveralFacts:
     return _cast(who, by, targets)
 
 
+def _adds(who: str, cost: str, by: Mention) -> SeveralFacts:
+    """A spell that makes just that mana."""
+    marks = cost.removesuffix(" mana").upper()
+    made = _ADDS.search(card_named(by.card).text)
+    if made is None or made[1].replace("{", "").replace("}", "") != marks:
+        raise Unfit
+    return _cast(who, by)
+
+
 PRODUCTIONS: Table = (
+    hears(FACT, f"{{who:who}} (add|get|make|draw|float|have) {{cost:cost}} {_WITH} {{by:spell}}", _adds),
+    hears(FACT, "{by:spell} (give|make|net|get|add) {who:who} {cost:cost}", _adds),
     hears(FACT, f"{{who:who}} draw {{n:number}}( cards| card|) {_WITH} {{by:spell}}", _draws),
     hears(FACT, f"{{who:who}} gain {{n:number}}( life|) {_WITH} {{by:spell}}", _gains),
     *told_facts(

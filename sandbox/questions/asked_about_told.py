@@ -141,6 +141,7 @@ class AskedAboutTelling(OutcomeTelling):
     def about_course(self, ask: AskWhen | AskBurn | AskTriggers | AskUntaps) -> AskedAbout:
         """When something was; of whom it is asked how much mana burns, or of what how often it triggers, or untaps."""
         if isinstance(ask, AskUntaps):
+            self.there.find((ask.by,) if ask.by is not None else ())
             return AskedAbout(ask, self.tapped_things(ask))
         if isinstance(ask, AskWhen):
             return self.when_it_was(ask)

@@ -56,9 +56,13 @@ PRODUCTIONS: Table = (
         AskUntaps,
         "how many (of |)(my |his |her |the |our |){thing:thing} (do|can|may|must) {who:who} (untap|get to untap)"
         f"{_THEN}",
+        "how many (of |)(my |his |her |the |our |){thing:thing} (do|can|may|must) {who:who} (untap|get to untap) "
+        "(with|under|because of) {by:thing}( in play| out| around|)",
     ),
     *asks(
-        lambda thing: AskUntaps(thing, thing.owner),
+        lambda thing, by=None: AskUntaps(thing, thing.owner, by),
+        "how many (of |){thing:thing} (untap|get to untap|can untap|do untap) (with|under|because of) "
+        "{by:thing}( in play| out| around|)",
         f"how many (of |){{thing:thing}} (untap|get to untap|can untap|do untap|be untap){_THEN}",
     ),
     *asks(

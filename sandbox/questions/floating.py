@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import ASK, FACT, LATER, OUTCOME
+from sandbox.questions.phrases import ASK, COST, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import Casts, TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskBurn, AskMana, AskManaInto, AskWhether
 from sandbox.questions.said.outcomes import Burned, HasManaLeft, NotSo
@@ -84,6 +84,13 @@ def _for_mark(thing: Things, color: str, who: str = "") -> TapsForMana:
     return _for_color(thing, LETTER[color] * _NUMBERS.get(found[1], 0), who)
 
 
+def _given(thing: Things, cost: str, who: str) -> TapsForMana:
+    """`Mana Vault gives me three`."""
+    if len(thing) == 1 and thing[0].card and _ANY_COLOR.search(card_named(thing[0].card).text):
+        return _for_color(thing, cost, who)
+    return _taps(thing, who, cost)
+
+
 def _floats(cost: str, who: str = "") -> TapsForMana:
     """Lands of the one color that is named are tapped for so much mana; of no color, whatever lands there are."""
     marks = cost.removesuffix(" mana").lower()
@@ -147,6 +154,10 @@ _ACTS: Table = (
         f"{{who:doer}}({_USES}) {{thing:things}} (for|to make|to get|to add) {{cost:cost}}",
         "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
     ),
+    *told_acts(
+        _given,
+        "{thing:things} (give|make|net|get|draw|add) {who:who} {cost:cost}",
+    ),
     *told_acts(_for_mark, f"{{who:doer}}({_USES}) {{thing:things}} for {{color:mark}}( mana|)"),
     *told_acts(_floats, "{who:doer}(float|tap for) {cost:cost}( first| in my pool| in response|)"),
     *told_acts(
@@ -204,7 +215,12 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, f"{{who:who}} (have|keep) ({_MANA})( left|)( then|)", HasManaLeft),
     hears(OUTCOME, "{who:who} (get|take|suffer|have) (mana burn|burn|burned|mana burned|any mana burn)", Burned),
-    hears(OUTCOME, "{who:who} (burn|mana burn)", Burned),
+    hears(OUTCOME, "{who:who} (burn|mana burn)( for all of it| for everything| for it all| for that| for it|)", Burned),
+    hears(
+        OUTCOME,
+        "{who:who} (lose|take) {number:number}( life| damage|) (to|from|for|because of|in) (mana burn|the burn|burn)",
+        Burned,
+    ),
     hears(OUTCOME, "{who:who} (burn|take burn|take mana burn) for {number:number}", Burned),
     hears(OUTCOME, "{who:who} take {number:number} (mana burn|burn|from mana burn|in mana burn)", Burned),
 )
@@ -225,7 +241,12 @@ _ASKS: Table = (
         "(and |)the mana",
     ),
     *asks(
+        lambda who: AskWhether(NotSo(HasManaLeft(who))),
+        "do (it|that|this) (empty|drain|clear) {who:who} 's (mana pool|pool|mana)",
+    ),
+    *asks(
         lambda: AskWhether(NotSo(HasManaLeft(ME))),
+        "do (it|that|this) (empty|drain|clear) my (mana pool|pool|mana)",
         f"be ({_MANA}) (lost|lose|gone|wasted|waste|empty|emptied)( then| now| by then| at that point|)",
         f"do ({_MANA}) (go away|go to waste|disappear|vanish|empty|get lost|drain|drain away|empty out)"
         "( then| now| by then| at that point|)",
@@ -261,4 +282,10 @@ _LATER: Table = (
     constant(LATER, "(combat|the attack|the combat|attack phase|the combat phase)", "combat"),
     constant(LATER, "(second|2nd|after combat|the second) main( phase|)", "second main phase"),
 )
-PRODUCTIONS: Table = (*_ACTS, *_FACTS, *_OUTCOMES, *_ASKS, *_LATER)
+_COLORLESS: Table = (
+    hears(COST, "{n:number} colorless( mana|)", lambda n: str(n)),
+    constant(COST, "c( mana|)", "1"),
+    constant(COST, "cc( mana|)", "2"),
+    constant(COST, "ccc( mana|)", "3"),
+)
+PRODUCTIONS: Table = (*_COLORLESS, *_ACTS, *_FACTS, *_OUTCOMES, *_ASKS, *_LATER)

@@ -6,11 +6,15 @@ from sandbox.questions.said.moments import (
     AfterCombat,
     AsTurnEnds,
     AtCleanup,
+    BeforeBlocks,
+    ForTheRest,
+    InResponse,
     NextStep,
     NextTurn,
     NoMatter,
     OnceResolved,
     OwedTo,
+    SaysNothing,
     TurnOf,
 )
 from sandbox.questions.said.states import Is
@@ -46,6 +50,12 @@ def _after(it: Mention) -> OnceResolved:
     return OnceResolved(it)
 
 
+def _named(thing: Mention) -> Mention:
+    if not thing.card:
+        raise Unfit
+    return thing
+
+
 def _tapped(thing: Mention) -> Is:
     """It does not matter since when."""
     if thing.noun == "player" or thing.number > 1:
@@ -61,6 +71,26 @@ PRODUCTIONS: Table = (
     ),
     hears(MOMENT, "(after|following) {it:thing}", _after),
     constant(MOMENT, f"{_IN}my {_SECOND}", AfterCombat()),
+    constant(MOMENT, "(it be |)(the |his |her |my |)declare attackers( step| phase)", BeforeBlocks()),
+    constant(MOMENT, "(for|in|on) (the|this|my|his) turn", NoMatter()),
+    constant(MOMENT, "(any more|anymore|any longer)", SaysNothing()),
+    constant(MOMENT, "without (attack|attacking|attack with anything|attack at all|an attack)", SaysNothing()),
+    hears(
+        MOMENT,
+        "(once|when|after|as soon as) {who:who} (be |)(done|do|finish|through|finished) with (my|his|her|the) turn",
+        lambda who: NextTurn(),
+    ),
+    constant(
+        MOMENT,
+        "before (it|they) (get|be) (destroy|kill|destroyed|killed|exile|bounce|sacrifice|removed|blow up|lose)",
+        InResponse(),
+    ),
+    hears(
+        MOMENT,
+        "(with |and |)(the |)(other |last |remaining |){number:number} mana (be |stay |go |remain |)(unspent|"
+        "left unspent|unused|left unused|wasted|to waste)",
+        ForTheRest,
+    ),
     constant(MOMENT, f"{_IN}({_HIS}) {_SECOND}", AfterCombat()),
     constant(MOMENT, f"before (i|my) {_DRAW}", TurnOf(ME, "upkeep")),
     constant(MOMENT, f"before ({_HE}|{_HIS}) {_DRAW}", TurnOf("he", "upkeep")),
@@ -112,6 +142,16 @@ PRODUCTIONS: Table = (
         "(on |in |)(the|that|the same|the very|that very|that same) turn i (cast|play|summon|drop|put) (it|him|her)"
         "( down| out| in play|)",
         Is(PRONOUN, "sick"),
+    ),
+    hears(
+        FACT,
+        f"(on |in |)(the|that|the same|the very) turn {{thing:thing}} {_COMES_IN}",
+        lambda thing: Is(_named(thing), "sick"),
+    ),
+    hears(
+        FACT,
+        "{thing:thing} be (tapped|tap) for mana( already| on my turn| on his turn| last turn| earlier|)",
+        _tapped,
     ),
     hears(FACT, f"{{thing:thing}} (be|stay) (tapped|tap) (from|after|since|because of|due to|for) ({_LAST})", _tapped),
     hears(

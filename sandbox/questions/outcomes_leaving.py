@@ -118,6 +118,14 @@ _OUTCOMES: Table = (
     *told_outcomes(lambda things: Gone(things), f"{{things:things}} (leave|be leave|have leave) {_PLAY}"),
     *told_outcomes(lambda things: Gone(things), "{things:things} cease to exist"),
     *told_outcomes(
+        lambda things, word: IsSo(things, f"has {word}"),
+        "{things:things} (regain|get back|have back|keep|retain) {word:keyword}",
+    ),
+    *told_outcomes(
+        lambda who, thing: NotSo(Controls(thing, who)),
+        "{who:who} lose (control|possession) (of|over) {thing:thing}",
+    ),
+    *told_outcomes(
         lambda things: Grows(things),
         "{things:things} (grow|get big|become big|get large|become large)( from it| from that| for it| for that|)",
     ),

@@ -128,6 +128,7 @@ _FACTS: Table = (
     hears(
         FACT, f"(with |){{number:number}} {{counter:counter}} {_COUNTERS} (on it|on him|on her|left|remaining)", _of_it
     ),
+    hears(FACT, f"with (only |){{number:number}} {{counter:counter}} {_COUNTERS}", _of_it),
     hears(FACT, f"(with |){{number:number}} {_COUNTERS} (on it|on him|on her|left|remaining)", _of_it),
     hears(
         FACT,

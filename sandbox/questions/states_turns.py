@@ -57,6 +57,11 @@ def _nth(word: str, number: int) -> Table:
             of,
         ),
         hears(FACT, f"it be the {word} time( now| already|)", of),
+        hears(
+            FACT,
+            f"(it be |this be |on |at |in |now |){{thing:thing}} 's {word} (upkeep|cumulative upkeep){_ROW}",
+            of,
+        ),
         hears(FACT, f"{{thing:thing}} (be |)(on|in|at) ({_OF}){word} (upkeep|cumulative upkeep){_ROW}", of),
         hears(
             FACT,

@@ -132,10 +132,11 @@ class AskTriggers(Ask):
 
 @dataclass(frozen=True)
 class AskUntaps(Ask):
-    """How many of somebody's tapped things of a kind untap."""
+    """How many of somebody's tapped things of a kind untap. `by`: what keeps others tapped, where that is named."""
 
     thing: Mention
     who: str = ""
+    by: Mention | None = None
 
 
 @dataclass(frozen=True)
