@@ -305,7 +305,8 @@ PRODUCTIONS: Table = (
     *told_acts(aims_or_casts, "{who:doer}(aim|point|train) {what:thing} (at|on|against) {targets:aims}"),
     *told_acts(
         _pumps,
-        "{who:doer}(pump|activate|use|fire up|boost) {what:thing}( up|){times:times}",
+        "{who:doer}(pump|activate|use|fire up|boost|firebreathe) {what:thing}( up|){times:times}",
+        "{who:doer}firebreathe{times:times}",
         "{who:doer}(pump|activate|use|fire up|boost)( up|){times:times}",
         "{who:doer}pump {what:thing}",
         f"{{who:doer}}(use|activate|pump|pay for|trigger) {_ITS_ABILITY}{{times:times}}",

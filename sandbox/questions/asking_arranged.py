@@ -46,6 +46,11 @@ PRODUCTIONS: Table = (
         "can {who:who} (have |get |let |make |order |){what:thing}( to|) (use|activate) (its|his|her) ability"
         "{targets:onto}",
     ),
+    *asks(_has_it_done, "can {who:who} (have |get |let |make |){what:thing}( to|) (ping|shoot|zap)( now| already|)"),
+    *asks(
+        lambda what: AskCan(Activates(what, what.owner)),
+        "can {what:thing} (ping|shoot|zap)( somebody| something| anything| now| already| again|)",
+    ),
     *asks(
         _has_it_save,
         "can {who:who} (have |get |let |make |order |){what:thing}( to|) (save|protect|shield) {targets:aims}",

@@ -83,5 +83,14 @@ PRODUCTIONS: Table = (
         f"can {{who:who}} {{act:act}} ({_OFTEN}){_IN_A_TURN}",
         f"be {{who:who}} (allowed|able|free|permitted) to {{act:act}} ({_OFTEN}){_IN_A_TURN}",
     ),
+    *asks(
+        lambda what: AskCan(Activates(what, "", times=2)),
+        f"can {{what:thing}} be (activate|use|pump) ({_OFTEN}){_IN_A_TURN}",
+    ),
+    *asks(
+        lambda what: AskTimes(Activates(what, what.owner), what.owner),
+        f"how many times can {{what:thing}} be (activate|use|pump){_IN_A_TURN}",
+    ),
+    hears(ASK, "how many times be {who:who} able to {act:act}", _times),
     hears(ASK, "how many times (can|do|may) {who:who}( get to|) {act:act}", _times),
 )

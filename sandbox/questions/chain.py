@@ -10,6 +10,7 @@ from functools import cache, cached_property
 from sandbox.questions import (
     acts,
     acts_by_result,
+    acts_equipping,
     acts_fighting,
     acts_idle,
     acts_paying,
@@ -149,6 +150,7 @@ TABLES: tuple[Table, ...] = (
     asking_costs.PRODUCTIONS,
     asking_sizes.PRODUCTIONS,
     asking_duties.PRODUCTIONS,
+    acts_equipping.PRODUCTIONS,
     asking_arranged.PRODUCTIONS,
     asking_leave.PRODUCTIONS,
     asking_spells.PRODUCTIONS,

@@ -25,10 +25,17 @@ from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed
 from sandbox.questions.thing_words import ANIMATED
+from sandbox.terms.types import CardType
 
 DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 NO_BLOCKS = "blocks with nothing"
+
+
+def refuse_walkers(pieces: Sequence[Piece]) -> None:
+    """Raises NotClear for planeswalkers: they attack nobody."""
+    if any(CardType.PLANESWALKER in piece.card.types and not piece.is_creature for piece in pieces):
+        raise NotClear("who attacks")
 
 
 class CombatTelling(AssignTelling):
@@ -52,6 +59,7 @@ class CombatTelling(AssignTelling):
         if self.is_attack_again(act, pieces):
             return ""
         player = said or self.owner_of(pieces)
+        refuse_walkers(pieces)
         if any(t.noun == "player" and t.owner and self.players.name(t.owner) == player for t in act.target):
             raise NotClear("who attacks")
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:

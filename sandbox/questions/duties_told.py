@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED, ability_meant
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import HOW_OFTEN
 from sandbox.questions.costs_told import CostTelling
@@ -51,12 +52,12 @@ class DutyTelling(CostTelling):
         """Used as often as it can be, told in every way from the most on."""
         if not isinstance(ask.act, Activates):
             return self.used_once(ask)
-        player = self.who(ask.who)
+        player = self.who(ask.who) if ask.who else self.owner_of(self.there.find((ask.act.what,)))
         source = self.there.find((ask.act.what,), player)[-1]
         most = self.uses_tried(ask.act, source, player)
         times = most - self.choose(HOW_OFTEN, *(f"it is used {number} times" for number in range(most, 0, -1)))
         self.asks_leave = True  # an aim that is not said does not matter
-        self.act(replace(ask.act, who=ask.who, times=times))
+        self.act(replace(ask.act, who=ask.who or CALLED[player], times=times))
         self.asks_leave = False
         return AskedAbout(ask, [source])
 

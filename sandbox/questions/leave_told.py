@@ -196,7 +196,7 @@ class LeaveTelling(AnyOfTelling):
         sorts = {str(each).lower() for each in (*waits.card.types, *waits.card.subtypes)}
         aimed = any(thing.noun in IT | THEM | sorts or thing.card == waits.card.name for thing in act.targets)
         text = card_named(what).text if what else ""
-        return waits.is_permanent and aimed and "spell" not in text and what != waits.card.name
+        return waits.is_permanent and waits.cast and aimed and "spell" not in text and what != waits.card.name
 
     def waits_for_own(self, act: ToldAct) -> bool:
         """Whether what waits is that player's own and not said to be answered: it has resolved by then."""

@@ -79,6 +79,7 @@ PRODUCTIONS: Table = (
         MOMENT, "(with|while) {it:thing} (be |)(still |)(on the stack|on its way|waiting)", lambda it: InResponse(it)
     ),
     hears(MOMENT, "in response to {it:thing}", lambda it: InResponse(it)),
+    constant(MOMENT, "in response to (its|his|her|the|that) (ability|activation|effect)", InResponse()),
     constant(MOMENT, "before (it|that|this) (resolve|happen)", InResponse()),
     constant(MOMENT, "(in response|as a response) to the equip( ability| activation| cost|)", ANSWERS_EQUIP),
     constant(MOMENT, "(with|while) the equip( ability| activation|)( be|) on the stack", ANSWERS_EQUIP),

@@ -45,6 +45,12 @@ _MOMENTS: Table = (
     hears(MOMENT, "{made:blocks_made}( already| now|)", lambda made: BeforeDamage()),
     constant(MOMENT, f"after ({_OWN})({_BLOCKS})", BeforeDamage()),
     constant(MOMENT, "after (i|he|she|opp) block", BeforeDamage(blocked=True)),
+    constant(
+        MOMENT,
+        f"(after|once|when|as soon as) ({_WHO}) (declare|have declare|announce|be declare) ({_OWN})"
+        f"({_ATTACKS}|attacker)",
+        BeforeBlocks(),
+    ),
     constant(MOMENT, f"(we|i|it) be (past|after|beyond) ({_OWN})({_BLOCKS})", BeforeDamage()),
     constant(MOMENT, f"(past|with) ({_OWN})({_BLOCKS})( declare| make| done| over|)", BeforeDamage()),
     constant(

@@ -15,6 +15,7 @@ from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
 from sandbox.questions.said.asked import AskSaved, AskWhether, act_of
+from sandbox.questions.said.outcomes import Controls
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 
@@ -26,6 +27,7 @@ GROWS_FOR_CARDS = re.compile(r"^Discard a card: [^.\n]* gets \+\d+/", re.MULTILI
 """Texts of what a creature can be made larger with, or what is on it."""
 PREVENTS_ONE = re.compile(r"\{T\}: Prevent the next \d+ damage that would be dealt to (?:any target|target creature)")
 USED = "whether {} is used"
+_CAN_KEEP = re.compile(r"\b(?:can|get to|able to|allowed to)(?: \w+){0,2} keep\b")
 REGENERATED = "whether {} is regenerated"
 """What is left open where something could be regenerated."""
 
@@ -117,12 +119,18 @@ class SavingTelling(DutyTelling):
             self.left_unused.append(piece.label)
             return
         ways = (f"{piece.label} is not regenerated", f"{piece.label} is regenerated")
-        if not self.choose(REGENERATED.format(piece.label), *ways):
+        if not self.is_to_be_kept(piece) and not self.choose(REGENERATED.format(piece.label), *ways):
             self.left_unused.append(piece.label)
             return
         if not self.threats(piece):
             self.resolved()
         self.regenerates(Regenerates("", Mention(card=piece.card.name)))
+
+    def is_to_be_kept(self, piece: Piece) -> bool:
+        """`Can I keep it?`: that its player regenerates it is that player's to choose."""
+        asked = [each.outcome for each in self.all_said if isinstance(each, AskWhether)]
+        kept = [each for each in asked if isinstance(each, Controls) and self.who(each.who) == piece.owner]
+        return bool(kept) and _CAN_KEEP.search(" ".join(self.words)) is not None
 
     def in_danger(self, piece: Piece) -> bool:
         """Whether something is about to hurt it, and it has an ability that regenerates it."""

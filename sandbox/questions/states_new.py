@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import Is
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.telling import is_spell
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -13,7 +15,8 @@ from sandbox.wording.saying import hears
 def _is_new(thing: Mention, who: str = "") -> Is:
     """What came this turn and stayed in play, of the player who cast it. Raises Unfit for what never is; a land that
     is not named is rather played than there."""
-    if (thing.card and is_spell(thing)) or thing.noun in ("player", "land"):
+    played = bool(who and thing.card) and CardType.LAND in card_named(thing.card).types
+    if (thing.card and is_spell(thing)) or thing.noun in ("player", "land") or played:
         raise Unfit
     own = thing.card and not thing.owner
     return Is(replace(thing, owner=who) if own else thing, "sick")

@@ -1,0 +1,52 @@
+"""How it is told that equipment is put on creatures, moved from one to the other, and paid for."""
+
+from sandbox.questions.lands import symbols
+from sandbox.questions.named_cards import card_named
+from sandbox.questions.said.acts import Equips
+from sandbox.questions.said.things import PRONOUN, Mention
+from sandbox.questions.ways_told import told_acts
+from sandbox.terms.types import EQUIPMENT
+from sandbox.wording.grammar import Table, Unfit
+
+_MOVES = "equip|reequip|re-equip|attach|reattach|move|switch|shift|transfer|pass|swap|bring|slide"
+_TO = "to|onto|on|over to|over onto|across to|back to|back onto"
+
+
+def _put_on(what: Mention, host: Mention, who: str = "", paid: str = "", old: Mention | None = None) -> Equips:
+    """Of equipment; what is said to be paid is what it costs."""
+    if not what.card or EQUIPMENT not in card_named(what.card).subtypes:
+        raise Unfit
+    if paid and len(symbols("".join(f"{{{mark}}}" for mark in _marks(paid)))) != _cost_of(what):
+        raise Unfit
+    return Equips(what, host, who, old)
+
+
+def _put_it_on(host: Mention, who: str = "") -> Equips:
+    """The equipment that was spoken of last."""
+    if host.noun == "player" or (host.card and EQUIPMENT in card_named(host.card).subtypes):
+        raise Unfit
+    return Equips(PRONOUN, host, who)
+
+
+def _marks(paid: str) -> list[str]:
+    return [paid] if paid.isdigit() else list(paid.upper())
+
+
+def _cost_of(what: Mention) -> int:
+    """How much mana it costs to equip it."""
+    text = card_named(what.card).text
+    return len(symbols(text.rpartition("Equip ")[2].split("\n")[0]))
+
+
+PRODUCTIONS: Table = (
+    *told_acts(
+        _put_on,
+        f"{{who:doer}}({_MOVES}) {{what:thing}} ({_TO}) {{host:thing}} (for|by pay|, pay|use) {{paid:cost}}",
+        f"{{who:doer}}(pay|spend|use) {{paid:cost}} (to|and) ({_MOVES}|put) {{what:thing}} ({_TO}) {{host:thing}}",
+        f"{{who:doer}}({_MOVES}) {{what:thing}} ({_TO}) {{host:thing}}",
+        f"{{who:doer}}({_MOVES}|take) {{what:thing}} from {{old:thing}} ({_TO}) {{host:thing}}",
+        f"{{what:thing}} (move|go|jump|shift|switch|hop|get move|get switch|be shift|be move|be switch) ({_TO}) "
+        "{host:thing}",
+    ),
+    *told_acts(_put_it_on, "{who:doer}(equip|reequip|re-equip) {host:thing}"),
+)
