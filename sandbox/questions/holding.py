@@ -89,8 +89,9 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
             return _dealt(number, view)
         case InHand():
             return all(_in_hand(piece.label, asked.player, view) for piece in asked.pieces)
-        case GoesTo(zone=zone):
-            return all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
+        case GoesTo(zone=zone, of_whom=of_whom):
+            owned = not of_whom or all(piece.owner == asked.player for piece in asked.pieces)
+            return owned and all(view.zone(piece.label) is ZONES[zone] for piece in asked.pieces)
         case HasSize(size=size):
             return all(view.size(piece.label) == size for piece in asked.pieces)
         case IsTapped():

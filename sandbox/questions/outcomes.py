@@ -298,7 +298,7 @@ _OUTCOMES: Table = (
     ),
     hears(OUTCOME, "{who:who} {how:dies}", lambda who, how: LosesGame(who)),
     hears(OUTCOME, "{who:who} (not|do not|never|can not) {how:dies}", lambda who, how: StaysInGame(who)),
-    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo),
+    hears(OUTCOME, "{thing:thing} (come|go|return|be)( back|) {zone:place}", GoesTo.said),
     hears(OUTCOME, "{thing:thing} be (a |an |){size:size}", HasSize),
     hears(
         OUTCOME,
@@ -324,8 +324,12 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "(it|that|this) be (prevent|stop)", lambda: TakesNothing("victim")),
 )
 _PLACES: Table = (
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)hand", "hand"),
-    constant(PLACE, "(to|in|into) (my |his |her |the |its owner 's |)graveyard", "graveyard"),
+    *(constant(PLACE, f"(to|in|into) (the |its owner 's |){zone}", zone) for zone in ("hand", "graveyard")),
+    *(
+        constant(PLACE, f"(to|in|into) ({whose}) {zone}", f"{zone} {who}")
+        for zone in ("hand", "graveyard")
+        for who, whose in (("i", "my|my own"), ("he", "his|her|their|his own"), ("opp", "opp 's"))
+    ),
     constant(PLACE, "(to|in|into) exile", "exile"),
     constant(PLACE, "(exile|remove from the game|out of the game|remove from play|gone for good)", "exile"),
 )

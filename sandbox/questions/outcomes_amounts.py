@@ -44,7 +44,7 @@ def _takes(things: Things, n: int = -1) -> ToldOutcome:
 
 
 def _back(who: str, thing: Mention, zone: str) -> ToldOutcome:
-    return InHand(thing, who) if zone == "hand" else GoesTo(thing, zone)
+    return InHand(thing, who) if zone.startswith("hand") else GoesTo.said(thing, zone)
 
 
 def _in_hand(who: str, thing: Mention) -> ToldOutcome:

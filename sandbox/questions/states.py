@@ -114,11 +114,11 @@ def _are_all(whose: str) -> Callable[..., OnlyCreatures]:
     return built
 
 
-def _is_new(thing: Mention) -> Is:
+def _is_new(thing: Mention, who: str = "") -> Is:
     """What was cast this turn and stayed in play."""
     if thing.card and is_spell(thing):
         raise Unfit
-    return Is(thing, "sick")
+    return Is(thing.of(who), "sick")
 
 
 def _is_come(thing: Mention) -> Is:
@@ -344,7 +344,7 @@ _FACTS: Table = (
         "(on |in |)(the same|the|that) turn( that|) (i|he|she|they|opp) (cast|play|have) {thing:thing}",
         _is_new,
     ),
-    hears(FACT, "(i|he|she|they|opp) (cast|play) {thing:thing} this turn", _is_new),
+    hears(FACT, "{who:who} (cast|play) {thing:thing} this turn", _is_new),
     hears(
         FACT,
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",

@@ -225,9 +225,21 @@ class GameEnds(ToldOutcome):
 
 @dataclass(frozen=True)
 class GoesTo(OfThing):
-    """To `hand`, `graveyard`, or `exile`."""
+    """To `hand`, `graveyard`, or `exile`. `of_whom`: whose hand or graveyard it is said to be; empty: its
+    owner's."""
 
     zone: str
+    of_whom: str = ""
+
+    @staticmethod
+    def said(thing: Mention, zone: str) -> GoesTo:
+        """`zone`: as a place is said, such as `hand` or `hand he`."""
+        zone, _, of_whom = zone.partition(" ")
+        return GoesTo(thing, zone, of_whom)
+
+    @property
+    def whose(self) -> str:
+        return self.of_whom
 
 
 @dataclass(frozen=True)
