@@ -71,14 +71,14 @@ def _suspends(what: Mention, who: str = "", paid: str = "") -> SuspendsOne:
     return SuspendsOne(what, who or what.owner, paid)
 
 
-def _last_off(thing: Mention = PRONOUN, targets: Things = ()) -> LastCounterOff:
+def _last_off(thing: Mention = PRONOUN, targets: Things = (), who: str = "") -> LastCounterOff:
     if thing.card and not _says(thing, "suspend "):
         raise Unfit
-    return LastCounterOff(thing, targets)
+    return LastCounterOff(thing.of(who), targets)
 
 
-def _comes_off(thing: Mention = PRONOUN, targets: Things = ()) -> LastCounterOff:
-    return replace(_last_off(thing, targets), played=True)
+def _comes_off(thing: Mention = PRONOUN, targets: Things = (), who: str = "") -> LastCounterOff:
+    return replace(_last_off(thing, targets, who), played=True)
 
 
 def _dredges(what: Mention = PRONOUN, who: str = "") -> DredgesOne:
@@ -243,10 +243,10 @@ PRODUCTIONS: Table = (
         f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
         f"{_LAST_COUNTER} (come off|fall off|be off|leave) {{thing:thing}}",
         f"{{thing:thing}} 's{_COUNTER} {_OFF}",
-        f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter( off|)",
-        f"(i|he|she|opp) (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter (off|from|off of) "
+        f"{{who:who}} (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter( off|)",
+        f"{{who:who}} (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter (off|from|off of) "
         "{thing:thing}",
-        f"(i|he|she|opp) (take|remove|pull|take away) {{thing:thing}} 's {_LAST}( time| suspend|) counter( off|)",
+        f"{{who:who}} (take|remove|pull|take away) {{thing:thing}} 's {_LAST}( time| suspend|) counter( off|)",
         "{thing:thing} (lose|run out of|shed|drop) (its |the |)(time |)(counter|counters)",
         f"{{thing:thing}} (lose|run out of|shed|drop) (its |the |){_LAST}( time| suspend|) (counter|counters)",
         "(the|its|my|his) (time |suspend |)(counter|counters) (be|be now|be all) (gone|off|use up)",
@@ -258,7 +258,7 @@ PRODUCTIONS: Table = (
         "{thing:thing} (come|be|get|go) (off|off of|out of) suspend( now|)",
         "{thing:thing} (come|be|get|go) (off|off of|out of) suspend{targets:onto}",
         "{thing:thing} (get|be) (play|cast) (off|from|off of|out of|via|through) suspend{targets:onto}",
-        "(i|he|she|opp) (play|cast) {thing:thing} (off|from|off of|out of|via|through) suspend{targets:onto}",
+        "{who:who} (play|cast) {thing:thing} (off|from|off of|out of|via|through) suspend{targets:onto}",
         "{thing:thing} (come off|unsuspend)( now| at last|)",
         "{thing:thing} (go off|come off|unsuspend)( now| at last|){targets:onto}",
         "{thing:thing} (be|come) (done|finish|ready|through) (with |)suspend",

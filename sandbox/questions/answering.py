@@ -45,6 +45,7 @@ from sandbox.questions.steps_awaited import acts_in
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import GOING_ON, TURN_ENDS, Work
+from sandbox.questions.whose_unsaid import check_whose
 from sandbox.scenarios.evaluation import evaluate
 
 MOST_TELLINGS = 20
@@ -87,6 +88,7 @@ def answer_position(question: str, edition: str, otherwise: frozenset[str] = fro
             told = when_to_do(read.parts, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
             return _answered(question, edition, [as_called(told, read.form.called)])
         judged = _staged([list(_tellings(read.form, parts, edition, otherwise, work)) for parts in stages(read.parts)])
+        check_whose(read.parts, judged, lambda parts: list(_tellings(read.form, parts, edition, otherwise, work)))
         both_ways([(each.told, view_of(each.told, each.ruling)) for each in judged])
     except NotClear as unclear:
         return _unanswered(question, edition, read, str(unclear))

@@ -91,7 +91,7 @@ class AskedAboutTelling(OutcomeTelling):
                 | AskWhoSurvives(who=who)
             ):
                 self.draws_in_turn(ask)
-                if isinstance(ask, AskHand) and not self.is_hand_told():
+                if isinstance(ask, AskHand) and not (self.is_hand_told() and self.is_hand_of(who)):
                     raise NotClear("how many cards were in hand")
                 if ask == AskDrawn():
                     return AskedAbout(ask, player=self.who_draws())
@@ -263,7 +263,8 @@ class AskedAboutTelling(OutcomeTelling):
         if ask.who and not ask.dead and thing == Mention(noun=thing.noun, marks=(TOKEN,)) and self.made_by_itself():
             return AskedAbout(AskTokens(thing.noun, ask.who, tokens=True), player=player)
         known = list(self.there.pieces)
-        pieces = self.of_sort(thing, player) or self.there.find((replace(thing, number=0),))
+        of_all = ask.dead and not ask.who
+        pieces = self.of_sort(thing, "" if of_all else player) or self.there.find((replace(thing, number=0),))
         if "token" in thing.marks and not all(piece in known or piece.made for piece in pieces):
             raise NotClear("which tokens there are")
         creatures = [piece for piece in pieces if piece.is_creature] if thing.noun in THEM else []
@@ -274,10 +275,10 @@ class AskedAboutTelling(OutcomeTelling):
         return any(_MAKES_DYING.search(piece.card.text) for piece in self.there.pieces)
 
     def of_sort(self, thing: Mention, player: str) -> list[Piece]:
-        """`how many bears do I lose?`: all of the sort that the player has."""
+        """`how many bears do I lose?`: all of the sort that the player has; nobody named: all that there are."""
         if not is_sort(thing.noun) or thing != Mention(noun=thing.noun):
             return []
-        return [piece for piece in self.there.fitting(thing) if piece.owner == player]
+        return [piece for piece in self.there.fitting(thing) if player in ("", piece.owner)]
 
     def when_it_was(self, ask: AskWhen) -> AskedAbout:
         """What phases is told to do so. Raises NotClear where nothing was told that has a moment of its own."""

@@ -1,5 +1,7 @@
 """What is asked."""
 
+from functools import partial
+
 from sandbox.questions.aims_told import does_harm
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes import goes_to
@@ -50,6 +52,10 @@ def _controls(thing: Mention, **how: str) -> AskControl:
 
 def _whether(outcome: ToldOutcome) -> Ask:
     return AskWhether(outcome)
+
+
+def _all_dead(thing: Mention, who: str = "") -> Ask:
+    return AskCount(thing, who, True)
 
 
 def _can_also(things: Things) -> Ask:
@@ -177,6 +183,7 @@ _LEFT = (
     "survive|live|be left|make it|be alive|stay alive|stay in play|stay|be in play|remain|be left over|be left in play|"
     "stay around|be around|survive it|survive that"
 )
+_KILL = "(kill|take down|take out|destroy|finish off|beat)( at most| at the most| max| tops| in combat|)"
 _OUTCOMES: Table = (
     *asks(
         lambda thing=PRONOUN, **how: AskWhere(thing),
@@ -321,12 +328,12 @@ _OUTCOMES: Table = (
         "have)( left|)"
         "( in play| on the play|)( after that| now|)",
     ),
+    *asks(partial(_all_dead, who="opp"), f"how many (of |){{thing:thing}} (do|can) i {_KILL}"),
+    *asks(partial(_all_dead, who=ME), f"how many (of |){{thing:thing}} (do|can) (he|she|opp|they) {_KILL}"),
     *asks(
-        lambda thing: AskCount(thing, "", True),
+        _all_dead,
         "how many (of |){thing:thing} (die|be dead|be lose|get kill|be kill|be destroy|go to graveyard|get destroy)",
-        "how many (of |){thing:thing} (do|can) (i|he|she|opp|they) (kill|take down|take out|destroy|finish off|beat)"
-        "( at most| at the most| max| tops| in combat|)",
-        "how many (of |){thing:thing} (do|can|must) (i|he|she|opp|they) lose( at most| at the most| max| tops|)",
+        "how many (of |){thing:thing} (do|can|must) {who:who} lose( at most| at the most| max| tops|)",
     ),
 )
 

@@ -168,9 +168,13 @@ _AMOUNTS: Table = (
         "{a:amount}( damage|) or {b:amount}( damage|)",
         "{a:amount}( damage|) or (be it|do he take|do i take|just|only|be that) {b:amount}( damage|)",
         "be (it|that|this) {a:amount} or {b:amount}",
-        "(do|be) {who:who} (take|lose|hit for) {a:amount} or {b:amount}",
-        "{who:who} take {a:amount} or {b:amount}",
+        "(do|be) {who:who} hit for {a:amount} or {b:amount}",
         "(only|just) {a:amount}( ,|) or {b:amount}",
+    ),
+    *asks(
+        lambda who, a, b, **how: AskDamage(who),
+        "(do|be) {who:who} (take|lose) {a:amount}( damage| life|) or {b:amount}( damage| life|)",
+        "{who:who} (take|lose) {a:amount}( damage| life|) or {b:amount}( damage| life|)",
     ),
     *asks(
         lambda who, a, b, **how: AskLife(who),

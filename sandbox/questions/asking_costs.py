@@ -24,15 +24,15 @@ def _cost(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
     """Of a card, or of what was spoken of last."""
     if not thing.card and thing.noun not in ("it", "that", "this"):
         raise Unfit
-    return AskCost(thing)
+    return AskCost(thing.of(who))
 
 
 def _upkeep(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
-    return AskCost(thing, upkeep=True)
+    return AskCost(thing.of(who), upkeep=True)
 
 
-def _kicks(thing: Mention = PRONOUN, **how: object) -> Ask:
-    return AskKicks(thing)
+def _kicks(who: str, thing: Mention = PRONOUN, **how: object) -> Ask:
+    return AskKicks(thing.of(who))
 
 
 PRODUCTIONS: Table = (
@@ -95,9 +95,9 @@ PRODUCTIONS: Table = (
     ),
     *asks(
         _kicks,
-        "how (many time|often|much) can (i|he|she|opp) (kick|multikick) {thing:thing}( at most| at the most|)",
-        "how many (kick|kicks|time) (can|do) (i|he|she|opp) (afford|pay for|get|have)( for| on|) {thing:thing}",
-        "how many times can (i|he|she|opp) (kick|multikick) {thing:thing}( at most| at the most|)",
-        "how (often|many time) can (i|he|she|opp) pay (the |)(multikicker|kicker) (of|for|on) {thing:thing}",
+        "how (many time|often|much) can {who:who} (kick|multikick) {thing:thing}( at most| at the most|)",
+        "how many (kick|kicks|time) (can|do) {who:who} (afford|pay for|get|have)( for| on|) {thing:thing}",
+        "how many times can {who:who} (kick|multikick) {thing:thing}( at most| at the most|)",
+        "how (often|many time) can {who:who} pay (the |)(multikicker|kicker) (of|for|on) {thing:thing}",
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.prevented_asked import PreventedTelling
 from sandbox.questions.said.asked import Ask, AskDrawn
@@ -33,6 +34,11 @@ class CardsAsked(PreventedTelling):
         """Whether it is said what somebody has in hand."""
         counted = (t.noun for said in self.all_said if isinstance(said, HasInPlay) for t in said.things if t.number > 0)
         return any(isinstance(said, HasHand | Holds | HasNone) for said in self.all_said) or "cards" in counted
+
+    def is_hand_of(self, who: str) -> bool:
+        """Whether not only of the other player's hand it is said how many cards it has."""
+        player = self.who(who) if who else BOB
+        return player in self.hands or not self.hands
 
     def who_draws(self) -> str:
         """Whoever is in the draw step. Raises NotClear where it is not told that cards are drawn."""

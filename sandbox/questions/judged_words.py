@@ -158,6 +158,8 @@ def who_survives(pieces: Sequence[Piece], player: str, view: View, all_sorts: bo
         return f"{' and '.join(alive)}."
     if all_sorts and player and not any(p.is_permanent and not p.is_land and p.owner == player for p in pieces):
         return lives(view, player)  # of whom nothing else is told
+    if not all_sorts and not any(piece.is_creature for piece in pieces):
+        raise NotClear("which creatures there are")
     return "Nothing." if all_sorts else "Nobody: no creature is left."
 
 

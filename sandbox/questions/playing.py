@@ -334,10 +334,11 @@ def done_right_then(claim: Claim, ruling: Ruling, told: ToldQuestion) -> bool:
         return False
     lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
     done = f"{player} {verb} {_COST_TAKES.sub('', what)}"
-    course = [text for _, text in course_of(ruling)]
+    told_of = course_of(ruling)
+    parts, course = [part for part, _ in told_of], [text for _, text in told_of]
     at = course.index(done) if done in course else 0
-    announced = next((each for each in range(at - 1, -1, -1) if ANNOUNCED.match(course[each])), at)
-    between = any(text.endswith(" resolves") for text in course[announced:at])
+    before = (each for each in range(at - 1, -1, -1) if parts[each] == parts[at] and ANNOUNCED.match(course[each]))
+    between = any(text.endswith(" resolves") for text in course[next(before, at) : at])
     return not between and (claim.text, done) in set(pairwise(lines))
 
 

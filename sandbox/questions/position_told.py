@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
@@ -20,6 +21,8 @@ from sandbox.questions.values import Assumption
 from sandbox.terms.types import BASIC_LAND_TYPES
 
 MOST_NUMBERED = 99
+_PLAYER = re.compile(rf"\b(?:{BOB}|{SUE})\b")
+"""Of players, the first one named has the turn where nothing says whose it is."""
 TURN, MANA = "turn", "mana-"
 """Keys of what is assumed: whose turn it is, and that a player has mana."""
 
@@ -27,11 +30,19 @@ TURN, MANA = "turn", "mana-"
 def position_of(telling: Telling) -> list[str]:
     """The sentences that set the position up."""
     telling.active = telling.active or first_actor(telling)
-    lines: list[str] = []
     whose_mana(telling)
     active = whose_turn(telling)
-    if telling.starts_at or active == SUE or acts_first(telling, SUE):
-        lines.append(f"it is {active}'s {telling.starts_at or 'main phase'}")
+    lines = _position(telling, active)
+    named = _PLAYER.search(" ".join(lines))
+    other_first = named is not None and named[0] != active
+    if telling.starts_at or active == SUE or acts_first(telling, SUE) or other_first:
+        lines.insert(0, f"it is {active}'s {telling.starts_at or 'main phase'}")
+    return lines
+
+
+def _position(telling: Telling, active: str) -> list[str]:
+    """What there is as the question begins, and how it stands."""
+    lines: list[str] = []
     pieces = telling.there.pieces
     pasted = {piece.card.name: piece.text for piece in pieces if piece.text}
     lines += [

@@ -127,7 +127,8 @@ _BY_WHAT: Table = (
     ),
 )
 _TRAITS: Table = (
-    hears(TRAIT, f" ( (with |already |has |have |){{n:number}} damage{_ON} )", _marked),
+    hears(TRAIT, f" ( (with|already|has|have) {{n:number}} damage{_ON} )", _marked),
+    hears(TRAIT, f" ( {{n:number}} damage{_ON.removesuffix('|)')}) )", _marked),
     hears(
         TRAIT,
         "( ,|) (with |already with ){n:number} damage (already |)(on it|mark on it|on him|on her|mark)( already|)( ,|)",

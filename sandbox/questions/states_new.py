@@ -1,7 +1,5 @@
 """How it is told that something came under somebody's control this turn: `the turn it came in`."""
 
-from dataclasses import replace
-
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import Is
@@ -18,8 +16,7 @@ def _is_new(thing: Mention, who: str = "") -> Is:
     played = bool(who and thing.card) and CardType.LAND in card_named(thing.card).types
     if (thing.card and is_spell(thing)) or thing.noun in ("player", "land") or played:
         raise Unfit
-    own = thing.card and not thing.owner
-    return Is(replace(thing, owner=who) if own else thing, "sick")
+    return Is(thing.of(who), "sick")
 
 
 _THAT_TURN = "(on |in |during |)(the same|the very same|the very|the|that|that same) turn( that| when| in which|)"

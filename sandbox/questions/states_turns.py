@@ -1,5 +1,7 @@
 """How it is told what came of earlier turns: upkeeps paid, poison, who was chosen, and what is so of the other one."""
 
+from functools import partial
+
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.said.states import SetOn, UpkeepsPaid, Wears
@@ -19,9 +21,7 @@ _NTH = {
 }  # fmt: skip
 _OF = "its |his |her |my |the |this |that |a |"
 _ROW = "( in a row| now| already| of it| for it| this turn| that i pay| that i pay for it| i pay| i pay for it|)"
-_PAID = (
-    "(i|he|she|opp) (have |)(pay|pay for|already pay|already pay for) {thing:thing}( 's cumulative upkeep| 's upkeep|)"
-)
+_PAID = "{who:who} (have |)(pay|pay for|already pay|already pay for) {thing:thing}( 's cumulative upkeep| 's upkeep|)"
 _TIMES = {"once": 1, "twice": 2}
 
 
@@ -72,10 +72,14 @@ def _nth(word: str, number: int) -> Table:
     )
 
 
+def _paid_for(who: str, thing: Mention, number: int) -> UpkeepsPaid:
+    return UpkeepsPaid(thing.of(who), number)
+
+
 def _paid(times: int, *words: str) -> Table:
     """`I have paid for it twice`."""
     return tuple(
-        hears(FACT, f"{_PAID} {word}( already| before| so far| now|)", lambda thing: UpkeepsPaid(thing, times))
+        hears(FACT, f"{_PAID} {word}( already| before| so far| now|)", partial(_paid_for, number=times))
         for word in words
     )
 
@@ -104,7 +108,7 @@ PRODUCTIONS: Table = (
     hears(
         FACT,
         f"{_PAID} {{number:number}} (time|times)( already| before| so far|)",
-        lambda thing, number: UpkeepsPaid(thing, number),
+        _paid_for,
     ),
     hears(FACT, "(wear|wearing) {what:thing}", lambda what: Wears(PRONOUN, what)),
 )

@@ -54,7 +54,8 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             continue
         if isinstance(part.said, HasHand) and not part.said.who:
             whose = _whose(before.said) if goes_on and before is not None and isinstance(before.said, _STATES) else ""
-            whose = whose or (_made_to_discard(before.said) if before is not None else "")
+            if before is not None and before.sentence == part.sentence and not part.begins:
+                whose = whose or _made_to_discard(before.said) or _whose_act(before.said)
             yield replace(part, said=replace(part.said, who=whose or ME))
             continue
         if (
@@ -92,6 +93,16 @@ def _made_to_discard(said: PartSaid) -> str:
         return ""
     owners = {target.owner for target in said.targets if target.noun == "player"} - {"other"}
     return owners.pop() if len(owners) == 1 else ""
+
+
+def _whose_act(said: PartSaid) -> str:
+    """`he casts Divination with two cards in hand`: the player it is aimed at, else whoever does it; empty for what is
+    no act."""
+    if not isinstance(said, ToldAct):
+        return ""
+    aimed = [target.owner for target in getattr(said, "targets", ()) if target.noun == "player" and target.owner]
+    who = (*aimed, str(getattr(said, "who", "")))[0]
+    return "" if who in ("same", "other") else who
 
 
 AT_SPELL = re.compile(r"arget [^.]*\bspell\b")

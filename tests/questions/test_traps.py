@@ -296,6 +296,13 @@ REFUSED = [
     "I control two Hill Giants and a Pacifism is on one of them. Can either of them attack?",
     "He attacks with three Hill Giants. I block one with Giant Spider. Does the other one hit me?",
     "I have Hill Giant and Grizzly Bears. He attacks with Gray Ogre. I block with the other one. Who dies?",
+    "Captain of the Watch hits the table. How many soldiers does he have?",
+    "Grave Titan enters the battlefield. I Unsummon it with the trigger on the stack. How many zombies does he have?",
+    "Drudge Skeletons, Swamp untapped, and I bolt the Skeletons. Can he regenerate them?",
+    "2 life, Worship, one Runeclaw Bear. I bolt him in the face. What's his life?",
+    "I cast Gravedigger. Do I get the trigger?",
+    "He attacks with Air Elemental (3 damage). I block with Serra Angel. Who dies?",
+    "My Hill Giant attacks unblocked. Does it survive and end up tapped?",
 ]
 
 

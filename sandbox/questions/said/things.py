@@ -4,7 +4,7 @@ Players are called as the question calls them (`i`, `opp`, `he`, `bob`); an empt
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from sandbox.meaning.nodes import Meaning
 
@@ -28,6 +28,10 @@ class Mention(Meaning):
     """Not it is meant but its ability on its way."""
     some: bool = False
     """So many of those that are meant, whichever."""
+
+    def of(self, who: str) -> "Mention":
+        """The card as that of the player who does something with it, where nothing is said of whose it is."""
+        return replace(self, owner=who) if who and self.card and not self.owner else self
 
 
 PRONOUN = Mention(noun="it")
