@@ -303,6 +303,8 @@ REFUSED = [
     "I cast Gravedigger. Do I get the trigger?",
     "He attacks with Air Elemental (3 damage). I block with Serra Angel. Who dies?",
     "My Hill Giant attacks unblocked. Does it survive and end up tapped?",
+    "I have 3 cards in hand. He casts Divination. How many cards does he have in hand then?",
+    "He casts Mind Rot on me. I have three cards in hand. How many are left?",
 ]
 
 
