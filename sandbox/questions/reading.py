@@ -35,7 +35,7 @@ from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
-from sandbox.questions.said_of_all import with_all_named
+from sandbox.questions.said_of_all import left_alone, with_all_named
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
@@ -107,7 +107,11 @@ def _read(question: str, stamp: str) -> QuestionRead:
     whole = tuple(with_waiting(tuple(_apart(_joined(best.parts, form)))))
     joined = tuple(_told_once(whole))
     parts = _meant(_told(joined, form), form)
-    missed = [form.asked_words(first, last) for first, last in best.skipped] + unread(parts, whole, form)
+    missed = (
+        [form.asked_words(first, last) for first, last in best.skipped]
+        + unread(parts, whole, form)
+        + left_alone(whole, form)
+    )
     return QuestionRead(form, parts, tuple(missed), tuple(part for part in joined if isinstance(part.said, Aside)))
 
 

@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # what is said of two is not said of the last one alone, and what all of them are is not said of some
+    "Grizzly Bears and Hill Giant can't block because they're tapped. I attack with Gray Ogre. How much damage?",
+    "I have a Serra Angel and four Plains, all of them tapped. He attacks with Hill Giant. Can I block it?",
     "I bolt him. He's at 9. I cast another Lightning Bolt on him. What's he at?",
     "I bolt him. He's at 9. I Shock him. What's he at?",
     # which attacker goes where, whether a spell has a target at all, and how often something dies
