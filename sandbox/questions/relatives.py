@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts import Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.states import HowItIs, OfKind
@@ -40,17 +40,18 @@ def with_deeds_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
 def _deed(part: Part, before: Part, tokens: Sequence[NormalToken]) -> ToldAct | None:
     """The act, of the one thing that stands right before its relative word; None for any other part."""
     said = part.said
+    cast = isinstance(said, Casts) and said.by_name and not said.targets and bool(said.who)
     pointed = isinstance(said, BlocksWith) and said.attackers == _POINTED
-    if not isinstance(said, BlocksWith | AttacksWith) or not (pointed or (part.joins and part.joins <= RELATIVE)):
+    relative = bool(part.joins) and part.joins <= RELATIVE
+    bare = pointed or (cast and not part.joins)
+    if not (cast or isinstance(said, BlocksWith | AttacksWith)) or not (bare or relative):
         return None
-    word = tokens[part.first - (1 if pointed else 2)]
-    near = {
-        thing for thing in mentioned_in(before.said) if word.text == (f"[{thing.card}]" if thing.card else thing.noun)
-    }
-    if len(near) != 1 or before.last != part.first - (0 if pointed else 1):
-        return None
-    thing = replace(near.pop(), number=0)
+    thing = _thing_before(before, part.first - (0 if bare else 1), tokens)
     match said:
+        case _ if thing is None:
+            return None
+        case Casts():
+            return replace(said, targets=(thing,))
         case BlocksWith() if pointed:
             return replace(said, attackers=(thing,))
         case BlocksWith(blockers=blockers) if blockers == _OWN:
@@ -58,6 +59,13 @@ def _deed(part: Part, before: Part, tokens: Sequence[NormalToken]) -> ToldAct | 
         case AttacksWith(things=things, who="same") if things == _OWN:
             return replace(said, things=(thing,), who="")
     return None
+
+
+def _thing_before(before: Part, at: int, tokens: Sequence[NormalToken]) -> Mention | None:
+    """The thing with which the part before ends there."""
+    word = tokens[at - 1].text
+    near = {each for each in mentioned_in(before.said) if word == (f"[{each.card}]" if each.card else each.noun)}
+    return replace(near.pop(), number=0) if len(near) == 1 and before.last == at else None
 
 
 def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:

@@ -49,7 +49,7 @@ def _split(who: str, n: int, it: Mention, m: int, *, tapped: bool) -> SeveralFac
 
 _SPLIT = (
     "{who:who} (have|control) {n:number} {it:noun}( in play| out|)( ,|)( and| but| with|)( only| just|) "
-    "{m:number} of (them|which|those|these)( be|)"
+    "{m:number}( of them| of which| of those| of these|)( be|)"
 )
 
 PRODUCTIONS: Table = (

@@ -177,7 +177,7 @@ _DETERMINERS: Table = (
     hears(DETERMINER, "all (|my |the ){number:number} (|of the )", lambda number: Determiner("", number)),
     constant(DETERMINER, "(the|that|this|those|these|said) ", Determiner()),
     hears(DETERMINER, "the {number:number} ", lambda number: Determiner("", number)),
-    constant(DETERMINER, "(a second|another|one more|a 2nd) ", Determiner("", -1)),
+    constant(DETERMINER, "(a second|another|one more|a 2nd|a third|a 3rd|a fourth) ", Determiner("", -1)),
     constant(DETERMINER, "(opp|the opp) ", Determiner("opp")),
     constant(DETERMINER, "(an|a|one) ", Determiner("", 1)),
     *(

@@ -12,7 +12,7 @@ from sandbox.questions.traits import worn
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
 
-_THAT = "( that| which|)"
+_THAT = "( that| which| , which|)"
 _BRINGS = (
     "cast|play|summon|drop|make|put out|put down|put into play|put in play|flash in|bring out|get out|get into play"
 )
@@ -70,6 +70,8 @@ PRODUCTIONS: Table = (
         lambda who: Mention(owner=who, marks=("sick", JUST_CAST)),
     ),
     native(TRAIT, _drawn, lambda printing, value: None),
+    hears(TRAIT, f"{_THAT} {{who:who}} (want to|try to|plan to|hope to) {{card:card}}", lambda who, card: Mention()),
+    hears(TRAIT, f"{_THAT} {{who:who}} (make|create)", lambda who: Mention(owner=who)),
     hears(TRAIT, f"{_THAT} {{who:who}} tap for mana", lambda who: Mention(owner=who)),
     hears(TRAIT, f"{_THAT} {{who:who}} (want to|try to|plan to|hope to) ({_DOES_TO})", lambda who: Mention()),
     hears(TRAIT, f"{_THAT} {{who:who}} (aim|point|throw|fire|target|be aim|be point) at {{aim:aim}}", _aimed),
