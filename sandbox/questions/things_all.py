@@ -83,6 +83,13 @@ def _two_named(these: Things, owner: str) -> Things:
     return tuple(replace(each, owner=owner) for each in these)
 
 
+def _those_named(these: Things, owner: str) -> Things:
+    """`all his creatures, the Giant and the Ogre`"""
+    if len(these) < 2 or any(each.noun in PRONOUNS or each.owner or not each.card for each in these):
+        raise Unfit
+    return tuple(replace(each, owner=owner) for each in these)
+
+
 def _of_it(number: int, noun: Mention) -> Mention:
     """`its three Goblins`, `its tokens`: what something has brought along."""
     if noun.card or not (noun.noun == "token" or types_meant(noun.noun)):
@@ -214,6 +221,12 @@ PRODUCTIONS: Table = (
     hears(THINGS, "{these:things}( ,|) (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
     hears(THINGS, "{these:things}( ,|) (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
     hears(THINGS, "both {first:thing} and {more:thing}", _both_of),
+    *(
+        hears(THINGS, f"{all_of}{whose} (creatures|attackers|blockers) {ways}", partial(_those_named, owner=owner))
+        for all_of in ("", "all ", "all of ", "only ")
+        for whose, owner in (("my", ME), ("(his|her|their)", "he"))
+        for ways in (", {these:things}( ,|)", "( {these:things} )", "- {these:things}( -|)")
+    ),
     *(
         hears(THINGS, f"both{whose} {ways}", partial(_two_named, owner=owner))
         for whose, owner in (

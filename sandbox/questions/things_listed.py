@@ -95,7 +95,8 @@ def _listed_apart(first: Mention, more: Things) -> Things:
     """`..., a 3/3, and his 3/3`: the first says how large what stands before it is."""
     if not first.card and first.size and first.number == 1 and not first.owner and more[0].owner and not more[0].card:
         raise Unfit
-    if first.noun in _COUNTED and {BOTH, ALL} & set(more[0].marks):
+    unnumbered = first.noun in _COUNTED and not first.card and not first.number and bool(more[0].card)
+    if unnumbered or (first.noun in _COUNTED and {BOTH, ALL} & set(more[0].marks)):
         raise Unfit  # it says what they are
     return listed_things(first, more)
 
