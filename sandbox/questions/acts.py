@@ -18,6 +18,7 @@ from sandbox.questions import (
     acts_making,
     acts_named,
     acts_permanents,
+    acts_preventing,
     acts_returning,
     acts_saving,
     acts_ways,
@@ -65,7 +66,7 @@ _MOST = (
     "as much as they can|everything i can|all he can|as much as allowed|as much damage as i can|the rest|all the rest)"
 )
 _PLAYER = "(opp|me|him|her|the player|bob|sue|the defender|defender|his life|player_a|player_b)"
-_SPLITS = "(split|divide|spread|share|assign|deal|distribute|break|split up|divide up|put)"
+_SPLITS = "(split|divide|spread|share|share out|assign|deal|distribute|break|split up|divide up|put)"
 _IT_ALL = "(it|them|the damage|its damage|that|this|his damage|her damage|all of it|the combat damage|my damage)"
 _AS = "(| as| into| up| up as| :| ,)"
 
@@ -180,6 +181,7 @@ _OTHERS: Table = (
     *told_acts(
         _split,
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}}( and| ,| :| to|) {{b:number}}",
+        f"{_IT_ALL} (be|get) (split|divide|assign|deal|spread){_AS} {{a:number}}( and| ,| :| to|) {{b:number}}",
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}}( and| ,|) {{b:number}}( and| ,| , and|) {{c:number}}",
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}} {{b:loyalty}}",
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:number}} {{b:loyalty}} {{c:loyalty}}",
@@ -194,6 +196,7 @@ _OTHERS: Table = (
     *told_acts(
         _split_sizes,
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:size}}",
+        f"{_IT_ALL} (be|get) (split|divide|assign|deal|spread){_AS} {{a:size}}",
         f"{{who:doer}}{_SPLITS} {_IT_ALL}{_AS} {{a:size}} {{c:number}}",
         f"{{who:doer}}{_SPLITS} (the|its|his|my|that|all) {{n:number}}( damage|){_AS} {{a:size}}",
     ),
@@ -220,5 +223,6 @@ PRODUCTIONS: Table = (
     *acts_dividing.PRODUCTIONS,
     *acts_assigning.PRODUCTIONS,
     *acts_saving.PRODUCTIONS,
+    *acts_preventing.PRODUCTIONS,
     *_OTHERS,
 )

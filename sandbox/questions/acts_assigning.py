@@ -111,7 +111,7 @@ _PORTIONS: Table = (
     constant(PORTION, f"({_ALL})", ALL_OF_IT),
     hears(PORTION, f"(all|all of the|all the|the full|the whole|the entire|its|the) {{n:number}}{_OF_IT}", lambda n: n),
     constant(PORTION, f"(the |all the |any |)({_REST})", REST),
-    hears(PORTION, f"the (other|last|stay|extra|leftover) {{n:number}}{_OF_IT}", lambda n: n),
+    hears(PORTION, f"the (first|other|last|stay|extra|leftover|next) {{n:number}}{_OF_IT}", lambda n: n),
     constant(PORTION, f"({_LEAST}){_KILLING}", LEAST),
     constant(PORTION, "(nothing|none|no damage|none of it)", 0),
     hears(TAKER, "{who:who}", lambda who: Mention(noun="player", owner=who)),
@@ -132,14 +132,16 @@ _PORTIONS: Table = (
 _ASSIGNS = "assign|put|give|place|allocate"
 _PUTS = "assign|put|deal|give|do|place|dump|allocate|distribute|apply"
 _SENDS = f"{_PUTS}|send|throw|stick|direct|pile|pour|drop|point|commit|concentrate|focus|load|unload|lay|want|push"
-_DIVIDES = "(split|divide|spread|share|distribute|break|split up|divide up)( it| them| the damage| its damage| that|)"
+_DIVIDES = "(split|divide|spread|share|distribute|break|split up|divide up|share out)( it| them| the damage| "
+"its damage| that|)"
 _BLOCKERS = "(the|my|his|her|its|) (blockers|two blockers|2 blockers|blocking creatures|creatures)"
 _LINES = (
     "(order|line up|rank|put|place|line|arrange|stack)( them| it| the blockers| my blockers| his blockers| blockers|)"
 )
 _AS = "(| :| as| as follow| so :| like so :| like this :| up| up :| so that| in the order| in this order :| ,)"
 _THEN = "( ,|)( and|) (then|follow by|before|ahead of)"
-_PLACE = "(| in line| in the line| in the order| in the damage assignment order| in damage assignment order)"
+_PLACE = "(| in line| in the line| in the order| in the damage order| in order| in the damage assignment order| "
+"in damage assignment order)"
 
 PRODUCTIONS: Table = (
     *_PORTIONS,
@@ -163,10 +165,18 @@ PRODUCTIONS: Table = (
     *told_acts(
         _two_takers,
         "{who:doer}(give|deal|assign|hand) {to:taker} {n:portion}( and| ,| , and|) {other:taker} {m:portion}",
-        "{who:doer}(kill|finish off|take out|take down|hit) {to:thing} (with|for) {n:portion}( and| ,| , and|) "
+        "{who:doer}(kill|finish off|take out|take down) {to:thing} (with|for) {n:portion}( and| ,| , and|) "
         "{other:taker} (with|for) {m:portion}",
         "{n:portion} (be assign|be deal|be put|be send|get put|get assign|go) (to|on|onto|into|at) {to:taker}"
         "( and| ,| , and|) {m:portion} (to|on|onto|into|at) {other:taker}",
+    ),
+    *told_acts(
+        lambda n, to, m, who="": _two_takers(to, n, Mention(noun="player", owner="defender"), m, who),
+        f"{{who:doer}}({_PUTS}) {{n:portion}} (to|on|onto|into|at) {{to:thing}} (and|,|, and) (trample|trample over|"
+        "trample through|send|push) {m:portion}( over| through| over to him| over to me| at him|)",
+        f"{{who:doer}}({_PUTS}) {{n:portion}} (to|on|onto|into|at) {{to:thing}} (and|,|, and) {{m:portion}} (trample|"
+        "trample over|trample through|go|go over|go through|spill|spill over|carry over)( over| through| over to him|"
+        " over to me| to him| to me|)",
     ),
     *told_acts(
         _evenly,

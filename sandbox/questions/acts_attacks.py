@@ -207,7 +207,7 @@ PRODUCTIONS: Table = (
         "{who:doer}send in {things:things} (at|against|to attack) {target:aims}",
         "{who:doer}(send|run|throw|bring|fly|swing|march|crash|commit) {things:things} (in|over|across|forward|into "
         "battle|into combat|to the attack|into the fray|into the red zone|my way|his way|her way|to attack|for the "
-        "attack|in for the attack|in to attack|on the attack)",
+        "attack|in for the attack|in to attack|on the attack|to the red zone|to battle|to war)",
         "{who:doer}send {things:things} (in |over |)(to attack|against|after|in at|to hit) {target:aims}",
         "{who:doer}(attack|send|run|throw|ram) {things:things} (into|at) {facing:things}",
         "{who:doer}(attack|send|run|throw|come) with {things:things} into {facing:things}",
@@ -277,6 +277,8 @@ PRODUCTIONS: Table = (
         "be "
         "come|come flying|come flying in|beat down|be on the attack|go on the offensive|come to the attack)",
         "{things:things} (go|come) (on|to|over to) the attack",
+        "{things:things} (must|be force to|be make to|be compelled to) attack",
+        "{things:things} (must|be force to|be make to|be compelled to) attack {target:aims}",
         "{things:things} (be|get|have be) (declare|announce|name|choose|send|assign|tap) (as an attacker|as "
         "attackers|as "
         "the attacker|as the attackers|as the only attacker|attack|to attack|for the attack|into the red zone|in|in "

@@ -112,6 +112,7 @@ _COMBAT: Table = (
         "(block|stop|chump) {attackers:things}",
         "{who:doer}(choose|want|decide|opt|elect|go) to block {attackers:things} with {blockers:things}",
         "{who:doer}(hold|wall|head|fend|ward) {attackers:things} off with {blockers:things}",
+        "{who:doer}(soak|hold) {attackers:things} up with {blockers:things}",
         f"{{who:doer}}({STOPS}) {{attackers:things}} with {{blockers:things}}{_TOGETHER}",
         "{who:doer}(make|declare|announce|do|go for|set up|take) (a|the|my|his|her) block with {blockers:things}",
         "{who:doer}(make|declare|announce) (a|the|my|his|her) block (on|of|against) {attackers:things} with "
@@ -237,6 +238,7 @@ _COMBAT: Table = (
         "block|back as a blocker|back as blockers|back on defense|home as a blocker|out of combat|out of the "
         "attack)",
     ),
+    *told_acts(lambda things: _keeps(things), "not with {things:things}"),
     *told_acts(
         _stays_out,
         "{things:things} (do not|choose not to|decide not to) block( it| him| her| anything| at all|)",
@@ -245,8 +247,9 @@ _COMBAT: Table = (
         Orders,
         "{who:doer}order {things:things}",
         "{who:doer}(line up|rank|line) {things:things}( up|)( like that| that way| so|)",
-        "{who:doer}(put|place|order|line up|rank|list) {things:things} (first|to be first|in front)( in line| in the "
-        "order| in the damage assignment order|)",
+        "{who:doer}(put|place|order|line up|rank|list|choose|pick|name|target|want) {things:things} (first|to "
+        "be first|in front)"
+        "( in line| in the order| in the damage assignment order| in the damage order| for damage|)",
     ),
 )
 
@@ -294,7 +297,10 @@ _DAMAGE: Table = (
         _ordered,
         "{who:doer}(put|place|order) {first:thing} first( in line| in the order|)( ,| and| , and|) {second:thing} "
         "(second|next|last|after it|behind it|after that)( in line|)",
-        "{who:doer}order {first:thing} (before|ahead of|in front of) {second:thing}",
+        "{who:doer}(order|rank|put|place|line up) {first:thing} (before|ahead of|in front of) {second:thing}( "
+        "in the order|"
+        " in the damage order| in line| in the damage assignment order)",
+        "{who:doer}(order|rank) {first:thing} (before|ahead of|in front of) {second:thing}",
         "{who:doer}(put|place) {first:thing} (before|ahead of) {second:thing}( in line| in the order)",
     ),
 )

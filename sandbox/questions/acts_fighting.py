@@ -101,7 +101,8 @@ _ALL_OF = ("(all|all of them|both of them)", "(all |all of the |the |those ){n:n
 PRODUCTIONS: Table = (
     *told_acts(
         _takes_on,
-        "{blockers:things} (take|get|handle|cover|take on|deal with|take down) {attackers:things}",
+        "{blockers:things} (take|get|handle|cover|take on|deal with|take down|hold off|hold back|hold up|intercept|"
+        "fend off|stand up to|stand against|hold the line against) {attackers:things}",
     ),
     *told_acts(
         _meets,
@@ -113,8 +114,8 @@ PRODUCTIONS: Table = (
     *told_acts(_helped, "with {what:spell}( on it| cast on it| on top|)"),
     *told_acts(
         _must_block,
-        "{blockers:things} (must|be make to|be compelled to|be lured to|be require to) (all |both |)block",
-        "{blockers:things} (must|be make to|be compelled to|be lured to|be require to) (all |both |)block "
+        "{blockers:things} (must|be make to|be compelled to|be lured to|be require to|be force to) (all |both |)block",
+        "{blockers:things} (must|be make to|be compelled to|be lured to|be require to|be force to) (all |both |)block "
         "{attackers:things}",
         "{blockers:things} (must|be make to) (all |both |)block( {attackers:things}|) because of "
         "(it|that|the provoke|provoke)",

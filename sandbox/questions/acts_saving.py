@@ -61,6 +61,14 @@ PRODUCTIONS: Table = (
         "{who:doer}(save|keep|rescue) {thing:thing} (alive |)(for|with|by pay|by spend|use) {paid:cost}",
         f"{{who:doer}}(pay|spend|use) (the |){{paid:cost}} ({_SAVES})",
         "{who:doer}pay to regenerate {thing:thing}",
+        "{who:doer}(use|activate|pay for|pay|apply) (the |its |his |her |my |their |)(regeneration|regeneration "
+        "ability|"
+        "regeneration shield|regeneration cost|regenerate ability) (of|on|for) {thing:thing}",
+        "{who:doer}(use|activate|pay for|pay) {thing:thing} 's (regeneration|regeneration ability|regeneration cost|"
+        "regeneration shield|regenerate ability)",
+        "{who:doer}(put|place) (a |the |)regeneration shield (on|onto|around) {thing:thing}",
+        "{who:doer}(give|grant) {thing:thing} (a |the |)regeneration shield",
+        "{thing:thing} (have|get) (a |its |the |)(regeneration shield|regeneration|shield)( up| ready| on it| active|)",
         "{who:doer}(bring|get) {thing:thing} back (with|by|through) (regeneration|regenerate|its regeneration)",
     ),
     *told_acts(

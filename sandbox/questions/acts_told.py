@@ -338,6 +338,8 @@ class ActTelling(SacrificeTelling):
         owners = {p.owner for p in self.there.pieces if act.what is not None and p.card.name == act.what.card}
         threats = [piece for piece in self.pending if self.aimed_at_now(other(piece.owner))]
         owners = owners or {other(threats[-1].owner)} if threats else owners
+        if not owners and act.saved is not None and act.saved.noun != "player":
+            owners = {piece.owner for piece in self.there.find((act.saved,))}
         return CALLED[owners.pop()] if len(owners) == 1 else ""
 
     def hit_by_combat(self, player: str) -> bool:

@@ -48,6 +48,9 @@ PRODUCTIONS: Table = (
         SaysNothing(),
     ),
     constant(MOMENT, "(from|out of) (play|the play)", SaysNothing()),
+    constant(
+        MOMENT, "(with|because of|thanks to|due to|through|use) (banding|the band|my band|his band)", SaysNothing()
+    ),
     constant(MOMENT, "for the (last|final|missing) (point|points)( of damage|)", SaysNothing()),
     constant(MOMENT, "(as|like) (an|a) (interrupt|instant|fast effect|sorcery)", SaysNothing()),
     constant(MOMENT, "(at|with) (instant|interrupt) speed", SaysNothing()),

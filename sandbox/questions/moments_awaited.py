@@ -1,7 +1,7 @@
 """How it is told that somebody waits for something, or lets it come about, before anything is done."""
 
 from sandbox.questions.phrases import MOMENT
-from sandbox.questions.said.moments import Awaits, BeforeDamage, DamageWaits, OnceShrunk, When
+from sandbox.questions.said.moments import Awaits, BeforeBlocks, BeforeDamage, DamageWaits, OnceShrunk, When
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import constant, hears
 
@@ -16,6 +16,10 @@ def _waits_for_blocks(who: str, made: str = "") -> Awaits:
 
 def _lets_block(who: str) -> Awaits:
     return Awaits(who, BeforeDamage(blocked=True))
+
+
+def _lets_attack(who: str) -> Awaits:
+    return Awaits(who, BeforeBlocks())
 
 
 def _waits_for_damage(who: str) -> Awaits:
@@ -42,11 +46,19 @@ PRODUCTIONS: Table = (
     ),
     hears(
         MOMENT,
-        "{who:doer}(let|wait for|allow) (him|her|opp|them)( to|) (block|declare blockers|declare blocks|make blocks)"
+        "{who:doer}(let|wait for|allow) (him|her|opp|them|me|us)( to|) (block|declare blockers|declare blocks|"
+        "make blocks)"
         "( first|)",
         _lets_block,
     ),
     hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} (he|she|opp|they) block", _lets_block),
+    hears(
+        MOMENT,
+        "{who:doer}(let|wait for|allow) (him|her|opp|them|me|us)( to|) (attack|declare attackers|declare "
+        "attacks)( first|)",
+        _lets_attack,
+    ),
+    hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} (he|she|opp|they|i) (attack|declare attackers)", _lets_attack),
     hears(MOMENT, f"{{who:doer}}{_LETS} {_DAMAGE}( to|) {_ON_STACK}( first|)", _waits_for_damage),
     hears(MOMENT, f"{{who:doer}}(stack|put|place) {_DAMAGE}( first| up|)", _waits_for_damage),
     hears(MOMENT, f"{{who:doer}}(put|place) {_DAMAGE} (on|onto) the stack( first|)", _waits_for_damage),

@@ -69,6 +69,25 @@ _MOMENTS: Table = (
         BeforeBlocks(),
     ),
     constant(MOMENT, "(before|prior to) (the|my|his|her|their|any) (blocks|block|blockers)", BeforeBlocks()),
+    constant(
+        MOMENT,
+        "(before|prior to) (it|they|he|she|i|opp|anything|anyone|anybody) (can|get to|get a chance to|have a chance to|"
+        "be able to) (block|block it|block him|block them|block anything)",
+        BeforeBlocks(),
+    ),
+    constant(
+        MOMENT,
+        "(in response|as a response|as an answer) to (the |his |my |her |their |)(block|blocks|blocking|chump|"
+        "chump block|"
+        "blockers|blocker|declaration of blockers|declared blockers)( be declare| declaration|)",
+        BeforeDamage(),
+    ),
+    constant(
+        MOMENT,
+        "(in response|as a response|as an answer) to (the |his |my |her |their |)(attack|attacks|attackers|attack "
+        "declaration|declaration of attackers|swing)( be declare|)",
+        BeforeBlocks(),
+    ),
     constant(MOMENT, "(after|once|when) (the |my |his |her |)attackers (be|have be) declare", BeforeBlocks()),
     constant(
         MOMENT,
@@ -122,7 +141,11 @@ _MOMENTS: Table = (
     ),
     constant(MOMENT, f"between ({_FIRST}) and ({_REGULAR})", AfterFirstStrike()),
     constant(MOMENT, f"(after|once|when|following) ({_FIRST})({_DEALT})", AfterFirstStrike()),
-    constant(MOMENT, "between (the 2|both) (damage steps|waves|waves of damage|damages)", AfterFirstStrike()),
+    constant(
+        MOMENT,
+        "between (the 2|both|the|the combat) (damage steps|combat damage steps|waves|waves of damage|damages)",
+        AfterFirstStrike(),
+    ),
     constant(
         MOMENT,
         "(in|during) (the |)(damage prevention|damage-prevention|prevention) (step|phase|window)",

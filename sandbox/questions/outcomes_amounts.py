@@ -138,6 +138,11 @@ _OUTCOMES: Table = (
         "){n:amount}",
         lambda who, n: Tramples(who, n),
     ),
+    hears(
+        OUTCOME,
+        "{who:who} (trample|trample over|get through|connect) with {n:amount}",
+        lambda who, n: Tramples(who, n),
+    ),
     *told_outcomes(
         Tramples,
         f"{{who:who}} (get|push|put|send|force|squeeze|have|trample|assign) {{number:amount}} {_OVER}",

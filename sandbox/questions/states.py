@@ -370,7 +370,11 @@ _FACTS: Table = (
         "{thing:thing} take {n:number}( damage|)( in combat| in the fight| while attack| while block)",
         TookInCombat,
     ),
-    hears(FACT, "{who:who} want to kill {things:things}", lambda who, things: WantsDead(things)),
+    hears(
+        FACT,
+        "{who:who} (want to|do rather|prefer to|try to|aim to|like to|do like to) kill {things:things}",
+        lambda who, things: WantsDead(things),
+    ),
     hears(
         FACT,
         "{who:who} kill {things:things} (if i can|if he can|if possible|if that be possible|if it be possible)",

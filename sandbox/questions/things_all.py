@@ -217,6 +217,10 @@ PRODUCTIONS: Table = (
     hears(DETERMINER, "(each|all|both) of (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
     hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
+    *(
+        constant(THING, f"(everything|everyone|all) (that |){said}", Mention(noun="everything", owner=owner))
+        for said, owner in (("i (have|control)", ME), ("(he|opp) (have|control)", "opp"), ("she (have|control)", "she"))
+    ),
     constant(THING, "(either|either 1|either one)", Mention(noun="them", number=1, some=True)),
     hears(THINGS, "{these:things}( ,|) (both|all) (mine|my own)( ,|)", lambda these: _of_one(these, ME)),
     hears(THINGS, "{these:things}( ,|) (both|all) (his|hers|theirs|his own)( ,|)", lambda these: _of_one(these, "he")),
