@@ -204,7 +204,7 @@ class OutcomeTelling(CardsAsked):
         """`does it trample over?`: what attacks can come through, and not what was named last, which blocks it."""
         through = isinstance(outcome, LosesLife) and outcome.through and [by.noun for by in outcome.by] == ["it"]
         attackers = self.there.roles["attacking"]
-        return attackers if through and len(attackers) == 1 else []
+        return [p for p in (*attackers[:1], *self.there.focus) if p in attackers][-1:] if through else []
 
     def is_burned(self) -> bool:
         """Whether a spell is aimed at the one who is attacked: its damage does not get past blockers."""

@@ -87,7 +87,7 @@ from sandbox.questions.said.acts import Activates, Casts, Equips, ToldAct, Uses,
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
-from sandbox.questions.said.moments import NoMatter, SaysAgain, When
+from sandbox.questions.said.moments import Awaits, NoMatter, SaysAgain, When
 from sandbox.questions.said.outcomes import ToldOutcome
 from sandbox.questions.said.states import ChosenFor, HasInPlay, Is, IsDescribed, Mentions, SaysText
 from sandbox.questions.said.things import PartSaid, mentioned_in
@@ -313,7 +313,7 @@ class Chain:
         word = self.form.tokens[at].text
         worn = any(thing.wears for thing in things) or word in RELATIVE
         goes_on = word == "with" and (isinstance(before, BlocksWith) or all(map(is_land, things)))
-        return isinstance(before, ToldAct | Ask | ToldOutcome) and not (there or worn or goes_on)
+        return isinstance(before, ToldAct | Ask | ToldOutcome | Awaits) and not (there or worn or goes_on)
 
     def _is_before_that(self, at: int) -> bool:
         """`before that`: what follows was before what has been told, which no join says."""

@@ -1,8 +1,11 @@
 """How it is told that somebody waits for something, or lets it come about, before anything is done."""
 
-from sandbox.questions.phrases import MOMENT
-from sandbox.questions.said.moments import Awaits, BeforeBlocks, BeforeDamage, DamageWaits, OnceShrunk, When
-from sandbox.wording.grammar import Table
+from sandbox.questions.phrases import MOMENT, PART
+from sandbox.questions.said.acts import Activates, Casts, ToldAct
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.moments import Afterwards, Awaits, BeforeBlocks, BeforeDamage, DamageWaits, OnceShrunk, When
+from sandbox.questions.said.states import SeveralFacts
+from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
 
@@ -16,6 +19,17 @@ def _waits_for_blocks(who: str, made: str = "") -> Awaits:
 
 def _lets_block(who: str) -> Awaits:
     return Awaits(who, BeforeDamage(blocked=True))
+
+
+def _once_done(who: str, act: ToldAct) -> SeveralFacts:
+    """`I wait until he blocks with a Giant`: that is told, and what is done then comes after it."""
+    if not isinstance(act, AttacksWith | BlocksWith | Casts | Activates) or getattr(act, "who", "") in (
+        "",
+        "same",
+        who,
+    ):
+        raise Unfit
+    return SeveralFacts((act, Awaits(who, Afterwards())))
 
 
 def _lets_attack(who: str) -> Awaits:
@@ -51,14 +65,23 @@ PRODUCTIONS: Table = (
         "( first|)",
         _lets_block,
     ),
-    hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} (he|she|opp|they) block", _lets_block),
     hears(
         MOMENT,
         "{who:doer}(let|wait for|allow) (him|her|opp|them|me|us)( to|) (attack|declare attackers|declare "
         "attacks)( first|)",
         _lets_attack,
     ),
-    hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} (he|she|opp|they|i) (attack|declare attackers)", _lets_attack),
+    hears(PART, f"{{who:doer}}{_WAITS}{_UNTIL} {{act:act}}", _once_done),
+    hears(
+        PART,
+        "{who:doer}(let|wait for|allow) {other:who}( to|) (block|chump|chump block) with {things:things}",
+        lambda who, other, things: _once_done(who, BlocksWith(things, (), other)),
+    ),
+    hears(
+        PART,
+        "{who:doer}(let|wait for|allow) {other:who}( to|) (attack|swing) with {things:things}",
+        lambda who, other, things: _once_done(who, AttacksWith(things, other)),
+    ),
     hears(MOMENT, f"{{who:doer}}{_LETS} {_DAMAGE}( to|) {_ON_STACK}( first|)", _waits_for_damage),
     hears(MOMENT, f"{{who:doer}}(stack|put|place) {_DAMAGE}( first| up|)", _waits_for_damage),
     hears(MOMENT, f"{{who:doer}}(put|place) {_DAMAGE} (on|onto) the stack( first|)", _waits_for_damage),

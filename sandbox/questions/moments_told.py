@@ -107,6 +107,9 @@ class MomentTelling(WaitTelling):
             self.in_response_to_named(timed.said, named)
         if AfterCombat in kinds:
             self.combat_is_over(timed.said)
+        elif AsTurnEnds in kinds and isinstance(timed.said, ToldAct) and self.attacked and not _is_of_block(timed.said):
+            self.resolved()
+            self.after_combat()  # whatever is done as the turn ends, the fight is over
         elif DamageWaits in kinds:
             self.damage_waits()
         elif AfterFirstStrike in kinds:
