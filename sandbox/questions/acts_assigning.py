@@ -48,6 +48,13 @@ def _one_taker(to: Mention, n: int, who: str = "") -> Assigns:
     return _shared(((n, to),), who)
 
 
+def _two_go(to: Mention, n: int, other: Mention, m: int) -> Assigns:
+    """`one goes at him and the other one at Jace` may be said of creatures."""
+    if n == m == 1:
+        raise Unfit
+    return _two_takers(to, n, other, m)
+
+
 def _two_takers(to: Mention, n: int, other: Mention, m: int, who: str = "") -> Assigns:
     return _assigned(((n, to), (m, other)), who)
 
@@ -132,16 +139,20 @@ _PORTIONS: Table = (
 _ASSIGNS = "assign|put|give|place|allocate"
 _PUTS = "assign|put|deal|give|do|place|dump|allocate|distribute|apply"
 _SENDS = f"{_PUTS}|send|throw|stick|direct|pile|pour|drop|point|commit|concentrate|focus|load|unload|lay|want|push"
-_DIVIDES = "(split|divide|spread|share|distribute|break|split up|divide up|share out)( it| them| the damage| "
-"its damage| that|)"
+_DIVIDES = (
+    "(split|divide|spread|share|distribute|break|split up|divide up|share out)( it| them| the damage| "
+    "its damage| that|)"
+)
 _BLOCKERS = "(the|my|his|her|its|) (blockers|two blockers|2 blockers|blocking creatures|creatures)"
 _LINES = (
     "(order|line up|rank|put|place|line|arrange|stack)( them| it| the blockers| my blockers| his blockers| blockers|)"
 )
 _AS = "(| :| as| as follow| so :| like so :| like this :| up| up :| so that| in the order| in this order :| ,)"
 _THEN = "( ,|)( and|) (then|follow by|before|ahead of)"
-_PLACE = "(| in line| in the line| in the order| in the damage order| in order| in the damage assignment order| "
-"in damage assignment order)"
+_PLACE = (
+    "(| in line| in the line| in the order| in the damage order| in order| in the damage assignment order| "
+    "in damage assignment order)"
+)
 
 PRODUCTIONS: Table = (
     *_PORTIONS,
@@ -167,6 +178,9 @@ PRODUCTIONS: Table = (
         "{who:doer}(give|deal|assign|hand) {to:taker} {n:portion}( and| ,| , and|) {other:taker} {m:portion}",
         "{who:doer}(kill|finish off|take out|take down) {to:thing} (with|for) {n:portion}( and| ,| , and|) "
         "{other:taker} (with|for) {m:portion}",
+    ),
+    *told_acts(
+        _two_go,
         "{n:portion} (be assign|be deal|be put|be send|get put|get assign|go) (to|on|onto|into|at) {to:taker}"
         "( and| ,| , and|) {m:portion} (to|on|onto|into|at) {other:taker}",
     ),

@@ -40,6 +40,7 @@ IN_THE_WAY = (
     "in the way|in its way|in his way|in her way|in their way|in my way|in the path|in its path|in their path|in "
     "front|"
     "in between|between us|as a blocker|as blockers|as the blocker|as the blockers|as my blocker|as his blocker|"
+    "as a surprise blocker|as an extra blocker|as an additional blocker|as a new blocker|as a second blocker|"
     "as her blocker|as my blockers|as his blockers|as her blockers|as chump blocker|as a chump blocker|as its blocker|"
     "on blocking duty|on block duty|on the block|up as a blocker|forward to block|up to block"
 )
@@ -221,6 +222,7 @@ _COMBAT: Table = (
         "{who:doer}do not (pump|respond|regenerate|do anything|answer|unmorph|unmorph it|turn it up|turn it face up|"
         "react|counter it|use it|do a thing)( it| to it| it at all|)",
         "{who:doer}do nothing( about it| else| in response|)",
+        "{who:doer}let (it|him|her|them) die",
         "{who:doer}(can not|can 't|be unable to) (respond|do anything|answer|react|do anything about it|block it)",
         "{who:doer}have no (response|responses|answer|tricks|trick)",
         "without (pump|respond|regenerate|response|responses|tricks)( it|)",

@@ -15,6 +15,7 @@ def _with(what: Mention, who: str = "", saved: Mention | None = None, number: in
 
 
 _PREVENTS = "(prevent|stop|absorb|soak up|negate|cancel out|eat up|shield from|blank)"
+_KEEPS_OFF = "(prevent|absorb|soak up|negate|eat up)"
 _ALL = (
     "(it|that|this|the damage|that damage|its damage|this damage|all damage|all the damage|damage|his damage|all of it|"
     "the combat damage|combat damage|all combat damage|all the combat damage|my damage|her damage|everything|it all)"
@@ -31,10 +32,10 @@ PRODUCTIONS: Table = told_acts(
     f"{{who:doer}}{_PREVENTS} {_ALL} {_TO} {{saved:aim}} {_WITH} {{what:thing}}",
     f"{{who:doer}}{_PREVENTS} {{number:number}}{_SOME} {_WITH} {{what:thing}}",
     f"{{who:doer}}{_PREVENTS} {{number:number}}{_SOME} {_TO} {{saved:aim}} {_WITH} {{what:thing}}",
-    f"{{what:thing}} {_PREVENTS} {_ALL}",
-    f"{{what:thing}} {_PREVENTS} {_ALL} {_TO} {{saved:aim}}",
-    f"{{what:thing}} {_PREVENTS} {{number:number}}{_SOME}",
-    f"{{what:thing}} {_PREVENTS} {{number:number}}{_SOME} {_TO} {{saved:aim}}",
+    f"{{what:thing}} {_KEEPS_OFF} {_ALL}",
+    f"{{what:thing}} {_KEEPS_OFF} {_ALL} {_TO} {{saved:aim}}",
+    f"{{what:thing}} {_KEEPS_OFF} {{number:number}}{_SOME}",
+    f"{{what:thing}} {_KEEPS_OFF} {{number:number}}{_SOME} {_TO} {{saved:aim}}",
     f"{{who:doer}}(tap|use|activate|cast|play) {{what:thing}} (to|and) {_PREVENTS} {_ALL}",
     f"{{who:doer}}(tap|use|activate|cast|play) {{what:thing}} (to|and) {_PREVENTS} {_ALL} {_TO} {{saved:aim}}",
     f"{{who:doer}}(tap|use|activate|cast|play) {{what:thing}} (to|and) {_PREVENTS} {{number:number}}{_SOME}",

@@ -200,12 +200,6 @@ class OutcomeTelling(CardsAsked):
             return AskedAbout(ask, pieces or self.there.roles["attacking"], other(self.active))
         return AskedAbout(ask, pieces, self.victim or other(self.active or BOB))
 
-    def coming_through(self, outcome: ToldOutcome) -> list[Piece]:
-        """`does it trample over?`: what attacks can come through, and not what was named last, which blocks it."""
-        through = isinstance(outcome, LosesLife) and outcome.through and [by.noun for by in outcome.by] == ["it"]
-        attackers = self.there.roles["attacking"]
-        return [p for p in (*attackers[:1], *self.there.focus) if p in attackers][-1:] if through else []
-
     def is_burned(self) -> bool:
         """Whether a spell is aimed at the one who is attacked: its damage does not get past blockers."""
         return self.attacked and any(other(self.active) in aims for aims in self.aimed.values())

@@ -19,6 +19,7 @@ from sandbox.questions.said.acts_combat import (
     Provokes,
 )
 from sandbox.questions.said.asked import AskLife, act_of
+from sandbox.questions.said.outcomes import LosesLife, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, TookInCombat
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
@@ -146,6 +147,21 @@ class CombatTelling(AssignTelling):
         if len(met) < len(pieces) or not all(piece.label in later for piece in self.there.roles["blocking"]):
             raise NotClear("what is not blocked")
         return True
+
+    def coming_through(self, outcome: ToldOutcome) -> list[Piece]:
+        """`does it trample over?`: what attacks can come through, and not what was named last, which blocks it. Raises
+        NotClear where somebody could block and nothing is said of that."""
+        if not isinstance(outcome, LosesLife) or not outcome.through:
+            return []
+        told = self.blocked or self.damage or any(NO_BLOCKS in sentence for sentence in self.when)
+        able = self.there.able(other(self.active)) if self.attacked and not told else []
+        attackers = self.there.roles["attacking"]
+        fly = all(has_word(piece, "flying") for piece in attackers)
+        able = [p for p in able if not fly or has_word(p, "flying") or has_word(p, "reach")]
+        if any("tapped" not in piece.state and not piece.cast for piece in able):
+            raise NotClear("whether it is blocked")
+        called = [by.noun for by in outcome.by] == ["it"]
+        return [p for p in (*attackers[:1], *self.there.focus) if p in attackers][-1:] if called else []
 
     def fights(self, piece: Piece, mark: str) -> None:
         """What is called `attacking` or `unblocked` attacks, if it is not told otherwise. Raises NotClear."""

@@ -44,6 +44,9 @@ _MOMENTS: Table = (
     hears(MOMENT, "(after|once|when|now that|as soon as|with|since) {made:blocks_made}", lambda made: BeforeDamage()),
     hears(MOMENT, "{made:blocks_made}( already| now|)", lambda made: BeforeDamage()),
     constant(MOMENT, f"after ({_OWN})({_BLOCKS})", BeforeDamage()),
+    constant(MOMENT, f"(after|following|upon|on) (declare|declare of) ({_OWN})({_BLOCKS})", BeforeDamage()),
+    constant(MOMENT, f"(after|following|upon|on) (declare|declare of) ({_OWN})({_ATTACKS})", BeforeBlocks()),
+    constant(MOMENT, "(combat|the combat|my combat|his combat) (end|be over|be done|finish|be finish)", AfterCombat()),
     constant(MOMENT, "after (i|he|she|opp) block", BeforeDamage(blocked=True)),
     constant(
         MOMENT,

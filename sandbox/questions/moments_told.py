@@ -105,6 +105,10 @@ class MomentTelling(WaitTelling):
         if InResponse in kinds:
             named = any(isinstance(moment, InResponse) and moment.to is not None for moment in timed.moments)
             self.in_response_to_named(timed.said, named)
+        self.in_combat_by_then(timed, kinds)
+
+    def in_combat_by_then(self, timed: Timed, kinds: set[type[When]]) -> None:
+        """How far combat has come."""
         if AfterCombat in kinds:
             self.combat_is_over(timed.said)
         elif AsTurnEnds in kinds and isinstance(timed.said, ToldAct) and self.attacked and not _is_of_block(timed.said):

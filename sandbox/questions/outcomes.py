@@ -249,7 +249,7 @@ _OUTCOMES: Table = (
         lambda who: LosesThings(who, True),
     ),
     hears(OUTCOME, "{who:who} lose {things:things}", _lost),
-    hears(OUTCOME, "{by:thing} kill {things:things}", lambda by, things: Killed(things, (by,))),
+    hears(OUTCOME, "{by:thing} (kill|destroy) {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{by:thing} get {things:things}", _gets),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: KilledByPlayer(things, who)),
     *told_outcomes(

@@ -241,6 +241,12 @@ _FACTS: Table = (
 )
 
 _NONE: Table = (
+    hears(
+        FACT,
+        "{who:who} (be |)(at|on|with) {n:number}( life|)( and| ,| with| and with| , and) no (untapped |other |"
+        "){noun:none}",
+        lambda who, n, noun: SeveralFacts((HasLife(who, n), HasNone(who, noun))),
+    ),
     constant(NONE, "(creature|creatures|blocker|blockers|attacker|attackers|flyer|flyers|permanents)", "creature"),
     constant(NONE, "(card|cards) in (hand|his hand|my hand|her hand)", "hand"),
     constant(

@@ -217,6 +217,7 @@ PRODUCTIONS: Table = (
     hears(DETERMINER, "(each|all|both) of (his|her|their) {number:number} ", lambda number: Determiner("he", number)),
     hears(DETERMINER, "(both of|both) {who:who} 's ", lambda who: Determiner(who, every=BOTH)),
     hears(DETERMINER, "(all of|all|each of) {who:who} 's ", lambda who: Determiner(who, every=ALL)),
+    constant(THING, "(the|his|my|her|that|this) band", Mention(noun="attackers")),
     *(
         constant(THING, f"(everything|everyone|all) (that |){said}", Mention(noun="everything", owner=owner))
         for said, owner in (("i (have|control)", ME), ("(he|opp) (have|control)", "opp"), ("she (have|control)", "she"))

@@ -20,6 +20,10 @@ REFUSED = [
     "He attacks with Hill Giant and I block with Grizzly Bears. Would Lightning Bolt save my bears?",
     # two words that are parts of two names are the name of a third card
     "Nantuko Shade attacks me and nobody blocks. How much do I take?",
+    # whether it gets through where something could block it and nothing is said of that
+    "My Hill Giant attacks. He has a Wall of Wood. Does any damage go through?",
+    # one and the other one may be creatures
+    "I attack with two Grizzly Bears, one goes at him and the other one at Jace Beleren. What does he take?",
     # a creature that could block would save him, and nothing is there that counters a spell
     "Two Goblin Pikers attack me. I'm at 4, and my board is one Wall of Frost. Am I dead?",
     "I have a Serra Angel out. He casts Lightning Bolt on her. Can I counter it?",
