@@ -151,7 +151,10 @@ _AS_BAND = (
 _ANNOUNCES = "declare|announce|make|launch|mount|begin|start|lead|try"
 _COMBAT_COMES = (
     "(go|move|proceed|get|come) (to|into|for) (combat|attacks|the attack step|the attack phase|the combat step|"
-    "my combat|my attack step|attackers|declare attackers|attack step)"
+    "my combat|my attack step|attackers|declare attackers|attack step|attack)"
+)
+_COMBAT_BEGINS = (
+    "(start|begin|enter|declare|announce|initiate) (combat|the combat|my combat|his combat|the attack step|attack step)"
 )
 """What is said before an attack and says no more."""
 _STRIKES = "hit|smack|bash|whack|pound|beat|clobber|nail|strike|tag|slug|bop|punch"
@@ -187,6 +190,8 @@ PRODUCTIONS: Table = (
         "{who:doer}(go|be|move) (to|on|over to|for) the (attack|offensive|offense) with {things:things}",
         "{who:doer}go (to|for) attack with {things:things}",
         f"{{who:doer}}{_COMBAT_COMES} (with|and attack with|, attack with|, and attack with) {{things:things}}",
+        f"{{who:doer}}{_COMBAT_BEGINS} (with|and attack with|, attack with|, and attack with) {{things:things}}",
+        f"{{who:doer}}{_COMBAT_BEGINS} (and|,|, and) attack {{target:aims}} with {{things:things}}",
         f"{{who:doer}}{_COMBAT_COMES} (and|,|, and) attack {{target:aims}} with {{things:things}}",
         f"{{who:doer}}{_COMBAT_COMES} (and|,|, and) (attack|send in) {{things:things}}",
         f"{{who:doer}}({_ANNOUNCES}) (an|the|my|his|her) attack (with|by|of|from) {{things:things}}",
@@ -224,6 +229,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(bring|turn|tap) {things:things} sideways",
         "{who:doer}(alpha|alpha strike|swarm|go all in|go all out|go in|get in|come in|attack all out) with "
         "{things:things}",
+        "{who:doer}(alpha|alpha strike|swarm|overrun|rush|storm|mob|bum rush) {target:aims} with {things:things}",
         "{who:doer}attack {target:aims} with {things:things} (this turn|right now)",
         "(my|his|her|the|opp 's) (attack|attackers) be (with|by|from) {things:things}",
     ),
@@ -238,6 +244,8 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         lambda a, b, who="": _in_a_band((a, b), who),
+        "{a:thing} band with {b:thing}( ,|)( and|)( they| both| they both| together|) attack( together|)",
+        "{a:thing} and {b:thing} (band|band together|form a band)( ,|)( and|)( they| both|) attack( together|)",
         "{who:doer}band {a:thing} (with|to|and) {b:thing} (to|and|,|, and|and then) attack( with them| with both|)",
         "{who:doer}attack with {a:thing} (and|with|,) {b:thing} (banded to it|banded with it|band with it)",
     ),
@@ -310,7 +318,8 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _gets_through,
-        "{things:things} (connect|make contact|get through|get through unblocked|slip through|get by|sneak through|"
+        "{things:things} (connect|make contact|get through|get through unblocked|slip through|get by|slip by|"
+        "slip past|sneak by|sneak through|"
         "sneak in|come through|have through|make it through|go through unblocked|go unblocked|come in unblocked|get in "
         "unblocked|be unblocked)",
         "{things:things} (connect|get through) for {number:number}( damage|)",

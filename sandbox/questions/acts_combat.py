@@ -105,6 +105,10 @@ _COMBAT: Table = (
         "{attackers:things}",
         f"{{who:doer}}({_PUT}) {{blockers:things}} ({BEFORE}) {{attackers:things}}{_TOGETHER}",
         "{who:doer}(throw|chuck) {blockers:things} under {attackers:things}",
+        "{who:doer}feed {blockers:things} to {attackers:things}",
+        "{who:doer}(sacrifice|waste|spend|offer|throw away|lose) {blockers:things} (as|on) (a |)(chump|chump "
+        "block|chump "
+        "blocker|blocker)",
         "{who:doer}(team up|gang up|line up) {blockers:things} (to block|against|on) {attackers:things}",
         f"{{who:doer}}({_PUT}) {{blockers:things}} ({IN_THE_WAY}){_TOGETHER}",
         f"{{who:doer}}(jump|step|get|go|leap) (in|{IN_THE_WAY}) with {{blockers:things}}",
@@ -185,6 +189,7 @@ _COMBAT: Table = (
         "{who:who} (|opt to |choose to |decide to |rather |prefer to |elect to )take (it|them|the hit|the damage|the "
         "beating|it all|the attack|the blow)( unblocked| on the chin| on the nose|)",
         "it be unblocked",
+        "{who:who} (take|eat|accept) {things:things} 's (damage|hit|attack)",
         "unblocked",
         "{things:things} (be |)unblocked",
         "(instead of|rather than) (block|blocks|a block)( it| him| her| them| with it|)",

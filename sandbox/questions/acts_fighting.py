@@ -101,7 +101,8 @@ _ALL_OF = ("(all|all of them|both of them)", "(all |all of the |the |those ){n:n
 PRODUCTIONS: Table = (
     *told_acts(
         _takes_on,
-        "{blockers:things} (take|get|handle|cover|take on|deal with|take down|hold off|hold back|hold up|intercept|"
+        "{blockers:things} (take|get|handle|cover|take on|deal with|take down|stop|hold off|hold back|hold up|"
+        "intercept|"
         "fend off|stand up to|stand against|hold the line against) {attackers:things}",
     ),
     *told_acts(

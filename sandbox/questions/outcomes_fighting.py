@@ -45,7 +45,7 @@ def _damages(things: Things, to: Things) -> ToldOutcome:
     return Damages(things, to)
 
 
-def _trade(a: Mention, b: Mention) -> ToldOutcome:
+def _trade(a: Mention, b: Mention, who: str = "") -> ToldOutcome:
     return IsDead((a, b))
 
 
@@ -100,7 +100,12 @@ _OUTCOMES: Table = (
         "{things:things} (deal|do) anything to {to:things}",
         "{things:things} (bite|hurt|strike|scratch|wound) {to:things}( at all| back|)",
     ),
-    *told_outcomes(_trade, "{a:thing} trade with {b:thing}", "{a:thing} and {b:thing} trade( with each other|)"),
+    *told_outcomes(
+        _trade,
+        "{a:thing} trade with {b:thing}",
+        "{who:who} trade {a:thing} (for|with) {b:thing}",
+        "{a:thing} and {b:thing} trade( with each other|)",
+    ),
 )
 
 PRODUCTIONS: Table = with_negated(_OUTCOMES)

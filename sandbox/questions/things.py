@@ -91,6 +91,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     one = noun.noun == "one" and not noun.keywords and noun.marks in (("tapped",), ("untapped",))
     if noun.noun == "player" or (noun.noun in PRONOUNS and (noun.keywords or noun.marks) and not one):
         raise Unfit
+    if determiner.every and noun.noun == "it":
+        raise Unfit  # `all of it` is so much damage, and no thing
     if determiner.every == BOTH and noun.noun in ("them", "they", "those"):
         noun = replace(noun, noun="both")
     whole = both(noun, tail)
