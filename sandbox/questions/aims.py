@@ -98,7 +98,7 @@ PRODUCTIONS: Table = (
     hears(X, "( to| and| and choose to| choose to|,|) gain {x:number}( life|)", lambda x: x),
     hears(X, " (for|to deal|to do) {x:number} (damage|to the face|points)", lambda x: x),
     hears(X, " (for|with) x=(|){x:number}", lambda x: x),
-    hears(TIMES, " (by|for) {times:number}( more| point| points|)", lambda times: times),
+    hears(TIMES, " by {times:number}( more| point| points|)", lambda times: times),
     hears(
         TIMES,
         " {times:number} (times|time|x|activations|more times)( in a row| over| in response|)",
