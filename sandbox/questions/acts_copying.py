@@ -76,6 +76,7 @@ PRODUCTIONS: Table = (
         AimsAnew,
         f"{{who:doer}}{_AIM} {_COPY} {_BACK}(at|to|onto|toward|into|on) {{targets:aims}}",
         f"{{who:doer}}{_AIM} (it|that) (back|right back|straight back) (at|to|onto|toward|into) {{targets:aims}}",
+        "{who:doer}(redirect|steer|deflect) (it|that|the spell) (at|to|onto|toward|into) {targets:aims}",
         f"{_COPY} (go|be aim|aim|be point|be send|be) {_BACK}(at|to|on|target) {{targets:aims}}",
         f"{_COPY} (target|hit|aim at) {{targets:aims}}",
         f"with {_COPY} (target|targeting|aim at|point at|go to|on) {{targets:aims}}",

@@ -56,7 +56,7 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "(at|with) (instant|interrupt) speed", SaysNothing()),
     constant(
         MOMENT,
-        "(nobody|no one|neither of us|neither player|none of us) (counter|respond to|stop|touch) (it|that|this|them)",
+        "(nobody|no one|neither of us|neither player|none of us) (counter|respond to) (it|that|this|them)",
         SaysNothing(),
     ),
     constant(MOMENT, "by (this|that|all this|all that|this combat|that combat)", SaysNothing()),

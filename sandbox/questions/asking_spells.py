@@ -6,7 +6,7 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import HELD, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
-from sandbox.questions.said.outcomes import Fizzles, Gets, Stopped
+from sandbox.questions.said.outcomes import Fizzles, Gets, SpellStopped
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks
@@ -30,7 +30,7 @@ def _stops_spell(targets: Things) -> Ask:
     """`does that stop the Bolt?`"""
     if len(targets) != 1 or not is_spell(targets[0]):
         raise Unfit
-    return AskWhether(Stopped(targets))
+    return AskWhether(SpellStopped(targets))
 
 
 def _can_counter(targets: Things, who: str = "i") -> Ask:

@@ -49,8 +49,8 @@ from sandbox.questions.said.outcomes import (
     OfPlayer,
     OfThings,
     Overwritten,
+    SpellStopped,
     StaysInGame,
-    Stopped,
     TakesDamage,
     TakesNothing,
     ToldOutcome,
@@ -205,12 +205,12 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
             return any(text == f"{piece.label} is sacrificed" for _, text in view.course)
         case StrikesFirst():
             return strikes_first(piece.label, view)
-        case Stopped():
+        case SpellStopped():
             return _stopped(piece, view)
         case IsBlocked():
             return _was_blocked(piece.label, view)
-        case Damages():
-            return all(view.damage_by(piece.label, each.label) > 0 for each in asked.others)
+        case Damages(number=number):
+            return all(_so_much(view.damage_by(piece.label, each.label), number) for each in asked.others)
     return _of_thing(outcome, piece.label, view)
 
 

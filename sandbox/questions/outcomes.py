@@ -100,6 +100,13 @@ def _gets_tokens(who: str, kind: Mention, n: int = -1) -> ToldOutcome:
     return GetsTokens(who, kind_of_token(kind), n if n != 1 else -1)
 
 
+def _spells_countered(things: Things) -> Fizzles:
+    """`it has got countered`: of anything but a spell, that it has counters."""
+    if not all(thing.noun == "spell" or is_spell(thing) for thing in things):
+        raise Unfit
+    return Fizzles(things)
+
+
 def _spells_go_through(things: Things) -> GoesThrough:
     """Of a creature the words would say that it is not blocked."""
     if not all(thing.noun == "spell" or is_spell(thing) for thing in things):
@@ -230,6 +237,7 @@ _OUTCOMES: Table = (
         "do its job|go ahead|make it through)( anyway| after all|)",
         _spells_go_through,
     ),
+    hears(OUTCOME, "{things:things} have (be |)counter", _spells_countered),
     hears(OUTCOME, "{word:keyword} save {who:who}", lambda word, who: StaysInGame(who)),
     hears(OUTCOME, "{who:who} (be alive|be still alive)", StaysInGame),
     hears(OUTCOME, "{who:who} (be safe|be save|be ok|be fine)", IsSafe),

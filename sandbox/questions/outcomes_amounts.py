@@ -9,6 +9,7 @@ from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.outcomes import (
     Controls,
     DamageIsDealt,
+    Damages,
     GetsBack,
     GetsLife,
     HasLifeNow,
@@ -151,6 +152,16 @@ _OUTCOMES: Table = (
         lambda n, thing: TakesDamage((thing,), n),
         "(that|it|this|which) (be|make|mean) {n:number} damage (on|to) {thing:thing}",
         "(that|it|this|which) (be|make|mean) {n:number} (on|to) {thing:thing}",
+    ),
+    *told_outcomes(
+        lambda by, things, n: Damages((by,), things, n),
+        "{by:thing} (deal|do) {n:amount} to {things:things}",
+        "{by:thing} (hit|damage|burn) {things:things} for {n:amount}",
+    ),
+    *told_outcomes(
+        lambda by, who, n: GetsLife(who, n),
+        "{by:thing} heal {who:who} for {n:number}( life|)",
+        "{by:thing} heal {who:who} {n:number}( life|)",
     ),
     *told_outcomes(
         _takes,

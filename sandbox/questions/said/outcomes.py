@@ -174,7 +174,7 @@ class Fizzles(OfThings):
     """It did nothing, since none of its targets was left."""
 
 
-class Stopped(OfThings):
+class SpellStopped(OfThings):
     """A spell did nothing, or all damage that it would have dealt was prevented."""
 
 
@@ -409,6 +409,7 @@ class IsBlocked(OfThings):
 
 @dataclass(frozen=True)
 class Damages(OfThings):
-    """They deal damage to others."""
+    """They deal damage to others, so much of it; -1: any."""
 
     to: Things
+    number: int = -1
