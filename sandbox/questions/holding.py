@@ -69,7 +69,14 @@ from sandbox.questions.said.outcomes_of_things import (
     SizedBecause,
     Triggers,
 )
-from sandbox.questions.sizes_judged import counters_lost, has_grown, is_changed_so, keeps_counters, size_changed
+from sandbox.questions.sizes_judged import (
+    counters_lost,
+    falls_off,
+    has_grown,
+    is_changed_so,
+    keeps_counters,
+    size_changed,
+)
 from sandbox.questions.striking_judged import strikes_first
 from sandbox.questions.view import View
 from sandbox.questions.zones_judged import has_back, has_gone_to, has_got, in_hand
@@ -190,6 +197,8 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
             return is_changed_so(piece, change, view)
         case KeepsCounters():
             return keeps_counters(piece.label, view)
+        case FallsOff():
+            return falls_off(piece.label, view)
         case LosesCounters(number=number):
             return _so_much(counters_lost(piece.label, view), number)
         case Grows():
@@ -224,7 +233,7 @@ def _of_thing(outcome: OfThings, label: str, view: View) -> bool:
             return view.zone(label) is Zone.GRAVEYARD or _has_ceased(label, view)
         case Lives():
             return view.in_play(label) or view.zone(label) is Zone.PHASED_OUT
-        case Gone() | FallsOff():
+        case Gone():
             return not (view.in_play(label) or view.zone(label) is Zone.PHASED_OUT)
         case Unscathed():
             return view.in_play(label) and not view.damage(label)

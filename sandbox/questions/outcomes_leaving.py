@@ -40,8 +40,9 @@ _TOO = "( then| now| after that| afterwards| anyway|)"
 
 
 def _falls_off(thing: Mention) -> FallsOff:
-    """An aura leaves play as it falls off; an equipment does not."""
-    if not thing.card or "Aura" not in card_named(thing.card).subtypes:
+    """What is on something."""
+    on = {"Aura", "Equipment"}.isdisjoint(card_named(thing.card).subtypes) if thing.card else False
+    if on or (not thing.card and thing.noun not in ("it", "aura", "enchantment", "equipment")):
         raise Unfit
     return FallsOff((thing,))
 

@@ -1,4 +1,5 @@
-"""Whether a creature's size was changed by so much, judged on the course of the game and on its end."""
+"""Whether a creature's size was changed, what counters a thing has lost, and whether it is on nothing any more: judged
+on the course of the game and on its end."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from collections.abc import Mapping
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.view import View
 from sandbox.scenarios.values.position import Position
+from sandbox.terms.zones import Zone
 
 _GETS = re.compile(r"(.+) gets ([+-]\d+)/([+-]\d+)\b.*")
 _STATIC = re.compile(r"[+-]\d+/[+-]\d+")
@@ -54,6 +56,15 @@ def counters_lost(label: str, view: View) -> int:
     if not view.in_play(label) or not before:
         raise NotClear("which counters those are")
     return before - after
+
+
+def falls_off(label: str, view: View) -> bool:
+    """Whether it is on nothing. Raises NotClear for what was on nothing before, and has not come into play since."""
+    there = next((thing for thing, _ in view.final.in_play() if thing.label == label), None)
+    begun = next((thing for thing, _ in view.start.in_play() if thing.label == label), None)
+    if begun is not None and begun.attached_to is None and not (there is not None and there.attached_to is not None):
+        raise NotClear("what it was on")
+    return (there is None or there.attached_to is None) and view.zone(label) is not Zone.PHASED_OUT
 
 
 def has_grown(piece: Piece, view: View) -> bool:

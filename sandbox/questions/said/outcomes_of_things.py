@@ -41,7 +41,7 @@ class BothLose(ToldOutcome):
 
 
 class FallsOff(OfThings):
-    """An aura is in play no longer, wherever it went."""
+    """What was on something is on nothing any more, wherever it went."""
 
 
 class KeepsCounters(OfThings):
