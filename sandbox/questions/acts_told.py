@@ -134,7 +134,8 @@ class ActTelling(SacrificeTelling):
                 return self.turns_up(self.does(who or thing.owner or self.face_down_of(thing)), thing, act.paid)
             case TapsForMana() | TakesBack() | PaysFor():
                 return self.about_mana(act)
-            case EndsTurn():
+            case EndsTurn(who=who):
+                self.active = self.active or (self.who(who) if who else "")
                 self.resolved()
                 self.fight()
                 return self.say("the turn ends")

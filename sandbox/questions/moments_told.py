@@ -45,7 +45,7 @@ from sandbox.questions.said.moments import (
     When,
     WithPower,
 )
-from sandbox.questions.said.outcomes import HasSize, IsSo, Killed, ToldOutcome
+from sandbox.questions.said.outcomes import HasManaLeft, HasSize, IsSo, Killed, ToldOutcome
 from sandbox.questions.said.states import HasCounters, HasInPlay, Mentions, Wears
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_told import asks_of_turn_over
@@ -75,6 +75,11 @@ def _attack_meant(moment: AsAttacks, said: PartSaid) -> AttacksWith:
 def _is_of_block(said: PartSaid) -> bool:
     """Whether a block is told or asked about, which tells the attack itself."""
     return isinstance(act_of(said), BlocksWith)
+
+
+def _asks_of_mana(said: PartSaid) -> bool:
+    """Whether it is asked if mana is still there."""
+    return isinstance(said, AskWhether) and isinstance(said.outcome.plain, HasManaLeft)
 
 
 class MomentTelling(WaitTelling):
@@ -265,6 +270,9 @@ class MomentTelling(WaitTelling):
         if AfterCombat in kinds and self.attacked:
             self.resolved()
             self.after_combat()
+        elif AfterCombat in kinds and self.when and _asks_of_mana(timed.said):
+            self.resolved()
+            self.when.append(f"it is {self.active or first_actor(self)}'s second main phase")
         if isinstance(timed.said, AskCan) and DamageWaits in kinds:
             self.damage_waits()
         if isinstance(timed.said, AskCan) and AfterFirstStrike in kinds and self.blocked and not self.damage:

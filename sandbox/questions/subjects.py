@@ -10,7 +10,16 @@ from sandbox.questions.acts_ways import can_be_cast_so
 from sandbox.questions.lands import KICKER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, SaysKicked, SaysX, ToldAct, Uses, UsesLoyalty
+from sandbox.questions.said.acts import (
+    Activates,
+    AimsTrigger,
+    Casts,
+    SaysKicked,
+    SaysX,
+    ToldAct,
+    Uses,
+    UsesLoyalty,
+)
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
