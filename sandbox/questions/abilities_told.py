@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
@@ -188,6 +189,7 @@ class AbilityTelling(CastingTelling):
         sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{targeting(aims)}"
         self.aimed[source.card.name, player] = aims
         self.damage_on_its_way(source)
+        self.helps(source, aims)
         times = self.counters_on(source) if act.times < 0 else act.times
         for _ in range(lands.times_paid(act.paid, paid) * times if act.paid else times):
             self.mana[player] += paid
@@ -196,6 +198,12 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def helps(self, source: Piece, aims: Sequence[str]) -> None:
+        """`He bolts my Dragon and I pump it`: what is used, or used on, while something waits that is aimed at it."""
+        waiting = [self.aimed.get((each.card.name, each.owner), []) for each in self.pending if each is not source]
+        threatened = {label for each in waiting for label in each} & set(aims or [source.label])
+        self.helped = [p for p in self.there.pieces if p.label in threatened and p.is_creature] or self.helped
 
     def aim_of_any(self, text: str, player: str) -> list[str]:
         """The opponent, or a creature of the opponent's without abilities, where no creature has been spoken of."""

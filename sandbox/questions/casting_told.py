@@ -355,7 +355,7 @@ class CastingTelling(CastWayTelling):
             return self.there.another(player)
         if not thing.card:
             own = not thing.owner or self.players.name(thing.owner) == player
-            if thing.noun == "land" and thing.number in (-1, 0, 1) and own:
+            if thing.noun in ("land", "lands") and thing.number in (-1, 0, 1) and own:
                 return self.some_land(player)
             held = [p for p in self.there.pieces if (p.owner, p.zone, p.cast) == (player, "hand", False)]
             return held[0] if thing.noun in IT and len(held) == 1 else self.there.find((thing,), player)[-1]

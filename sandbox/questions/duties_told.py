@@ -31,7 +31,7 @@ class DutyTelling(CostTelling):
             case AskDuty(outcome=outcome):
                 if any(_CHOICE.search(piece.works_as.text) for piece in self.there.pieces):
                     raise NotClear("whether somebody may choose")
-                super().ask(AskWhether(outcome))
+                super().ask(AskWhether(outcome, must=True))
             case AskTimes():
                 self.before_asking(ask)
                 self.asked.append(self.most_uses(ask))

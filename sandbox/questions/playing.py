@@ -230,6 +230,8 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     """
     asks = [asked.ask for asked in told.asked]
     open_ = [ask for at, ask in enumerate(asks) if len({each.found[at].sentence for each in judged}) > 1]
+    if len(asks) == 1 and isinstance(asks[0], AskWhether) and asks[0].must:
+        return _if_need_not(chooser, told.asked[0], judged)
     hurt = told.asked[0].player or told.victim or other(told.active)
     if chooser == told.active and all(isinstance(ask, TOLD_AT_BEST) for ask in open_) and all(map(_divides, judged)):
         best = min(judged, key=lambda each: _wanted_of(each, told, other(chooser)))
@@ -240,6 +242,13 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     if chooser != BOB or not wishes or len(wishes) != len(asks):
         return None
     return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+
+
+def _if_need_not(chooser: str, asked: AskedAbout, judged: list[JudgedTelling]) -> JudgedTelling | None:
+    """`Must I sacrifice the Angel?`: the way in which it does not come about, where that is its player's to choose."""
+    own = asked.player == chooser or (bool(asked.pieces) and all(piece.owner == chooser for piece in asked.pieces))
+    wanted = isinstance(asked.ask, AskWhether) and isinstance(asked.ask.outcome, NotSo)
+    return next((each for each in judged if own and each.verdict is wanted), None)
 
 
 def _divides(judged: JudgedTelling) -> bool:

@@ -12,6 +12,7 @@ from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import (
+    Activates,
     AimsAnew,
     AimsTrigger,
     Casts,
@@ -213,9 +214,9 @@ class WaitTelling(TurnTelling):
         it saves or gives up."""
         if self.answered_unaimed(to, act):
             return True
-        if not isinstance(act, Casts | Uses | Regenerates | Sacrifices):
+        if not isinstance(act, Casts | Uses | Activates | Regenerates | Sacrifices):
             return False
-        aims = act.targets if isinstance(act, Casts | Uses) else (act.thing,) if act.thing.card else ()
+        aims = act.targets if isinstance(act, Casts | Uses | Activates) else (act.thing,) if act.thing.card else ()
         if not is_spell(to) or len(aims) != 1 or aims[0].noun == "player" or aims[0].card == to.card:
             return False
         if "target" not in card_named(to.card).text.lower():

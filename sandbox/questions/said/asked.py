@@ -25,6 +25,8 @@ class AskWhether(Ask):
     """Whether a player can bring it about, with whatever there is: that it does not happen by itself says nothing."""
     only: bool = False
     """Whether it is asked if it is so of these and of no others."""
+    must: bool = False
+    """Whether it is asked if it must come about: what its player can choose otherwise need not."""
 
 
 def outcome_of(said: PartSaid) -> ToldOutcome | None:
