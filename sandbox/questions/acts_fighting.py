@@ -16,7 +16,6 @@ from sandbox.questions.said.acts_combat import (
 )
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.signs_said import AT_CREATURES, GROWS
-from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -24,7 +23,7 @@ from sandbox.wording.grammar import Table, Unfit
 
 def _is_creature_said(thing: Mention) -> bool:
     """Whether it is called as a creature that fights is."""
-    return bool(thing.card or thing.size or thing.noun in ("it", "one")) and not is_spell(thing)
+    return bool(thing.card or thing.size or thing.noun in ("it", "one")) and _may_fight(thing)
 
 
 def _takes_on(blockers: Things, attackers: Things) -> TakesOn:
@@ -101,7 +100,7 @@ _ALL_OF = ("(all|all of them|both of them)", "(all |all of the |the |those ){n:n
 PRODUCTIONS: Table = (
     *told_acts(
         _takes_on,
-        "{blockers:things} (take|get|handle|cover|take on|deal with|take down|stop|hold off|hold back|hold up|"
+        "{blockers:things} (take|get|handle|cover|take on|deal with|take down|hold off|hold back|hold up|"
         "intercept|"
         "fend off|stand up to|stand against|hold the line against) {attackers:things}",
     ),
