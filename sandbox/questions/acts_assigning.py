@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.questions.phrases import GIVEN, GIVENS, PORTION, TAKER
-from sandbox.questions.said.acts_combat import LEAST, REST, Assigns, AssignsEach, AssignsMost, Given, Orders
+from sandbox.questions.said.acts_combat import LEAST, REST, AmountSaid, Assigns, AssignsEach, AssignsMost, Orders
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
 
-Givens = tuple[Given, ...]
+AmountsSaid = tuple[AmountSaid, ...]
 ALL_OF_IT = -1
 _SEVERAL = frozenset({"each", "them", "those", "both", "all of them", "both of them", "they"})
 
@@ -21,7 +21,7 @@ def _is_creature(thing: Mention) -> bool:
     return not is_spell(thing) and thing.noun not in ("spell", "card", "that", "this")
 
 
-def _assigned(givens: Givens, who: str = "", dealer: Mention | None = None) -> Assigns:
+def _assigned(givens: AmountsSaid, who: str = "", dealer: Mention | None = None) -> Assigns:
     """Each gets its share. Raises Unfit where several get one, and for spells."""
     if dealer is not None and not (_is_creature(dealer) and dealer.noun != "player"):
         raise Unfit
@@ -30,14 +30,14 @@ def _assigned(givens: Givens, who: str = "", dealer: Mention | None = None) -> A
     return Assigns(givens, who, dealer)
 
 
-def _shared(givens: Givens, who: str = "", dealer: Mention | None = None) -> Assigns:
+def _shared(givens: AmountsSaid, who: str = "", dealer: Mention | None = None) -> Assigns:
     """Said of two or more, or of one that gets all, the least or the rest: one number alone could be a claim."""
     if len(givens) < 2 and givens[0][0] >= 0:
         raise Unfit
     return _assigned(givens, who, dealer)
 
 
-def _listed(givens: Givens) -> Assigns:
+def _listed(givens: AmountsSaid) -> Assigns:
     """`2 to the Bears and the rest to him`, with no verb. Raises Unfit for one alone."""
     if len(givens) < 2:
         raise Unfit

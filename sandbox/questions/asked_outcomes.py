@@ -52,7 +52,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.outcomes_combat import InCombat
-from sandbox.questions.said.outcomes_given_up import Sacrificed
+from sandbox.questions.said.outcomes_given_up import GivenUp
 from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things, mentioned_in
@@ -311,7 +311,7 @@ class OutcomeTelling(CardsAsked):
             return self.spell_meant(works)
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
-        if isinstance(works, Sacrificed) and works.who and works.things[0].noun in IT | {"he", "she"}:
+        if isinstance(works, GivenUp) and works.who and works.things[0].noun in IT | {"he", "she"}:
             return self.there.it_of(self.who(works.who))
         if isinstance(works, Lost) and self.blocked and works.things[0].noun in IT:
             return self.there.it_of(self.who(works.loser))

@@ -6,7 +6,7 @@ from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import Activates, ToldAct, Tries, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskDuty, AskMustSo, AskTimes, AskWhether
 from sandbox.questions.said.outcomes import NotSo, ToldOutcome
-from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
+from sandbox.questions.said.outcomes_given_up import GivenUp, SacrificesSomething
 from sandbox.questions.said.things import Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit
@@ -28,7 +28,7 @@ def _given_up(who: str, things: Things) -> ToldOutcome:
     thing = things[0]
     if len(things) == 1 and not thing.card and thing.noun in _OF_A_SORT and thing.number < 2:
         return SacrificesSomething(who)
-    return Sacrificed(things, who)
+    return GivenUp(things, who)
 
 
 def _must_give_up(who: str, things: Things) -> Ask:
@@ -72,12 +72,12 @@ PRODUCTIONS: Table = (
         f"be {{who:who}} (force|make) to sacrifice {{things:things}}{_THEN}",
     ),
     *asks(_need_not_give_up, f"need_not {{who:who}} sacrifice {{things:things}}{_THEN}"),
-    *asks(lambda things: AskDuty(Sacrificed(things)), f"must {{things:things}} (be|get) sacrifice{_THEN}"),
+    *asks(lambda things: AskDuty(GivenUp(things)), f"must {{things:things}} (be|get) sacrifice{_THEN}"),
     *asks(
         lambda who, things: AskWhether(_given_up(who, things)),
         f"do {{who:who}} sacrifice {{things:things}}{_THEN}",
     ),
-    *asks(lambda things: AskWhether(Sacrificed(things)), f"(do|be) {{things:things}} (get |)sacrifice{_THEN}"),
+    *asks(lambda things: AskWhether(GivenUp(things)), f"(do|be) {{things:things}} (get |)sacrifice{_THEN}"),
     *asks(
         _more_than_once,
         f"can {{who:who}} {{act:act}} ({_OFTEN}){_IN_A_TURN}",

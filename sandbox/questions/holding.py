@@ -59,7 +59,7 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.said.outcomes_combat import StrikesFirst
-from sandbox.questions.said.outcomes_given_up import Sacrificed, SacrificesSomething
+from sandbox.questions.said.outcomes_given_up import GivenUp, SacrificesSomething
 from sandbox.questions.said.outcomes_of_things import (
     BothLose,
     FallsOff,
@@ -210,7 +210,7 @@ def _of_fight(outcome: OfThings, piece: Piece, asked: AskedAbout, view: View) ->
         case DiesFirst(untouched=untouched):
             dead = view.zone(piece.label) is Zone.GRAVEYARD and piece.label not in view.dealers
             return dead and not (untouched and view.damage_dealt_to(piece.label))
-        case Sacrificed():
+        case GivenUp():
             return any(text == f"{piece.label} is sacrificed" for _, text in view.course)
         case StrikesFirst():
             return strikes_first(piece.label, view)

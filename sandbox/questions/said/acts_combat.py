@@ -113,13 +113,13 @@ class Orders(ToldAct):
 
 REST, LEAST = -2, -3
 """Combat damage that is left over, and as much as is lethal."""
-Given = tuple[int, Mention]
+AmountSaid = tuple[int, Mention]
 
 
 @dataclass(frozen=True)
 class Assigns(ToldAct):
     """Combat damage divided; -1: all that there is. `dealer`: the creature whose it is, where it is said."""
 
-    amounts: tuple[Given, ...]
+    amounts: tuple[AmountSaid, ...]
     who: str = ""
     dealer: Mention | None = None

@@ -6,7 +6,7 @@ from sandbox.questions.said.outcomes import OfPlayer, OfThings
 
 
 @dataclass(frozen=True)
-class Sacrificed(OfThings):
+class GivenUp(OfThings):
     """Sacrificed; `who`: by whom, where that is said."""
 
     who: str = ""
