@@ -34,7 +34,7 @@ from sandbox.questions.said.acts import (
     Tries,
     UsesLoyalty,
 )
-from sandbox.questions.said.asked import AskMana
+from sandbox.questions.said.asked_costs import AskMana
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import targeting

@@ -15,7 +15,6 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_keywords import GetsPhased
 from sandbox.questions.said.asked import (
     Ask,
-    AskBurn,
     AskChooser,
     AskControl,
     AskCount,
@@ -27,7 +26,6 @@ from sandbox.questions.said.asked import (
     AskHand,
     AskHappens,
     AskLife,
-    AskMana,
     AskMilled,
     AskPoison,
     AskSize,
@@ -41,17 +39,9 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
     OfferedNumbers,
 )
-from sandbox.questions.said.outcomes import (
-    Burned,
-    Discards,
-    Fizzles,
-    GetsBack,
-    GetsTurn,
-    InHand,
-    LosesLife,
-    NotSo,
-    ToldOutcome,
-)
+from sandbox.questions.said.asked_costs import AskBurn, AskMana
+from sandbox.questions.said.outcomes import Burned, Fizzles, GetsTurn, LosesLife, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes_cards import Discards, GetsBack, InHand
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import TOKEN
 from sandbox.terms.types import CardType

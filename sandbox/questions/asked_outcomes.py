@@ -23,14 +23,9 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskWhether
 from sandbox.questions.said.outcomes import (
     Burned,
-    Controls,
     Damages,
-    Discards,
-    EffectResolves,
     Fizzles,
-    ForFree,
     GoesThrough,
-    GoesTo,
     HasManaLeft,
     IsDead,
     IsOn,
@@ -51,6 +46,7 @@ from sandbox.questions.said.outcomes import (
     ToldOutcome,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_cards import Controls, Discards, EffectResolves, ForFree, GoesTo
 from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.outcomes_given_up import GivenUp
 from sandbox.questions.said.outcomes_of_things import SizedBecause

@@ -26,7 +26,6 @@ from sandbox.questions.said.asked import (
     AskEnough,
     AskHand,
     AskLife,
-    AskManaInto,
     AskMust,
     AskSaved,
     AskTokens,
@@ -38,13 +37,9 @@ from sandbox.questions.said.asked import (
     AskWorks,
     OfferedNumbers,
 )
+from sandbox.questions.said.asked_costs import AskManaInto
 from sandbox.questions.said.outcomes import (
-    Controls,
-    DrawsCards,
-    EffectResolves,
     Fizzles,
-    GetsBack,
-    GoesTo,
     IsDead,
     IsTapped,
     Lives,
@@ -54,6 +49,7 @@ from sandbox.questions.said.outcomes import (
     OfThings,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.telling import is_spell

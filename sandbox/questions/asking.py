@@ -23,7 +23,6 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
 )
 from sandbox.questions.said.outcomes import (
-    Controls,
     GameEnds,
     IsDead,
     IsSo,
@@ -35,6 +34,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_cards import Controls
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.questions.ways_told import asks

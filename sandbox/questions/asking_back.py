@@ -5,7 +5,8 @@ from collections.abc import Callable
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskHappens, AskMilled, AskWhether
-from sandbox.questions.said.outcomes import EffectResolves, IsOn
+from sandbox.questions.said.outcomes import IsOn
+from sandbox.questions.said.outcomes_cards import EffectResolves
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks

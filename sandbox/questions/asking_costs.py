@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from sandbox.questions.said.asked import Ask, AskCost, AskHowLong, AskKicks
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked_costs import AskCost, AskHowLong, AskKicks
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit

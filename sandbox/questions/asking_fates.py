@@ -15,7 +15,6 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     AnythingDies,
-    Controls,
     DiesOf,
     Fizzles,
     GetsTurn,
@@ -29,6 +28,7 @@ from sandbox.questions.said.outcomes import (
     StaysInGame,
     TakesDamage,
 )
+from sandbox.questions.said.outcomes_cards import Controls
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME, PRONOUNS
 from sandbox.questions.ways_told import asks

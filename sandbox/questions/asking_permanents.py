@@ -19,7 +19,8 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
 )
-from sandbox.questions.said.outcomes import Controls, Killed
+from sandbox.questions.said.outcomes import Killed
+from sandbox.questions.said.outcomes_cards import Controls
 from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell

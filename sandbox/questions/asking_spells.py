@@ -6,7 +6,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import HELD, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
-from sandbox.questions.said.outcomes import Fizzles, Gets, SpellStopped
+from sandbox.questions.said.outcomes import Fizzles, SpellStopped
+from sandbox.questions.said.outcomes_cards import Gets
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import asks

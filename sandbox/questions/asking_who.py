@@ -5,18 +5,9 @@ from __future__ import annotations
 from sandbox.questions.phrases import AMONG, ASK, DAMAGE, DECIDES, DIVIDES, GOES, OUTCOME, WHICH_PLAYER
 from sandbox.questions.said.acts import Activates, Casts, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import (
-    Ask,
-    AskChooser,
-    AskDivides,
-    AskLargestX,
-    AskMana,
-    AskWhen,
-    AskWhether,
-    AskWhichCan,
-    AskWhoMay,
-)
-from sandbox.questions.said.outcomes import Discards
+from sandbox.questions.said.asked import Ask, AskChooser, AskDivides, AskWhen, AskWhether, AskWhichCan, AskWhoMay
+from sandbox.questions.said.asked_costs import AskLargestX, AskMana
+from sandbox.questions.said.outcomes_cards import Discards
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.ways_told import asks
 from sandbox.wording.grammar import Table, Unfit

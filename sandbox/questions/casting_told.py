@@ -18,8 +18,9 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, InAllThere, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
-from sandbox.questions.said.asked import AskLargestX, AskTokens, AskWhether
-from sandbox.questions.said.outcomes import GetsTokens
+from sandbox.questions.said.asked import AskTokens, AskWhether
+from sandbox.questions.said.asked_costs import AskLargestX
+from sandbox.questions.said.outcomes_cards import GetsTokens
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in

@@ -11,7 +11,8 @@ from sandbox.questions.having_told import text_of
 from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts, ToldAct
-from sandbox.questions.said.asked import Ask, AskCost, AskKicks, AskMana
+from sandbox.questions.said.asked import Ask
+from sandbox.questions.said.asked_costs import AskCost, AskKicks, AskMana
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.stated_told import StatedTelling
 from sandbox.questions.states_mana import SYMBOL

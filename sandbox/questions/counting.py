@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import AskBurn, AskPoison, AskTokens, AskTriggers, AskUntaps
+from sandbox.questions.said.asked import AskPoison, AskTokens, AskTriggers, AskUntaps
+from sandbox.questions.said.asked_costs import AskBurn
 from sandbox.questions.steps_awaited import steps_played
 from sandbox.questions.view import View
 from sandbox.scenarios.values.position import ObjectState

@@ -12,7 +12,8 @@ from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, COST, FACT, LATER, OUTCOME
 from sandbox.questions.said.acts import Casts, TakesBack, TapsForMana
-from sandbox.questions.said.asked import Ask, AskBurn, AskMana, AskManaInto, AskWhether
+from sandbox.questions.said.asked import Ask, AskWhether
+from sandbox.questions.said.asked_costs import AskBurn, AskMana, AskManaInto
 from sandbox.questions.said.outcomes import Burned, HasManaLeft, NotSo
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.states_players import KeepsMana

@@ -15,7 +15,8 @@ from sandbox.questions.entering_told import EnteringTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import TakesBack, TapsForMana
-from sandbox.questions.said.asked import AskManaInto, AskWhether
+from sandbox.questions.said.asked import AskWhether
+from sandbox.questions.said.asked_costs import AskManaInto
 from sandbox.questions.said.outcomes import HasManaLeft
 from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention

@@ -13,11 +13,8 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     DamageIsDealt,
-    Discards,
-    DrawsCards,
     GameEnds,
     GetsLife,
-    GetsTokens,
     HasLifeNow,
     HasManaLeft,
     IsTapped,
@@ -32,6 +29,7 @@ from sandbox.questions.said.outcomes import (
     Tramples,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_cards import Discards, DrawsCards, GetsTokens
 from sandbox.questions.said.outcomes_given_up import SacrificesSomething
 from sandbox.questions.said.outcomes_of_things import BothLose
 from sandbox.questions.view import YOU, View

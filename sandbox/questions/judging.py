@@ -33,11 +33,9 @@ from sandbox.questions.pieces import NotClear, NotDone, NothingHelped, Piece
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import (
     Ask,
-    AskBurn,
     AskCan,
     AskChooser,
     AskControl,
-    AskCost,
     AskCount,
     AskCounters,
     AskDamage,
@@ -47,11 +45,8 @@ from sandbox.questions.said.asked import (
     AskEither,
     AskHand,
     AskHappens,
-    AskKicks,
-    AskLargestX,
     AskLife,
     AskLosses,
-    AskMana,
     AskMilled,
     AskMust,
     AskPoison,
@@ -73,6 +68,7 @@ from sandbox.questions.said.asked import (
     AskWhoWins,
     AskWorks,
 )
+from sandbox.questions.said.asked_costs import AskBurn, AskCost, AskKicks, AskLargestX, AskMana
 from sandbox.questions.said.outcomes import (
     ChangesSize,
     Damages,

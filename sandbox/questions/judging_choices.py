@@ -8,16 +8,8 @@ from collections.abc import Sequence
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.asked import (
-    AskChooser,
-    AskCost,
-    AskKicks,
-    AskLargestX,
-    AskMana,
-    AskTimes,
-    AskWhen,
-    AskWhoMay,
-)
+from sandbox.questions.said.asked import AskChooser, AskTimes, AskWhen, AskWhoMay
+from sandbox.questions.said.asked_costs import AskCost, AskKicks, AskLargestX, AskMana
 from sandbox.questions.view import View
 
 _ASSIGNS = re.compile(r"(\w+) assigns \d+ damage from (.+?) to ")

@@ -18,11 +18,8 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.outcomes import (
     ChangesSize,
-    Controls,
     Fizzles,
-    GetsBack,
     GoesThrough,
-    GoesTo,
     IsDead,
     IsSo,
     IsTapped,
@@ -33,6 +30,7 @@ from sandbox.questions.said.outcomes import (
     TakesDamage,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
 from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
 from sandbox.questions.said.things import Mention, PartSaid, Things

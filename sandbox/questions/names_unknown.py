@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-Letters = tuple[int, int, str]
+WordAt = tuple[int, int, str]
 """The first and the last of the words that seem to mean a card, and the card."""
 
 
-def of_unknown_names(words: Sequence[str], places: Sequence[Letters], named: Sequence[str]) -> Iterator[int]:
+def of_unknown_names(words: Sequence[str], places: Sequence[WordAt], named: Sequence[str]) -> Iterator[int]:
     """`Snarkblast Angel`: where two words side by side, each with a capital letter, would mean two cards, the first of
     which is named by a part of its name and nowhere in full, they are the name of something else. The first words of
     both."""

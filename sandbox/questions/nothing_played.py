@@ -28,8 +28,6 @@ from sandbox.questions.said.asked import (
     outcome_of,
 )
 from sandbox.questions.said.outcomes import (
-    DrawsCards,
-    EffectResolves,
     GetsLife,
     Gone,
     IsDead,
@@ -40,6 +38,7 @@ from sandbox.questions.said.outcomes import (
     TakesNothing,
     ToldOutcome,
 )
+from sandbox.questions.said.outcomes_cards import DrawsCards, EffectResolves
 from sandbox.questions.steps_awaited import awaiting, steps_of, steps_played
 from sandbox.questions.view import View
 

@@ -7,15 +7,9 @@ from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
     AnythingDies,
     ComesHome,
-    Controls,
     DamagesSomething,
-    DrawsCards,
     Fizzles,
-    ForFree,
-    GetsBack,
-    GetsTokens,
     GoesThrough,
-    GoesTo,
     Gone,
     HasManaLeft,
     HasSize,
@@ -37,6 +31,7 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
+from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, ForFree, GetsBack, GetsTokens, GoesTo
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SORTS

@@ -7,19 +7,17 @@ from sandbox.questions.outcomes import goes_to
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME
 from sandbox.questions.said.outcomes import (
-    Controls,
     DamageIsDealt,
     Damages,
-    GetsBack,
     GetsLife,
     HasLifeNow,
-    InHand,
     LosesLife,
     Prevented,
     TakesDamage,
     ToldOutcome,
     Tramples,
 )
+from sandbox.questions.said.outcomes_cards import Controls, GetsBack, InHand
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_outcomes

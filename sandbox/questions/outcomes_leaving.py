@@ -6,21 +6,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskControl, AskWhether
-from sandbox.questions.said.outcomes import (
-    Controls,
-    Discards,
-    DrawsCards,
-    GetsTokens,
-    GoesTo,
-    Gone,
-    HasSize,
-    IsDead,
-    IsSo,
-    IsTapped,
-    LosesLife,
-    NotSo,
-    ToldOutcome,
-)
+from sandbox.questions.said.outcomes import Gone, HasSize, IsDead, IsSo, IsTapped, LosesLife, NotSo, ToldOutcome
+from sandbox.questions.said.outcomes_cards import Controls, Discards, DrawsCards, GetsTokens, GoesTo
 from sandbox.questions.said.outcomes_of_things import BothLose, FallsOff, Grows, KeepsCounters, LosesCounters
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.thing_words import ME

@@ -5,29 +5,10 @@ from __future__ import annotations
 import re
 
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import (
-    Ask,
-    AskBurn,
-    AskCounters,
-    AskDamage,
-    AskDrawn,
-    AskLife,
-    AskMana,
-    AskManaInto,
-    AskTokens,
-    AskWhether,
-)
-from sandbox.questions.said.outcomes import (
-    Burned,
-    Discards,
-    DrawsCards,
-    GetsLife,
-    GetsTokens,
-    HasManaLeft,
-    LosesLife,
-    TakesDamage,
-    ToldOutcome,
-)
+from sandbox.questions.said.asked import Ask, AskCounters, AskDamage, AskDrawn, AskLife, AskTokens, AskWhether
+from sandbox.questions.said.asked_costs import AskBurn, AskMana, AskManaInto
+from sandbox.questions.said.outcomes import Burned, GetsLife, HasManaLeft, LosesLife, TakesDamage, ToldOutcome
+from sandbox.questions.said.outcomes_cards import Discards, DrawsCards, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import Telling
 

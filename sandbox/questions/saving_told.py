@@ -15,7 +15,7 @@ from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
 from sandbox.questions.said.asked import AskSaved, AskWhether, act_of
-from sandbox.questions.said.outcomes import Controls
+from sandbox.questions.said.outcomes_cards import Controls
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 

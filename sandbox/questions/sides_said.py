@@ -3,7 +3,8 @@
 from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskDamage, AskWhether, act_of
-from sandbox.questions.said.outcomes import Discards, LosesGame, LosesLife, StaysInGame, TakesNothing
+from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, TakesNothing
+from sandbox.questions.said.outcomes_cards import Discards
 from sandbox.questions.said.things import PartSaid, Things
 from sandbox.questions.thing_words import ME, NOT_THE_ASKER
 

@@ -10,7 +10,7 @@ from sandbox.questions.said.acts import Activates, Casts, Sacrifices
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.asked import AskWhether
-from sandbox.questions.said.outcomes import GetsBack, GetsTokens
+from sandbox.questions.said.outcomes_cards import GetsBack, GetsTokens
 from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.states_players import HasMana, HasNone
 from sandbox.questions.said.things import PRONOUN, PartSaid, mentioned_in

@@ -14,7 +14,8 @@ from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import DrawsCards, GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
+from sandbox.questions.said.outcomes_cards import DrawsCards
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.timed import Timed
 

@@ -27,7 +27,8 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     outcome_of,
 )
-from sandbox.questions.said.outcomes import Controls, Discards, DrawsCards, IsTapped, OfPlayer
+from sandbox.questions.said.outcomes import IsTapped, OfPlayer
+from sandbox.questions.said.outcomes_cards import Controls, Discards, DrawsCards
 from sandbox.questions.said.states import SetOn
 from sandbox.questions.said.states_players import HasHand, HasLife, HasNone
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in

@@ -23,17 +23,8 @@ from sandbox.questions.position_told import assumed_in, position_of
 from sandbox.questions.said.acts import Casts, ThinksOf, ToldAct
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.acts_keywords import TurnsUp
-from sandbox.questions.said.asked import (
-    Answered,
-    Ask,
-    AskCan,
-    AskChooser,
-    AskDivides,
-    AskEither,
-    AskEnough,
-    AskLargestX,
-    outcome_of,
-)
+from sandbox.questions.said.asked import Answered, Ask, AskCan, AskChooser, AskDivides, AskEither, AskEnough, outcome_of
+from sandbox.questions.said.asked_costs import AskLargestX
 from sandbox.questions.said.moments import (
     InResponse,
     OnceResolved,

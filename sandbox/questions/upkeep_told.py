@@ -14,7 +14,8 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
 from sandbox.questions.said.acts import AimsTrigger, PaysFor
-from sandbox.questions.said.asked import AskCan, AskCost, AskCount, AskTokens
+from sandbox.questions.said.asked import AskCan, AskCount, AskTokens
+from sandbox.questions.said.asked_costs import AskCost
 from sandbox.questions.said.moments import NextStep
 from sandbox.questions.said.states import SetOn, UpkeepsPaid
 from sandbox.questions.said.states_players import HasPoison, HasSame

@@ -119,13 +119,6 @@ class AskDamage(Ask):
 
 
 @dataclass(frozen=True)
-class AskBurn(Ask):
-    """How much life somebody loses for mana that is not spent."""
-
-    who: str
-
-
-@dataclass(frozen=True)
 class AskTriggers(Ask):
     """How often something triggers."""
 
@@ -139,26 +132,6 @@ class AskUntaps(Ask):
     thing: Mention
     who: str = ""
     by: Mention | None = None
-
-
-@dataclass(frozen=True)
-class AskCost(Ask):
-    """How much mana somebody pays, or has to pay: for what is named, or for what was spoken of last."""
-
-    thing: Mention = Mention(noun="it")
-    upkeep: bool = False
-    """Whether it is said that it is paid in an upkeep."""
-
-
-class AskHowLong(Ask):
-    """For how many turns or upkeeps something is so: that is not counted."""
-
-
-@dataclass(frozen=True)
-class AskKicks(Ask):
-    """How often the kicker of what is cast can be paid."""
-
-    thing: Mention = Mention(noun="it")
 
 
 @dataclass(frozen=True)
@@ -330,28 +303,6 @@ class AskWhichCan(Ask):
     """Which of a player's creatures may do it."""
 
     act: ToldAct
-
-
-@dataclass(frozen=True)
-class AskMana(Ask):
-    """What mana somebody has at the end; nobody named: whoever acted last. `thing`: what makes it, where that is
-    named."""
-
-    who: str = ""
-    thing: Mention | None = None
-
-
-@dataclass(frozen=True)
-class AskManaInto(Ask):
-    """Whether the mana that somebody has is there in a later part of the turn."""
-
-    who: str
-    step: str
-
-
-@dataclass(frozen=True)
-class AskLargestX(Ask):
-    """How large the X of what is cast can be."""
 
 
 @dataclass(frozen=True)

@@ -155,17 +155,6 @@ class TakesDamage(OfThings):
     number: int = -1
 
 
-@dataclass(frozen=True)
-class InHand(OfThing):
-    """It is in the player's hand."""
-
-    who: str
-
-    @property
-    def whose(self) -> str:
-        return self.who
-
-
 class Burned(LosesLife):
     """Life is lost for mana that nobody uses, once the turn has gone on."""
 
@@ -235,18 +224,6 @@ class GameEnds(ToldOutcome):
 
 
 @dataclass(frozen=True)
-class GoesTo(OfThing):
-    """To `hand`, `graveyard`, or `exile`; `who`: whose that is."""
-
-    zone: str
-    who: str = ""
-
-    @property
-    def whose(self) -> str:
-        return self.who
-
-
-@dataclass(frozen=True)
 class HasSize(OfThing):
     """Power and toughness."""
 
@@ -265,72 +242,10 @@ class IsTapped(OfThing):
 
 
 @dataclass(frozen=True)
-class DrawsCards(OfPlayer):
-    """-1: some."""
-
-    number: int = -1
-
-
-@dataclass(frozen=True)
-class GetsTokens(OfPlayer):
-    """New things in play of a kind, such as `beast` or `token`, are the player's. -1: some."""
-
-    kind: str
-    number: int = -1
-
-
-@dataclass(frozen=True)
-class Discards(OfPlayer):
-    """-1: some."""
-
-    number: int = -1
-
-
-@dataclass(frozen=True)
-class Controls(OfThing):
-    """Who controls it at the end."""
-
-    who: str
-
-    @property
-    def whose(self) -> str:
-        return self.who
-
-
-class ForFree(Controls):
-    """The player has it in the end and has paid no mana for it."""
-
-
-@dataclass(frozen=True)
-class GetsBack(OfThing):
-    """It is the player's again, in play or in hand."""
-
-    who: str
-
-    @property
-    def whose(self) -> str:
-        return self.who
-
-
-@dataclass(frozen=True)
-class Gets(GetsBack):
-    """It is the player's then, and was not in play before."""
-
-
-@dataclass(frozen=True)
 class DamageIsDealt(ToldOutcome):
     """So much damage to one of the players, whichever."""
 
     number: int
-
-
-@dataclass(frozen=True)
-class EffectResolves(OfThings):
-    """What it triggers is carried out. `word`: the keyword that is meant; empty: whatever it triggers. `who`: whose it
-    is said to be; empty: anybody's."""
-
-    word: str = ""
-    who: str = ""
 
 
 @dataclass(frozen=True)
