@@ -229,7 +229,7 @@ PRODUCTIONS: Table = (
         "{who:doer}(bring|turn|tap) {things:things} sideways",
         "{who:doer}(alpha|alpha strike|swarm|go all in|go all out|go in|get in|come in|attack all out) with "
         "{things:things}",
-        "{who:doer}(alpha|alpha strike|swarm|overrun|rush|storm|mob|bum rush) {target:aims} with {things:things}",
+        "{who:doer}(alpha|alpha strike|swarm|rush|storm|mob|bum rush) {target:aims} with {things:things}",
         "{who:doer}attack {target:aims} with {things:things} (this turn|right now)",
         "(my|his|her|the|opp 's) (attack|attackers) be (with|by|from) {things:things}",
     ),

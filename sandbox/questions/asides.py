@@ -97,7 +97,7 @@ _THINKING: Table = _asides(
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",
-    "(a |the |)(counter|counterspell) war( break out| ensue| follow| start| begin|)",
+    "(a |the |)counter war( break out| ensue| follow| start| begin|)",
     "(weird|odd|strange|bad|funny|silly|misplay) play",
     "nothing be (alive|left|there|in front of it|in the way|in its way|block it)( there| any more| in front of it|)",
     "nothing (else|more|further) (touch|hit|hurt|target|affect|happen to|be do to|damage|bother|interfere with) "

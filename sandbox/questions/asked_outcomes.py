@@ -241,7 +241,9 @@ class OutcomeTelling(CardsAsked):
                 continue
             told = re.compile(rf"(?:casts|activates|regenerates|targets) [^\n]*\b{re.escape(by.card)}")
             fights = any(p.card.name == by.card for each in self.there.roles.values() for p in each)
-            if not fights and not any(told.search(sentence) for sentence in self.when):
+            card = card_named(by.card)
+            by_itself = not is_spell(by) and ":" not in card.text and CardType.CREATURE not in card.types
+            if not fights and not by_itself and not any(told.search(sentence) for sentence in self.when):
                 once = replace(by, number=0, marks=tuple(mark for mark in by.marks if mark != SEVERAL_OF_IT))
                 owner = by.owner or self.enemy_of(works.things, by.card)
                 self.resolved()

@@ -271,7 +271,7 @@ _ASKS: Table = (
         f"(take|get|suffer|have|face|receive|look at){_FROM_IT}",
         f"how much do {{who:who}} (burn|mana burn|get burned|burn for|lose to mana burn|lose from mana burn|"
         f"take from mana burn|take in mana burn|burn myself for){_FROM_IT}",
-        f"how much ({_BURN}) (be (that|it)|be there) for {{who:who}}",
+        f"how much ({_BURN}) (be that|be it|be there) for {{who:who}}",
     ),
     hears(ASK, f"how much ({_BURN})( be that| be there|)( for me|)", lambda: AskBurn(ME)),
     hears(ASK, "not do {who:who} (get|take|suffer|have) (mana burn|burn|any mana burn)", _burns),

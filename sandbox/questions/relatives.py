@@ -9,7 +9,7 @@ from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskCan
+from sandbox.questions.said.asked import AskCan, act_of
 from sandbox.questions.said.states import HowItIs, OfKind
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.thing_words import RELATIVE
@@ -25,12 +25,14 @@ _POINTED = (Mention(noun="that"),)
 
 
 def with_deeds_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:
-    """`I Terror the Ogre that blocked my Wurm`: what the Ogre is said to have done in combat has been done before."""
+    """`I Terror the Ogre that blocked my Wurm`: what the Ogre is said to have done in combat has been done before; what
+    blocks is attacked first."""
     row = list(parts)
     for at, part in enumerate(row[1:], 1):
         before = row[at - 1]
         done = before.sentence == part.sentence and isinstance(before.said, ToldAct | AskCan)
-        deed = _deed(part, before, form.tokens) if done else None
+        met = isinstance(act_of(before.said), AttacksWith) and isinstance(part.said, BlocksWith)
+        deed = _deed(part, before, form.tokens) if done and not met else None
         if deed is not None:
             row[at - 1] = replace(part, said=deed, joins=before.joins, begins=before.begins)
             row[at] = replace(before, joins=frozenset({","}))
