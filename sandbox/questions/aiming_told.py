@@ -250,7 +250,8 @@ class AimTelling(EffectTelling):
             found = self.there.find((target,), owner, zone)
             meant += found
             names += [self.or_its_player(piece, spell) if len(found) == 1 else piece.label for piece in found]
-        spoken = [piece for piece in self.there.pieces if piece.label in names or piece in meant]
+        hurt = [each.rpartition(" redirects the damage to ")[2] for each in self.to_choose]
+        spoken = [piece for piece in self.there.pieces if piece.label in names + hurt or piece in meant]
         self.there.spoken_of([piece for piece in spoken if piece.is_permanent])
         return names
 

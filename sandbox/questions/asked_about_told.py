@@ -221,7 +221,8 @@ class AskedAboutTelling(OutcomeTelling):
         countered = [p for p in self.there.pieces if p.label in aims and p.cast and not p.is_permanent]
         if len(countered) == 1 and AT_SPELLS.search(last[0].card.text):
             return countered
-        return [] if any(piece.label in aims for piece in self.there.pieces) else last
+        redirected = any(" redirects the damage to " in each for each in self.to_choose)
+        return [] if redirected or any(piece.label in aims for piece in self.there.pieces) else last
 
     def counted_on(self, pieces: list[Piece]) -> list[Piece]:
         """Of something that has no counters, and of which no text speaks, what is on it that gets them, or the one

@@ -22,10 +22,10 @@ from sandbox.questions.said.asked import AskLife, act_of
 from sandbox.questions.said.outcomes import LosesLife, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, TookInCombat
 from sandbox.questions.said.states_players import HasLife
-from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed
-from sandbox.questions.thing_words import ANIMATED
+from sandbox.questions.thing_words import ANIMATED, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
 DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
@@ -37,6 +37,14 @@ def refuse_walkers(pieces: Sequence[Piece]) -> None:
     """Raises NotClear for planeswalkers: they attack nobody."""
     if any(CardType.PLANESWALKER in piece.card.types and not piece.is_creature for piece in pieces):
         raise NotClear("who attacks")
+
+
+def refuse_one_of_several(things: Things, pieces: Sequence[Piece]) -> None:
+    """`my Hill Giant`, where there are two. Raises NotClear."""
+    for thing in things:
+        one = thing.card and not thing.number and SEVERAL_OF_IT not in thing.marks and not thing.card.endswith("s")
+        if one and sum(piece.card.name == thing.card for piece in pieces) > 1:
+            raise NotClear(f"which {thing.card}")
 
 
 class CombatTelling(AssignTelling):
@@ -61,6 +69,7 @@ class CombatTelling(AssignTelling):
             return ""
         player = said or self.owner_of(pieces)
         refuse_walkers(pieces)
+        refuse_one_of_several(act.things, pieces)
         if any(t.noun == "player" and t.owner and self.players.name(t.owner) == player for t in act.target):
             raise NotClear("who attacks")
         if act.number and sum(piece.works_as.power or 0 for piece in pieces) != act.number:

@@ -65,6 +65,7 @@ _COMES_ABOUT = (
 """What is asked of what comes about, rather than of what may be done or is so all the time."""
 _BY_ITSELF = AskDamage | AskLife | AskDrawn
 _BRINGS_TOKENS = re.compile(r"[Ww]hen(?:ever)? [^.\n]*(?:enters|comes into play)[^.\n]*\bcreate")
+_GIVES_LIFE = re.compile(r"[Ww]hen (?:this|[A-Z])[^.,\n]*(?:enters|comes into play)[^.\n]*\byou gain \d+ life")
 _UNTAPS = re.compile(r"\buntap")
 
 
@@ -73,6 +74,8 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
     not played: where no more than time goes on, whatever waits; else what the question names as bringing it about, or
     what it asks the fate of."""
     outcome = outcome_of(asked.ask)
+    if isinstance(asked.ask, AskLife):
+        _life_known(asked.player, pieces, view)
     if isinstance(asked.ask, AskTokens) and not asked.ask.new:
         _tokens_known(pieces)
     if not isinstance(asked.ask, _COMES_ABOUT) or isinstance(outcome, IsSo):
@@ -95,6 +98,15 @@ def check_played(asked: AskedAbout, view: View, pieces: Sequence[Piece]) -> None
         raise NotClear(f"when {waiting[0].card.name} does something")
     if draws and "draw" not in view.text and not any("draw" in piece.card.text.lower() for piece in pieces):
         raise NotClear("which cards are drawn")
+
+
+def _life_known(player: str, pieces: Sequence[Piece], view: View) -> None:
+    """Whoever has had something in play that gives life as it comes has not twenty, where no life is told. Raises
+    NotClear."""
+    for piece in pieces:
+        there = piece.zone == "play" and not piece.cast and player in ("", piece.owner)
+        if there and _GIVES_LIFE.search(piece.card.text) and not re.search(rf"{piece.owner} has \d+ life", view.text):
+            raise NotClear(f"how much life {piece.card.name} gave")
 
 
 def _tokens_known(pieces: Sequence[Piece]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -162,8 +163,8 @@ class WaitTelling(TurnTelling):
 
     def has_been_announced(self, resolved: Sequence[Mention]) -> None:
         """What is said to have resolved was told of. Raises NotClear where it was not: what it did may matter."""
-        told = {piece.card.name for piece in self.there.pieces}
-        missing = [each.card for each in resolved if each.card and each.card not in told]
+        told = Counter(piece.card.name for piece in self.there.pieces)
+        missing = [each.card for each in resolved if each.card and told[each.card] < (1 if each.number >= 0 else 2)]
         if missing:
             raise NotClear(f"what {missing[0]} did")
 

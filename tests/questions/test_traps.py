@@ -312,6 +312,8 @@ REFUSED = [
     "My Hill Giant attacks unblocked. Does it survive and end up tapped?",
     "I have 3 cards in hand. He casts Divination. How many cards does he have in hand then?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
+    "He bolts me. I'm at 9. What am I at after a second bolt?",
+    "I have two Hill Giants. I attack with my Hill Giant and he doesn't block. How much damage does he take?",
 ]
 
 
