@@ -89,10 +89,6 @@ class AbilityTelling(CastingTelling):
         text = pieces[-1].works_as.text if pieces else ""
         return bool(pieces) and acts_on_entering(pieces[-1].card) and "damage" in text and "target" in text
 
-    def aims_trigger(self, act: AimsTrigger) -> str:
-        """What triggered is aimed."""
-        raise NotClear("what triggers")
-
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         player = self.does(act.who)
         if act.what.noun in IT and not act.targets and any(isinstance(said, AskMana) for said in self.all_said):

@@ -327,7 +327,7 @@ class HavingTelling(ZoneTelling):
             piece.state.append(f"{CHOSEN}{what}")
             self.name_chosen = what if sort_of(what) == "a name" else ""
 
-    def land_now(self, thing: Mention, card: str) -> None:
+    def land_now(self, card: str) -> None:
         """Claimed where it is told. Raises NotClear for what is no basic land type."""
         lands = [piece for piece in self.there.focus if piece.is_land] or [p for p in self.there.pieces if p.is_land]
         if card not in BASIC_LAND_TYPES or not lands:

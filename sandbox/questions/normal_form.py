@@ -119,7 +119,7 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    spoken = said_otherwise(with_signs(list(_normal(question, list(_parted(words))))))
+    spoken = said_otherwise(with_signs(list(_normal(list(_parted(words))))))
     spoken = with_unnamed(list(lettered(spoken, question, verbs())), question, verbs())
     spoken = list(with_some(spoken, question))
     spoken, called = as_bob_and_sue(spoken, question, verbs())
@@ -210,7 +210,7 @@ def question_part(word: NormalToken, end: int) -> str:
     return word.text[: end - word.start]
 
 
-def _normal(question: str, words: list[NormalToken]) -> Iterator[NormalToken]:
+def _normal(words: list[NormalToken]) -> Iterator[NormalToken]:
     found = {mention.first: mention for mention in mentions([w.text for w in words], known_words())}
     at = 0
     while at < len(words):

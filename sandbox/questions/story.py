@@ -243,8 +243,8 @@ class Story(SavingTelling):
 
     def take(self, said: PartSaid, moments: tuple[When, ...]) -> None:
         match said:
-            case IsLandNow(thing=thing, card=card):
-                self.land_now(thing, card)
+            case IsLandNow(card=card):
+                self.land_now(card)
             case OnBothSides() | ThereFirst():
                 self.on_both_sides(said)
             case besides if isinstance(besides, BESIDES):

@@ -23,7 +23,7 @@ from sandbox.terms.zones import Zone
 
 DEALS = re.compile(r".+? deals (\d+) (?:combat )?damage to (.+)")
 """How the course of the game says that damage was dealt."""
-_DEALT_BY = re.compile(r"(.+?) deals (\d+) (?:combat )?damage to (.+)")
+DEALT_BY = re.compile(r"(.+?) deals (\d+) (?:combat )?damage to (.+)")
 CEASES = ("the token ", " ceases to exist")
 WORDS = Terminology()
 YOU = {BOB: "you", SUE: "your opponent"}
@@ -139,7 +139,7 @@ class View:
 
     def damage_by(self, source: str, player: str) -> int:
         """All the damage that it dealt to the player."""
-        dealt = [_DEALT_BY.fullmatch(text) for _, text in self.course]
+        dealt = [DEALT_BY.fullmatch(text) for _, text in self.course]
         return sum(int(found[2]) for found in dealt if found and found[1] == source and found[3] == player)
 
     def damage_dealt_to(self, label: str) -> int:
