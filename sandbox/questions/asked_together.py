@@ -6,8 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.parts import Part
+from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asked import AskCan, AskIndeed, AskLife, AskWhether, AskWorks
-from sandbox.questions.said.outcomes import IsDead, IsTapped
+from sandbox.questions.said.outcomes import IsDead, IsTapped, Lives
 from sandbox.questions.said.states import IsDescribed, WantsDead
 from sandbox.questions.said.things import Mention, PartSaid
 
@@ -22,10 +23,19 @@ def asked_together(parts: Sequence[Part]) -> Iterator[Part]:
     before: Part | None = None
     for part in parts:
         after_ask = before is not None and isinstance(before.said, _WITH_MORE) and before.sentence == part.sentence
-        if after_ask and "and" in part.joins and part.joins <= _AND:
-            part = replace(part, said=_asked(part.said))
+        if before is not None and after_ask and "and" in part.joins and part.joins <= _AND:
+            part = replace(part, said=_of_blocker(before.said, part.said) or _asked(part.said))
         before = part
         yield part
+
+
+def _of_blocker(before: PartSaid, said: PartSaid) -> PartSaid | None:
+    """`can I block it with a Wall and live?`: the Wall; not understood where no blocker is named, and the player may be
+    meant."""
+    match before, said:
+        case AskCan(act=BlocksWith(blockers=(blocker,))), AskWhether(outcome=Lives(things=(Mention(noun="it"),))):
+            return AskWhether(Lives((blocker,))) if blocker.card or blocker.size else AskIndeed()
+    return None
 
 
 def _asked(said: PartSaid) -> PartSaid:

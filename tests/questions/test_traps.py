@@ -313,6 +313,7 @@ REFUSED = [
     "I have 3 cards in hand. He casts Divination. How many cards does he have in hand then?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
     "He bolts me. I'm at 9. What am I at after a second bolt?",
+    "He attacks with Air Elemental. I have Serra Angel. Can I block it and survive?",
     "I have two Hill Giants. I attack with my Hill Giant and he doesn't block. How much damage does he take?",
 ]
 
