@@ -96,8 +96,9 @@ class AbilityTelling(CastingTelling):
             if lands_there:
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
         cost = self.sacrificed(sacrificed, player)
-        own = self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else []
-        own = own or self.with_cost(act) or self.to_animate(act)
+        own = self.to_animate(act)
+        own = own or (self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else [])
+        own = own or self.with_cost(act)
         found = (
             own
             or self.with_counters(act)
@@ -116,13 +117,13 @@ class AbilityTelling(CastingTelling):
         return self.used(act, found[-1], player, cost)
 
     def to_animate(self, act: Activates) -> list[Piece]:
-        """`I play a Mutavault. Can I animate it?`: the one land that can become a creature, where nothing else was
-        spoken of that can be animated."""
+        """`I play a Mutavault. Can I animate it?`: what was spoken of last that can become a creature, else the one
+        land that can."""
         if not act.animates or act.what.noun not in IT:
             return []
-        spoken = any(MAKES_CREATURE.search(piece.works_as.text) for piece in self.there.focus)
+        spoken = [piece for piece in self.there.focus if MAKES_CREATURE.search(piece.works_as.text)]
         able = [p for p in self.there.pieces if p.is_land and MAKES_CREATURE.search(p.works_as.text)]
-        return able if len(able) == 1 and not spoken else []
+        return spoken[-1:] or (able if len(able) == 1 else [])
 
     def with_cost(self, act: Activates) -> list[Piece]:
         """`WW for first strike`: the one creature spoken of that has an ability with just that cost, where what was

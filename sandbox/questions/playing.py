@@ -75,6 +75,7 @@ INITIATIVE = " has the initiative "
 """What is said of an act for which it is too early by that alone."""
 _COST_TAKES = re.compile(r" by (?:sacrificing|tapping|discarding|exiling|returning) .*?(?= targeting |$)")
 """What a claim says of a cost, which the trace says on its own."""
+_ABILITY_MEANT = re.compile(r"^the \w+ ability of ")
 ANNOUNCED = re.compile(r"\w+ (?:casts|activates) ")
 DEALS = re.compile(r"(.+?) deals [1-9]\d* damage")
 
@@ -318,11 +319,17 @@ def done_once_nobody_interrupts(claim: Claim, ruling: Ruling) -> bool:
     if INTERRUPTIBLE not in claim.found or len(words) < 4:
         return False
     player, _, _, rest = words
-    rest = _COST_TAKES.sub("", rest)
+    rest = _as_traced(rest)
     told = [text for _, text in course_of(ruling)]
     done = [at for at, text in enumerate(told) if text.startswith(f"{player} ") and text.endswith(f" {rest}")]
     announced = [at for at in range(done[0] if done else 0) if ANNOUNCED.match(told[at])]
     return bool(announced) and not any(text.endswith(" resolves") for text in told[announced[-1] : done[0]])
+
+
+def _as_traced(what: str) -> str:
+    """What is done, without what the trace says on its own or not at all: what a cost takes, and which ability it
+    is."""
+    return _ABILITY_MEANT.sub("", _COST_TAKES.sub("", what))
 
 
 def _act_claimed(claim: Claim) -> tuple[str, str, str]:
@@ -342,7 +349,7 @@ def done_right_then(claim: Claim, ruling: Ruling, told: ToldQuestion) -> bool:
     if ruling.refusal is not None or not (instant or waited):
         return False
     lines = [re.sub(r"^(?:Given|When|Then|And) ", "", line.strip()) for line in ruling.text.splitlines()]
-    done = f"{player} {verb} {_COST_TAKES.sub('', what)}"
+    done = f"{player} {verb} {_as_traced(what)}"
     told_of = course_of(ruling)
     parts, course = [part for part, _ in told_of], [text for _, text in told_of]
     at = course.index(done) if done in course else 0
