@@ -39,6 +39,7 @@ from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import targeting
 from sandbox.questions.thing_words import ALL
+from sandbox.terms.types import CardType
 
 OWN_REGENERATION = re.compile(r": Regenerate (?!target|another|enchanted|equipped)")
 SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[Tt]arget [^.]*gains protection")
@@ -58,7 +59,7 @@ class AbilityTelling(CastingTelling):
 
     def loyalty(self, act: UsesLoyalty) -> str:
         """The ability of a planeswalker that has this cost."""
-        player = self.does(act.who)
+        player = self.does(act.who or self.whose_walker(act.thing))
         if self.active == player and not self.pending:
             self.main_phase(player)
         walker = self.there.find((act.thing,), player)[-1]
@@ -68,6 +69,11 @@ class AbilityTelling(CastingTelling):
         aims = targeting(self.aims(act.targets, walker, player))
         x = f" with X = {number}" if number else ""
         return self.say(f"{player} activates the {PLACES[at]} ability of {walker.label}{aims}{x}")
+
+    def whose_walker(self, thing: Mention) -> str:
+        """The word for the player of the planeswalker that was spoken of last; empty where it is another thing."""
+        walkers = [piece for piece in self.there.focus if CardType.PLANESWALKER in piece.card.types]
+        return CALLED[walkers[-1].controller] if walkers and thing.noun in IT else ""
 
     def tries(self, act: Tries) -> str:
         """The ability of the creature spoken of last that damages what it is aimed at; else: the opponent."""
