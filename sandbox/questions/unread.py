@@ -80,9 +80,23 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         *_first_again(whole),
         *_hangs_on(parts, form),
     ]
-    missed += [*_meant_to_work(parts, form), *_other_case(parts)]
+    missed += [*_meant_to_work(parts, form), *_other_case(parts), *_another_land(parts)]
     missed += unclear_amounts(parts, whole, form)
     return list(dict.fromkeys(form.asked_words(part.first, part.last) for part in missed))
+
+
+def _another_land(parts: Sequence[Part]) -> Iterator[Part]:
+    """`can I play a second land? I already played a Forest`: a land that is played, told only after it is asked whether
+    another may be."""
+    asked: Part | None = None
+    for part in parts:
+        act = part.said.act if isinstance(part.said, AskCan) else part.said
+        if not isinstance(act, Casts) or not (is_land(act.what) or act.what.noun == "land"):
+            continue
+        if isinstance(part.said, AskCan):
+            asked = part
+        elif asked is not None and asked.sentence != part.sentence:
+            yield asked
 
 
 def _run_on(parts: Sequence[Part]) -> Iterator[Part]:

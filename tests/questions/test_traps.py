@@ -313,6 +313,7 @@ REFUSED = [
     "I have 3 cards in hand. He casts Divination. How many cards does he have in hand then?",
     "He casts Mind Rot on me. I have three cards in hand. How many are left?",
     "He bolts me. I'm at 9. What am I at after a second bolt?",
+    "May I lay another land this turn? I have already played a Forest, and I hold an Island.",
     "He attacks with Air Elemental. I have Serra Angel. Can I block it and survive?",
     "I have two Hill Giants. I attack with my Hill Giant and he doesn't block. How much damage does he take?",
 ]
