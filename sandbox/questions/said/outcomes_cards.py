@@ -8,14 +8,18 @@ from sandbox.questions.said.outcomes import OfPlayer, OfThing, OfThings
 
 
 @dataclass(frozen=True)
-class InHand(OfThing):
-    """It is in the player's hand."""
+class OfPlayersThing(OfThing):
+    """Said of one thing and of the player whose it is to be then."""
 
     who: str
 
     @property
     def whose(self) -> str:
         return self.who
+
+
+class InHand(OfPlayersThing):
+    """It is in the player's hand."""
 
 
 @dataclass(frozen=True)
@@ -52,33 +56,18 @@ class Discards(OfPlayer):
     number: int = -1
 
 
-@dataclass(frozen=True)
-class Controls(OfThing):
+class Controls(OfPlayersThing):
     """Who controls it at the end."""
-
-    who: str
-
-    @property
-    def whose(self) -> str:
-        return self.who
 
 
 class ForFree(Controls):
     """The player has it in the end and has paid no mana for it."""
 
 
-@dataclass(frozen=True)
-class GetsBack(OfThing):
+class GetsBack(OfPlayersThing):
     """It is the player's again, in play or in hand."""
 
-    who: str
 
-    @property
-    def whose(self) -> str:
-        return self.who
-
-
-@dataclass(frozen=True)
 class Gets(GetsBack):
     """It is the player's then, and was not in play before."""
 
