@@ -1,6 +1,6 @@
 """How it is told that equipment is put on creatures, moved from one to the other, and paid for."""
 
-from sandbox.questions.lands import symbols
+from sandbox.questions.lands import notation, symbols
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.said.acts import Equips
 from sandbox.questions.said.things import PRONOUN, Mention
@@ -16,7 +16,7 @@ def _put_on(what: Mention, host: Mention, who: str = "", paid: str = "", old: Me
     """Of equipment; what is said to be paid is what it costs."""
     if not what.card or EQUIPMENT not in card_named(what.card).subtypes:
         raise Unfit
-    if paid and len(symbols("".join(f"{{{mark}}}" for mark in _marks(paid)))) != _cost_of(what):
+    if paid and len(symbols(notation(paid))) != _cost_of(what):
         raise Unfit
     return Equips(what, host, who, old)
 
@@ -26,10 +26,6 @@ def _put_it_on(host: Mention, who: str = "") -> Equips:
     if host.noun == "player" or (host.card and EQUIPMENT in card_named(host.card).subtypes):
         raise Unfit
     return Equips(PRONOUN, host, who)
-
-
-def _marks(paid: str) -> list[str]:
-    return [paid] if paid.isdigit() else list(paid.upper())
 
 
 def _cost_of(what: Mention) -> int:

@@ -16,7 +16,7 @@ _DOES = (
 _WHEN = "( this turn| right now| at once| now| then|)"
 
 
-def _has_it_done(who: str, what: Mention, targets: Things = ()) -> Ask:
+def _has_it_done(who: str, what: Mention, targets: Things = ()) -> AskCan:
     """`can he have the Assassin kill it?`: of what has an ability that is used."""
     if what.card and (is_spell(what) or not ACTIVATED.search(card_named(what.card).text)):
         raise Unfit
@@ -28,7 +28,6 @@ def _has_it_done(who: str, what: Mention, targets: Things = ()) -> Ask:
 def _has_it_save(who: str, what: Mention, targets: Things) -> Ask:
     """`could I have my Healer save it?`"""
     asked = _has_it_done(who, what, targets)
-    assert isinstance(asked, AskCan)
     return AskCan(Uses(what, who, targets, goal="save")) if what.card else asked
 
 

@@ -11,6 +11,7 @@ from dataclasses import replace
 from sandbox.questions.lands import amount
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK, COST, FACT, LATER, OUTCOME
+from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Casts, TakesBack, TapsForMana
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.asked_costs import AskBurn, AskMana, AskManaInto
@@ -30,7 +31,6 @@ _ADDS = re.compile(r"^\{T\}: Add ((?:\{[WUBRGC]\})+)\.", re.MULTILINE)
 """What is made by tapping a thing."""
 _ANY_COLOR = re.compile(r"Add (\w+) mana of any (?:one )?color")
 _USES = "sacrifice|crack|use|pop|activate|blow|tap"
-_NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5}
 _MANA = (
     "the float mana|the extra mana|the leftover mana|the left over mana|the unused mana|the red mana|the green mana|"
     "the black mana|the blue mana|the white mana|the colorless mana|that mana|the mana|this mana|my mana|his mana|"
@@ -72,7 +72,7 @@ def _for_color(thing: Things, cost: str, who: str = "") -> TapsForMana:
         raise Unfit
     found = _ANY_COLOR.search(card_named(thing[0].card).text)
     marks = cost.removesuffix(" mana").lower()
-    if found is None or len(marks) != _NUMBERS.get(found[1], 0) or len(set(marks)) != 1 or marks[0] not in "wubrg":
+    if found is None or len(marks) != NUMBERS.get(found[1], 0) or len(set(marks)) != 1 or marks[0] not in "wubrg":
         raise Unfit
     return TapsForMana(thing[0], who, color=marks[0].upper())
 
@@ -82,7 +82,7 @@ def _for_mark(thing: Things, color: str, who: str = "") -> TapsForMana:
     found = _ANY_COLOR.search(card_named(thing[0].card).text) if thing[0].card else None
     if found is None or color not in LETTER:
         raise Unfit
-    return _for_color(thing, LETTER[color] * _NUMBERS.get(found[1], 0), who)
+    return _for_color(thing, LETTER[color] * NUMBERS.get(found[1], 0), who)
 
 
 def _given(thing: Things, cost: str, who: str) -> TapsForMana:

@@ -64,8 +64,7 @@ class FloatingTelling(EnteringTelling):
         """What is named; of `four lands`, those that the player has. Raises NotClear where these are not as many."""
         if thing.noun != "lands" or thing.card:
             return self.there.find((thing,), player)
-        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land]
-        own = [piece for piece in own if piece.zone == "play" and "tapped" not in piece.state]
+        own = [piece for piece in self.untapped(player) if piece.is_land]
         if len(own) < thing.number or len({piece.card.name for piece in own}) > 1:
             raise NotClear("which lands are tapped")
         return own[: thing.number]
