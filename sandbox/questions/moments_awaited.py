@@ -3,14 +3,10 @@
 from sandbox.questions.phrases import MOMENT, PART
 from sandbox.questions.said.acts import Activates, Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.moments import Afterwards, Awaits, BeforeBlocks, BeforeDamage, DamageWaits, OnceShrunk, When
+from sandbox.questions.said.moments import Afterwards, Awaits, BeforeBlocks, BeforeDamage, DamageWaits, OnceShrunk
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
-
-
-def _waits(who: str, when: When) -> Awaits:
-    return Awaits(who, when)
 
 
 def _waits_for_blocks(who: str, made: str = "") -> Awaits:
@@ -51,7 +47,7 @@ _SHRINKING = (
 _WHEN = "after|once|when|as soon as|now that"
 
 PRODUCTIONS: Table = (
-    hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} {{when:moment}}", _waits),
+    hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} {{when:moment}}", Awaits),
     hears(MOMENT, f"{{who:doer}}{_WAITS}{_UNTIL} {{made:blocks_made}}", _waits_for_blocks),
     hears(
         MOMENT,

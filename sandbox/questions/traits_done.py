@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import TRAIT
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import BEING_CAST, JUST_CAST, LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
 from sandbox.questions.traits import worn
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
@@ -57,11 +57,6 @@ def _aimed(who: str, aim: Mention) -> Mention:
     return Mention(owner=who, marks=(BEING_CAST,))
 
 
-def _one_on(what: Things) -> Mention:
-    """`the creature Holy Strength is on`"""
-    return worn(what)
-
-
 PRODUCTIONS: Table = (
     hears(TRAIT, f"{_THAT} {{who:who}} just ({_BRINGS})", lambda who: Mention(owner=who, marks=("sick", JUST_CAST))),
     hears(
@@ -83,7 +78,7 @@ PRODUCTIONS: Table = (
         "{what:thing}",
         _taken_with,
     ),
-    hears(TRAIT, f"{_THAT} {{what:things}} ({_ON})", _one_on),
+    hears(TRAIT, f"{_THAT} {{what:things}} ({_ON})", worn),
     constant(TRAIT, f" , (who|which) (block|be block){_FOE} ,", Mention(marks=("blocking",))),
     constant(TRAIT, f" , (who|which) (attack|be attack){_FOE} ,", Mention(marks=("attacking",))),
     constant(TRAIT, f"{_THAT} it (enchant|be on|be attach to|equip|be enchant)", Mention()),

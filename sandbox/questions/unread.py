@@ -27,6 +27,7 @@ from sandbox.questions.said.asked import (
     AskWhoIsHurt,
     AskWhoSurvives,
     AskWorks,
+    act_of,
 )
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import ToldOutcome
@@ -90,7 +91,7 @@ def _another_land(parts: Sequence[Part]) -> Iterator[Part]:
     another may be."""
     asked: Part | None = None
     for part in parts:
-        act = part.said.act if isinstance(part.said, AskCan) else part.said
+        act = act_of(part.said)
         if not isinstance(act, Casts) or not (is_land(act.what) or act.what.noun == "land"):
             continue
         if isinstance(part.said, AskCan):

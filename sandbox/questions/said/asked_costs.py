@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from sandbox.questions.said.asked import Ask
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.things import PRONOUN, Mention
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class AskBurn(Ask):
 class AskCost(Ask):
     """How much mana somebody pays, or has to pay: for what is named, or for what was spoken of last."""
 
-    thing: Mention = Mention(noun="it")
+    thing: Mention = PRONOUN
     upkeep: bool = False
     """Whether it is said that it is paid in an upkeep."""
 
@@ -30,7 +30,7 @@ class AskHowLong(Ask):
 class AskKicks(Ask):
     """How often the kicker of what is cast can be paid."""
 
-    thing: Mention = Mention(noun="it")
+    thing: Mention = PRONOUN
 
 
 @dataclass(frozen=True)
