@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from sandbox.meaning.card import Card
 from sandbox.questions.mentioned import other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import Piece
 from sandbox.terms.types import AURA
 
@@ -27,6 +28,10 @@ _WHOSE = re.compile(r"target [\w -]*?(an opponent controls|your opponents contro
 """Whose a thing must be that something is aimed at."""
 
 
+_OF_ONE_SIDE = re.compile(r"target|\b(?:you|your|opponents?)\b|[Cc]hoose|chosen|of your choice|\bthis\b|^Enchant")
+"""Words of texts to which it matters who casts the spell."""
+
+
 def does_harm(card: Card) -> bool:
     """Whether what the spell is aimed at has nothing good of it."""
     text = card.text.lower()
@@ -35,6 +40,11 @@ def does_harm(card: Card) -> bool:
     if AURA in card.subtypes:
         return HARMFUL_AURA.search(text) is not None and not OF_GRAVEYARD.search(card.text)
     return HARM.search(text) is not None and not SHIELDS.search(text)
+
+
+def hits_all_alike(name: str) -> bool:
+    """Whether it is a spell without a target to which it does not matter who casts it."""
+    return bool(name) and not _OF_ONE_SIDE.search(card_named(name).text)
 
 
 def player_aimed_at(spell: Piece, player: str) -> str:

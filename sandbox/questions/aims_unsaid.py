@@ -6,10 +6,12 @@ import re
 from collections.abc import Sequence
 
 from sandbox.meaning.card import Card
+from sandbox.questions.aims_told import ONE_PLAYER
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.asked import act_of
+from sandbox.questions.said.states_players import HasHand, HasLife
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.terms.types import CardType
 
@@ -73,6 +75,17 @@ def types_aimed_at(spell: Piece) -> frozenset[CardType]:
     if "permanent" in named:
         return PERMANENTS
     return frozenset(each for each in PERMANENTS if str(each).lower() in named)
+
+
+def player_told(name: str, said: Sequence[PartSaid]) -> str:
+    """Of a spell that is aimed at one player, and of which it is not said who casts it at whom: the one player whose
+    hand is told, where it is about cards, or else whose life is. Empty where there is no such player."""
+    text = card_named(name).text if name else ""
+    if len(TARGET.findall(text)) != 1 or not (ONE_PLAYER.search(text) or ANYTHING.search(text)):
+        return ""
+    told = HasHand if re.search(r"discard|draw", text) else HasLife
+    players = {each.who for each in said if isinstance(each, told)}
+    return players.pop() if len(players) == 1 and not players & {"", "both", "same"} else ""
 
 
 def _more_to_come(types: frozenset[CardType], pieces: Sequence[Piece], said: Sequence[PartSaid]) -> bool:

@@ -181,7 +181,7 @@ class AskTelling(AskedAboutTelling):
             there = any(piece.is_creature and piece.zone == "play" for piece in self.there.pieces)
             if "any target" in card_named(thing.card).text and (there or isinstance(outcome, OfThings)):
                 raise NotClear(f"what {thing.card} is aimed at")
-            self.casts(Casts(thing))
+            self.casts(Casts(thing, "" if thing.owner else self.caster_at_player(thing.card)))
         self.to_cast = []
 
     def attack_asked_after(self, ask: Ask) -> bool:

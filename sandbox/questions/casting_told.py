@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import AT_WALKER, CALLED
-from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
-from sandbox.questions.cast_ways_told import CastWayTelling
+from sandbox.questions.casters_told import CasterTelling
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
@@ -37,7 +36,6 @@ MOST_TIMES = 10
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
 AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
 """Texts of spells that copy a spell, or give it new targets."""
-OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control)")
 COST_TAKES = re.compile(r"additional cost[^.\n]*, sacrifice a creature\.[^\n]*\s[^\n]*any target", re.DOTALL)
 LARGEST_TRIED = 12
 LARGEST_X = "how much X is"
@@ -63,7 +61,7 @@ def sends_copy(said: PartSaid) -> bool:
     return isinstance(said, AttacksWith) and [thing.noun for thing in said.things] == ["copy"]
 
 
-class CastingTelling(CastWayTelling):
+class CastingTelling(CasterTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -330,25 +328,6 @@ class CastingTelling(CastWayTelling):
         copy.copied = original[0].card
         self.there.spoken_of([copy])
         return sentence
-
-    def caster_on(self, act: Casts) -> str:
-        """Who casts what is only told of what it is cast on: the other player, where it does harm; of a card in a
-        graveyard nothing is said by that."""
-        if act.what.card and OF_GRAVEYARD.search(card_named(act.what.card).text):
-            return ""
-        there = self.there.pieces
-        owners = {self.players.name(aim.owner) for aim in act.targets if aim.owner}
-        owners |= {
-            piece.owner for piece in there for aim in act.targets if not aim.owner and piece.card.name == aim.card
-        }
-        if not owners and all(aim.noun in IT for aim in act.targets):
-            owners = {piece.owner for piece in self.there.it_of("")[-1:]}
-        if len(owners) != 1 or not act.what.card:
-            return ""
-        owner, card = owners.pop(), card_named(act.what.card)
-        if OF_OTHERS.search(card.text):
-            return CALLED[other(owner)]
-        return CALLED[other(owner) if does_harm(card) else owner]
 
     def spell(self, thing: Mention, player: str) -> Piece:
         """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""

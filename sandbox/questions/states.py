@@ -137,12 +137,19 @@ OTHER_OF = {"i": "opp", "opp": "i", "he": "i", "she": "i", "they": "i", "bob": "
 """Who is against whom; of player A and the like it is not said so."""
 
 
+_SIDE_OF = {"mine": "i", "his": "opp", "hers": "opp"}
+"""`a Giant on my side and a Bear on his`: whose side that is."""
+
+
 def _on(what: Mention, thing: Mention) -> PartSaid:
     """What is on something; of what is no aura and no equipment, that it is used on it. What triggers is aimed at
     something, and not on it."""
     if what.ability or what.noun in ("trigger", "ability", "spell"):
         raise Unfit
     usable = bool(what.card) and not is_spell(what) and ":" in card_named(what.card).text and bool(thing.card)
+    sides = _SIDE_OF.get(thing.noun, "") if thing == Mention(noun=thing.noun) and not what.owner else ""
+    if sides and what.card and not (is_spell(what) or is_attached(what)) and ":" not in card_named(what.card).text:
+        return HasInPlay(sides, (what,))
     return Uses(what, what.owner, (thing,)) if usable and not is_attached(what) else Wears(thing, what)
 
 
