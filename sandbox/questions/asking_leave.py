@@ -83,6 +83,8 @@ def _unsaid_may(act: ToldAct) -> Ask:
     """`attack with it, yes or no?` is asked of what the asker may do; what somebody is told to do is done."""
     if isinstance(act, DoesNothing | BlocksNothing) or getattr(act, "who", "") not in ("", "same"):
         raise Unfit
+    if isinstance(act, BlocksWith) and any(thing.card for thing in act.blockers):
+        return AskCan(act)  # by whoever is attacked
     return AskCan(by_player("i", act))
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import HELD, Casts, ToldAct, Uses
+from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith, Meets
 from sandbox.questions.said.asked import AskCan, AskWhether, act_of
 from sandbox.questions.said.outcomes import Gone, IsDead, Lives, LosesGame, OfThings, StaysInGame
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions
@@ -21,6 +22,9 @@ from sandbox.questions.thing_words import ME, NOT_THE_ASKER
 _PLAYERS = NOT_THE_ASKER | {ME}
 _SAVES_ITSELF = re.compile(r"[Rr]egenerate|[Pp]revent")
 _BURNS = re.compile(r"\d damage to (?:any target|target (?:player|opponent))")
+_DESTROYS = re.compile(r":[^.\n]*\b[Dd]estroy target")
+_KILLS = re.compile(r":[^.\n]*(?:\b[Dd]estroy target|\bdamage to (?:any target|target \w*creature))")
+"""Texts of what can be used to destroy something, and to kill it."""
 _GOALS: tuple[tuple[type[OfThings], str], ...] = ((Lives, "save"), (IsDead, "kill"), (Gone, "kill"))
 
 
@@ -41,8 +45,8 @@ def with_last_burn(parts: Sequence[Part]) -> Iterator[Part]:
 
 
 def _of_weight(said: PartSaid) -> Iterator[Mention]:
-    """What is named there, but for lands."""
-    return (thing for thing in mentioned_in(said) if not is_land(thing))
+    """What is named there, but for lands and players."""
+    return (thing for thing in mentioned_in(said) if not is_land(thing) and thing.noun != "player")
 
 
 def _burning(parts: Sequence[Part], lives: set[str]) -> list[tuple[str, Mention]]:
@@ -60,7 +64,7 @@ def with_means(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, what a player may do done with the one spell that the player is said to have and does not cast."""
     for part in parts:
         who = _asking(part, form)
-        held = _held_by(who, parts)
+        held = _held_by(who, parts) or _permanent_of(who, part.said, parts)
         yield replace(part, said=_done_with(part.said, held, who)) if held is not None else part
 
 
@@ -91,6 +95,26 @@ def _held_by(who: str, parts: Sequence[Part]) -> Mention | None:
     told = [part.said for part in parts if not isinstance(part.said, HasInPlay | Holds | Mentions)]
     used = any(thing.card == spells[0].card for thing in mentioned_in(told))
     return None if used else replace(spells[0], number=0, owner="")
+
+
+def _permanent_of(who: str, asked: PartSaid, parts: Sequence[Part]) -> Mention | None:
+    """`my Assassin, his Angel attacks: can I destroy it?`: the one permanent of the player's, where there is no spell
+    and it can be used for that. Where it could fight as well, only what needs no damage for it is meant."""
+    kills = isinstance(asked, AskWhether) and isinstance(asked.outcome, IsDead | Gone)
+    if not who or not kills:
+        return None
+    said = [part.said for part in parts if part.said is not asked]
+    own = [thing for each in said for thing in _of_weight(each) if who in (thing.owner, getattr(each, "who", ""))]
+    spells = any(is_spell(thing) for each in said for thing in mentioned_in(each))
+    if spells or len(own) != 1 or own[0].number > 1 or not own[0].card or any(map(_is_done_with_own(own[0]), said)):
+        return None
+    able = _DESTROYS if any(isinstance(each, AttacksWith | BlocksWith | Meets) for each in said) else _KILLS
+    return Mention(card=own[0].card) if able.search(card_named(own[0].card).text) else None
+
+
+def _is_done_with_own(own: Mention) -> Callable[[PartSaid], bool]:
+    """Whether it is told that something is done with it."""
+    return lambda said: isinstance(said, ToldAct) and any(thing.card == own.card for thing in mentioned_in(said))
 
 
 def _is_aimed(spell: Mention) -> bool:
