@@ -20,6 +20,7 @@ from sandbox.questions.abilities_meant import (
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.entering import acts_on_entering
+from sandbox.questions.gifts_joined import OF_CHOICE
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.position_counters import entered_with
@@ -45,7 +46,6 @@ OWN_REGENERATION = re.compile(r": Regenerate (?!target|another|enchanted|equippe
 SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[Tt]arget [^.]*gains protection")
 """Texts of what saves one thing."""
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
-_OF_CHOICE = "gains protection from the color of your choice"
 _AT_PLAYERS = re.compile(r"any target|target (?:creature or )?player|target opponent")
 
 
@@ -167,7 +167,7 @@ class AbilityTelling(CastingTelling):
             player = self.actor = source.controller
         if act.grants and act.grants not in source.works_as.text.lower() and (giver := self.giver(act, player)):
             self.there.spoken_of([source])
-            color = act.grants.removeprefix("protection from ") if _OF_CHOICE in giver.works_as.text else ""
+            color = act.grants.removeprefix("protection from ") if OF_CHOICE in giver.works_as.text else ""
             return self.used(replace(act, targets=(PRONOUN,), grants="", color=color), giver, player, cost)
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
             return self.shields(source, player, act.targets, self.times_used(act, source))
@@ -223,7 +223,7 @@ class AbilityTelling(CastingTelling):
     def giver(self, act: Activates, player: str) -> Piece | None:
         """`I give them protection from red`: the one thing of the player's with an ability that gives it to what it is
         aimed at."""
-        gives = {f"gains {act.grants}"} | ({_OF_CHOICE} if act.grants.startswith("protection from ") else set())
+        gives = {f"gains {act.grants}"} | ({OF_CHOICE} if act.grants.startswith("protection from ") else set())
         own = [piece for piece in self.there.pieces if piece.owner == player and piece.zone == "play"]
         words = [f"arget creature{yours} {each}" for each in gives for yours in ("", " you control")]
         able = [p for p in own if has_activated(p) and any(each in p.works_as.text for each in words)]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
+from sandbox.questions.answers_named import with_answers_named
 from sandbox.questions.antecedents import with_antecedents
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
 from sandbox.questions.asked_if import with_what_if
@@ -18,6 +19,7 @@ from sandbox.questions.asked_together import asked_together
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
+from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import NormalForm, normal_form, verbs
@@ -126,8 +128,9 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
-    for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_named_spells):
+    for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
         parts = tuple(more(parts))
+    parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))
     for more in (with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
