@@ -9,6 +9,7 @@ from functools import cache
 
 from sandbox.cards import prints_of_the_pool
 from sandbox.questions.abilities_told import AbilityTelling
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.mentioned import IT, SUE, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
@@ -148,7 +149,13 @@ class BlockTelling(AbilityTelling):
             it = self.there.it_of(player)
             self.there.spoken_of(it)
             return it + [piece for piece in self.there.find(things[1:], player) if piece not in it]
-        return self.there.find(things, player) if things else []
+        return self.there.find(tuple(self.own_of_it(thing, player) for thing in things), player) if things else []
+
+    def own_of_it(self, thing: Mention, player: str) -> Mention:
+        """`he attacks with a Bear, I block with a Bear`: not what is the other player's, which attacks."""
+        alike = [p for p in self.there.pieces if thing.card and p.card.name == thing.card and p.zone == "play"]
+        attack = bool(alike) and all(p in self.there.roles["attacking"] and p.controller != player for p in alike)
+        return replace(thing, owner=CALLED[player]) if attack and not thing.owner else thing
 
     def tramples_on_walker(self, attackers: Sequence[Piece]) -> None:
         """A creature of which only the size is said attacks a planeswalker and is blocked: it may have trample."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeGuard
@@ -14,10 +15,11 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
-from sandbox.questions.said.acts_keywords import DiscardsOne, FindsOne
+from sandbox.questions.said.acts_keywords import DiscardsOne, DredgesOne, FindsOne
 from sandbox.questions.said.asked import Ask, AskCan, AskEither, AskWhether
 from sandbox.questions.said.moments import InResponse, When
-from sandbox.questions.said.outcomes import GoesThrough
+from sandbox.questions.said.outcomes import GoesThrough, NotSo
+from sandbox.questions.said.outcomes_cards import InHand
 from sandbox.questions.said.states import Wears
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.telling import is_attached, listed
@@ -27,6 +29,7 @@ INFINITIVES = {"casts": "cast", "plays": "play", "activates": "activate", "attac
 INFINITIVES |= {"assigns": "assign", "targets": "target", "turns": "turn", "uses": "use", "cycles": "cycle"}
 INFINITIVES |= {"chooses": "choose", "regenerates": "regenerate", "equips": "equip", "taps": "tap"}
 INFINITIVES |= {"suspends": "suspend", "returns": "return", "finds": "find", "pays": "pay"}
+_DREDGE = re.compile(r"^Dredge (\d+)", re.MULTILINE)
 
 
 class LeaveTelling(AnyOfTelling):
@@ -44,6 +47,9 @@ class LeaveTelling(AnyOfTelling):
         before = len(self.when)
         if self.is_cast_by_cascade(ask.act):
             return self.about(AskWhether(GoesThrough((Mention(card=ask.act.what.card),))))
+        if isinstance(ask.act, DredgesOne) and (card := self.too_few_for_dredge(ask.act)) is not None:
+            back = InHand(Mention(card=card.card.name), CALLED[card.owner])
+            return self.about(AskWhether(NotSo(back) if ask.denied else back))
         if isinstance(self.last_act, DiscardsOne) and isinstance(ask.act, Casts) and ask.act.what.noun in IT:
             if not any(p.cast for p in self.there.focus[-1:]) or "casts" not in self.when[-1]:
                 raise NotClear("what may be cast")
@@ -78,6 +84,20 @@ class LeaveTelling(AnyOfTelling):
         at = self.last_time_of(sentence, before) if told.count(sentence) > 1 else before + told.index(sentence)
         claim = self.claimed_with_blocks(at) if isinstance(ask.act, BlocksWith) else self.claimed(at)
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def too_few_for_dredge(self, act: DredgesOne) -> Piece | None:
+        """The card that is to be dredged, where the library is told to be smaller than the number that dredge mills:
+        the draw of the turn is a draw."""
+        player = self.does(act.who)
+        cards = self.there.find((act.what,), player, "graveyard")
+        mills = [int(number) for card in cards for number in _DREDGE.findall(card.card.text)]
+        if not mills or self.libraries.get(player, mills[-1]) >= mills[-1]:
+            return None
+        if self.when or self.active not in ("", player):
+            raise NotClear("which draw that is")
+        self.active, self.starts_at = player, "upkeep"
+        self.when.append(f"it is {player}'s draw step")
+        return cards[-1]
 
     def last_time_of(self, sentence: str, before: int) -> int:
         """Of what is done several times it is asked whether it may be done that often: the times before have resolved,

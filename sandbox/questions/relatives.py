@@ -10,9 +10,9 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, act_of
-from sandbox.questions.said.states import HowItIs, OfKind
+from sandbox.questions.said.states import HasInPlay, HowItIs, OfKind
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
-from sandbox.questions.thing_words import RELATIVE
+from sandbox.questions.thing_words import PEOPLE, RELATIVE
 from sandbox.questions.tokens import NormalToken
 
 _RELATIVE = frozenset({"which", "who"})
@@ -74,6 +74,9 @@ def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, each that begins with `which` or `who` said of the card that stands right before it."""
     for at, part in enumerate(parts):
         before = parts[at - 1] if at else None
+        if form.tokens[part.first].text == "whose":
+            yield replace(part, said=_said_of_player(part.said, form.tokens, part.first))
+            continue
         begins = form.tokens[part.first].text in _RELATIVE or not _RELATIVE.isdisjoint(part.joins)
         if before is None or before.sentence != part.sentence or not begins:
             yield part
@@ -81,6 +84,14 @@ def with_relatives(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
         card = _card_before(form.tokens, part.first)
         named = [thing for thing in mentioned_in(before.said) if card and thing.card == card]
         yield replace(part, said=_said_of(part.said, named[0])) if len(named) == 1 else part
+
+
+def _said_of_player(said: PartSaid, tokens: Sequence[NormalToken], at: int) -> PartSaid:
+    """`on player B, whose only creature is a Troll`: of the player who stands right before it."""
+    while at and tokens[at - 1].text in _SET_OFF:
+        at -= 1
+    who = PEOPLE.get(tokens[at - 1].text, "") if at else ""
+    return replace(said, who=who) if isinstance(said, HasInPlay) and not said.who and who else said
 
 
 def _card_before(tokens: Sequence[NormalToken], at: int) -> str:
