@@ -10,6 +10,7 @@ from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED, counters_spells
 from sandbox.questions.casting_told import sends_copy
 from sandbox.questions.combat_told import TRIGGERED
+from sandbox.questions.creature_words import types_meant
 from sandbox.questions.entering_told import TRIGGER, CardAct
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.meets_told import helping, meets
@@ -117,12 +118,21 @@ class ActTelling(SacrificeTelling):
             return False
         return is_spell(act.what) or ACTIVATED.search(card_named(act.what.card).text) is None
 
+    def brought_and_idle(self, thing: Mention) -> bool:
+        """`the Zombies stay home`: what a creature has brought, of which no more is told than that it does nothing."""
+        sort = bool(types_meant(thing.noun)) and not (thing.card or thing.size or thing.marks or thing.number)
+        if not sort or self.there.fitting(thing):
+            return False
+        texts = [piece.card.text.lower() for piece in self.there.pieces if piece.zone == "play"]
+        return any("creature token" in text and any(f"{k} " in text for k in types_meant(thing.noun)) for text in texts)
+
     def small_act(self, act: ToldAct) -> str:
         """Acts that need few words."""
         match act:
             case DoesNothing(who=who, things=things):
-                if things:
-                    self.there.find(things, self.who(who) if who else "")
+                there = [thing for thing in things if not self.brought_and_idle(thing)]
+                if there:
+                    self.there.find(tuple(there), self.who(who) if who else "")
                 return ""
             case Again():
                 return self.again(act)

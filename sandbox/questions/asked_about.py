@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.asked import Ask, AskSize, AskWhether
+from sandbox.questions.said.outcomes import HasSize
 from sandbox.questions.said.outcomes_of_things import SizedBecause
 
 
@@ -30,4 +31,6 @@ class AskedAbout:
 def is_of_present(asked: AskedAbout) -> bool:
     """Whether it is asked how large something is, which is so while nothing is done."""
     ask = asked.ask
-    return isinstance(ask, AskSize) or (isinstance(ask, AskWhether) and isinstance(ask.outcome.plain, SizedBecause))
+    return isinstance(ask, AskSize) or (
+        isinstance(ask, AskWhether) and isinstance(ask.outcome.plain, HasSize | SizedBecause)
+    )

@@ -166,7 +166,7 @@ def fate(piece: Piece, view: View) -> str:
     zone = view.zone(piece.label)
     if zone is None or zone is Zone.BATTLEFIELD:
         stays = f"{'stays' if zone is None else 'is'} {view.words.play}"
-        if not view.in_play(piece.label) and (piece.made or piece.token):
+        if not view.in_play(piece.label) and (piece.made or piece.token or piece.like_token):
             return f"{piece.label} ceases to exist, as tokens do that leave play"
         if not view.in_play(piece.label):
             if not view.in_hand(piece.label):

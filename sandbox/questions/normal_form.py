@@ -326,8 +326,8 @@ def _is_aimed_at(words: list[NormalToken], at: int) -> bool:
 
 @cache
 def vocabulary() -> Vocabulary:
-    """What an ordinary word may have been misspelt from."""
-    return Vocabulary(known_words() - (creature_words() - _ordinary() - frozenset(_forms())))
+    """What an ordinary word may have been misspelt from; the name of nobody, since an unknown card may begin so."""
+    return Vocabulary(known_words() - ((creature_words() | NAMES) - _ordinary() - frozenset(_forms())))
 
 
 _GOES_ON = frozenset({"me", "with", "him", "her", "us", "my", "for"})

@@ -39,6 +39,8 @@ _AFTER_OBJECT = frozenset({
 })  # fmt: skip
 """What comes after `her` where it is no thing of hers."""
 _MARKS_OBJECT = frozenset({"a", "an", "the", "my", "his", "her", "me", "at", "on", "with", "in"})
+_OF_THINGS = frozenset({"my", "his", "a", "an", "the"})
+"""Words before a thing, and before nobody's name."""
 _PERSONS = frozenset({CardType.CREATURE, CardType.PLANESWALKER})
 _TAGS, _AFTER_TAG = frozenset({"not", "do", "can", "be", "must", "have"}), frozenset({"?", ".", ","})
 """What stands before and after a pronoun at the end of what is asked: `can't she?`"""
@@ -131,6 +133,8 @@ def _names(tokens: Sequence[NormalToken], question: str, verbs: Collection[str])
     """The names among the words; of one that is a word as well, only where it is written and stands as a name does."""
     for at, token in enumerate(tokens):
         after = tokens[at + 1].text if at + 1 < len(tokens) else ""
+        if at and tokens[at - 1].text in _OF_THINGS:
+            continue  # `my Maria Angel`: a card that nobody knows
         written = token.text in _WORDS and question[token.start].isupper()
         if token.text in NAMES or (written and _begins_doing(after, verbs)):
             yield token.text

@@ -45,6 +45,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.saved_judged import none_idle, none_to_regenerate
 from sandbox.questions.story import ToldQuestion
 from sandbox.questions.telling import DAMAGE_WAITS
+from sandbox.questions.tokens_judged import tokens_stay
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
 from sandbox.questions.ways_on import (
@@ -123,7 +124,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         none_to_regenerate(told, view)
         none_idle(told, view)
         _player_is_meant(told, view)
-        _tokens_stay(told, view)
+        tokens_stay(told, view)
         try:
             found = tuple(found_on(asked, view, told.pieces, told.active, told.victim) for asked in told.asked)
         except NotDone:
@@ -151,13 +152,6 @@ def _is_of_game(asked: AskedAbout) -> bool:
     """Whether it is asked who wins or loses."""
     outcome = asked.ask.outcome if isinstance(asked.ask, AskWhether) else None
     return isinstance(asked.ask, AskWhoWins) or isinstance(outcome, GameEnds | LosesGame | StaysInGame | WinsGame)
-
-
-def _tokens_stay(told: ToldQuestion, view: View) -> None:
-    """A token that is told as a creature has not gone where only a card can be. Raises NotClear."""
-    places = (None, Zone.BATTLEFIELD, Zone.GRAVEYARD)
-    if any(piece.like_token and view.zone(piece.label) not in places for piece in told.pieces):
-        raise NotClear("what becomes of the token")
 
 
 def _burned(told: ToldQuestion, text: str, ruling: Ruling) -> tuple[str, Ruling]:
@@ -309,6 +303,7 @@ def view_of(told: ToldQuestion, ruling: Ruling) -> View:
         course_of(ruling),
         lambda label: end_without(ruling, label),
         Counter(piece.card.name for piece in told.pieces if piece.made),
+        frozenset(piece.label for piece in told.pieces if piece.like_token),
     )
 
 

@@ -25,6 +25,7 @@ from sandbox.questions.said.states import (
     Wears,
 )
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
+from sandbox.questions.sides_had import had_on_side, side_has
 from sandbox.questions.telling import is_attached, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -137,19 +138,14 @@ OTHER_OF = {"i": "opp", "opp": "i", "he": "i", "she": "i", "they": "i", "bob": "
 """Who is against whom; of player A and the like it is not said so."""
 
 
-_SIDE_OF = {"mine": "i", "his": "opp", "hers": "opp"}
-"""`a Giant on my side and a Bear on his`: whose side that is."""
-
-
 def _on(what: Mention, thing: Mention) -> PartSaid:
     """What is on something; of what is no aura and no equipment, that it is used on it. What triggers is aimed at
     something, and not on it."""
     if what.ability or what.noun in ("trigger", "ability", "spell"):
         raise Unfit
     usable = bool(what.card) and not is_spell(what) and ":" in card_named(what.card).text and bool(thing.card)
-    sides = _SIDE_OF.get(thing.noun, "") if thing == Mention(noun=thing.noun) and not what.owner else ""
-    if sides and what.card and not (is_spell(what) or is_attached(what)) and ":" not in card_named(what.card).text:
-        return HasInPlay(sides, (what,))
+    if (had := had_on_side(what, thing)) is not None:
+        return had
     return Uses(what, what.owner, (thing,)) if usable and not is_attached(what) else Wears(thing, what)
 
 
@@ -310,12 +306,12 @@ _FACTS: Table = (
     hears(
         FACT,
         f"on (my|our) ({_SIDE})( :| be| there be| i have| -| ,|) {{things:things}}",
-        lambda things: HasInPlay(ME, things),
+        side_has(ME),
     ),
     hears(
         FACT,
         f"on (his|her|their|opp 's|the other) ({_SIDE})( :| be| there be| he have| -| ,|) {{things:things}}",
-        _opp_has,
+        side_has("opp"),
     ),
     hears(FACT, "(with |){things:things} (be |)(in play|out|on the play)", _owned),
     hears(FACT, f"(with |){{things:things}} (be |)on (my|our) ({_SIDE})", lambda things: HasInPlay(ME, things)),

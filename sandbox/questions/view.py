@@ -49,7 +49,9 @@ class View:
         course: tuple[tuple[str, str], ...] = (),
         without: Callable[[str], Position | None] = lambda label: None,
         made: Mapping[str, int] = MappingProxyType({}),
+        ceasing: frozenset[str] = frozenset(),
     ) -> None:
+        self.ceasing = ceasing  # tokens told as creatures: where only a card can be, they are nowhere
         self.made = made  # how many tokens of a name what is told made: they have no numbers at the end
         self.without = without
         self.dealers, self.text, self.course = dealers, text, course
@@ -62,7 +64,8 @@ class View:
         if not moves and any(text == f"{label} {self.words.enters}" for _, text in self.course):
             lies = any(thing.label == label for player in self.final.players for thing in player.graveyard)
             return Zone.GRAVEYARD if lies else None
-        return moves[-1].to.zone if moves else None
+        found = moves[-1].to.zone if moves else None
+        return None if label in self.ceasing and found not in (Zone.BATTLEFIELD, Zone.GRAVEYARD) else found
 
     def owner(self, label: str) -> str:
         """Whose zone it went to."""
@@ -119,7 +122,8 @@ class View:
 
     def in_hand(self, label: str) -> bool:
         """Whether it is in somebody's hand at the end."""
-        return any(thing.label == label for player in self.final.players for thing in player.hand)
+        there = any(thing.label == label for player in self.final.players for thing in player.hand)
+        return there and label not in self.ceasing
 
     def size(self, label: str) -> str:
         """Power and toughness at the end; empty where it is no creature in play."""

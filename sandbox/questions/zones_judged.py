@@ -30,6 +30,8 @@ def has_gone_to(piece: Piece, zone: Zone, player: str, view: View) -> bool:
 
 def in_hand(label: str, player: str, view: View) -> bool:
     """In the player's hand, where it came there or has been."""
+    if label in view.ceasing:
+        return False
     if view.zone(label) is not None:
         return view.zone(label) is Zone.HAND and view.owner(label) == player
     return any(thing.label == label for who in view.final.players if who.name == player for thing in who.hand)
