@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # a card that nobody knows does not begin with the name of a player
+    "I have Merfolk Sovereign and Coral Merfolk. Is my Coral Merfolk a 3/2?",
+    "My Maria Angel attacks and nobody blocks. How much damage does he take?",
     # what is said of two is not said of the last one alone, and what all of them are is not said of some
     "Grizzly Bears and Hill Giant can't block because they're tapped. I attack with Gray Ogre. How much damage?",
     "I have a Serra Angel and four Plains, all of them tapped. He attacks with Hill Giant. Can I block it?",
@@ -296,7 +299,6 @@ REFUSED = [
     "Bonesplitter end up?",
     "Ankh of Mishra is his. I crack my Evolving Wilds. How much do I lose?",
     "My Craw Wurm attacks and Giant Spider blocks. How big is the Wurm? What if I Giant Growth it?",
-    "If my Wasp token from The Hive gets Unsummoned, do I have it in hand afterwards?",
     "How big is my Craw Wurm, does it die, and what if he bolts it?",
     "I control Serendib Efreet. It's my opponent's upkeep. Do I take damage?",
     "My Calciderm came into play this turn. How many upkeeps does it live?",
