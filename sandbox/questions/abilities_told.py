@@ -46,6 +46,8 @@ OWN_REGENERATION = re.compile(r": Regenerate (?!target|another|enchanted|equippe
 SHIELDS_ONE = re.compile(r"[Pp]revent the next \d+ damage|[Rr]egenerate target|[Tt]arget [^.]*gains protection")
 """Texts of what saves one thing."""
 LOYALTY_COST = re.compile(r"^([+-]?(?:\d+|X)):", re.MULTILINE)
+_GIVEN = re.compile(r"^[^:\n]*Sacrifice [^:\n]*:(?=[^\n]*(?:Search|[Dd]raw))([^\n]*)", re.MULTILINE)
+"""What is searched for or drawn by what a thing is sacrificed for."""
 _AT_PLAYERS = re.compile(r"any target|target (?:creature or )?player|target opponent")
 
 
@@ -174,6 +176,7 @@ class AbilityTelling(CastingTelling):
         if not act.targets and act.times == 1 and self.is_saved_by(source):
             self.there.spoken_of([source])
             return self.regenerates(Regenerates("", PRONOUN, act.paid))
+        act = replace(act, targets=()) if act.itself and _is_given_for_it(act.targets, source) else act
         aims = self.aims(act.targets, source, player)
         text = source.works_as.text
         needs_aims = "arget" in text.split(":", 1)[-1] and source.is_creature
@@ -295,3 +298,11 @@ class AbilityTelling(CastingTelling):
         if act.color and len(owners) == 1:
             return owners.pop()
         return other(owners.pop()) if len(owners) == 1 else player
+
+
+def _is_given_for_it(things: Things, source: Piece) -> bool:
+    """`I sacrifice it for a land`: what the ability gives is nothing that it is aimed at."""
+    gives = _GIVEN.findall(source.works_as.text)
+    thing = things[0] if len(things) == 1 else PRONOUN
+    plain = thing == Mention(noun=thing.noun, number=1) and thing.noun in ("land", "card", "creature")
+    return plain and len(gives) == 1 and "arget" not in gives[0] and thing.noun in gives[0]

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+from sandbox.questions.creature_words import creature_words
 from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
@@ -41,10 +42,11 @@ def _draws_colored(thing: Mention, color: str, who: str = "") -> TapsForMana:
 
 
 def _draws_symbol(thing: Mention, paid: str, who: str = "") -> TapsForMana:
-    """Of what makes one mana."""
-    if paid.upper() not in LETTER.values() or thing.number > 1:
+    """Of what makes one mana, or just so much."""
+    mana = paid.upper()
+    if not mana or not set(mana) <= set(LETTER.values()) or thing.number > 1:
         raise Unfit
-    return TapsForMana(thing, who, color=paid.upper())
+    return TapsForMana(thing, who, color=mana)
 
 
 def _uses_permanent(what: Mention, who: str = "", targets: Things = (), times: int = 1) -> Activates:
@@ -153,12 +155,22 @@ def _feeds(thing: Mention, to: Mention, who: str = "") -> Sacrifices:
     return Sacrifices(thing, to, who)
 
 
+def _is_called(what: Mention) -> bool:
+    """Whether it is one creature or thing that was spoken of: `it`, `the goblin`."""
+    named = what.noun in creature_words() or what.noun in ("creature", "artifact", "enchantment", "land")
+    return what.noun in _ITS or (named and what.number < 2)
+
+
+def _sacrificed_at_player(what: Mention, aimed: str, who: str = "") -> Activates:
+    return _sacrificed_itself(what, (Mention(noun="player", owner=aimed),), who)
+
+
 def _sacrificed_itself(what: Mention, targets: Things = (), who: str = "", n: int = 0) -> Activates:
     """The ability that a permanent is itself sacrificed for; `n`: the number that it speaks of."""
     text = card_named(what.card).text if what.card else ""
     if what.card and not re.search(rf"^[^:\n]*Sacrifice (?:{re.escape(what.card)}|this \w+):", text, re.MULTILINE):
         raise Unfit
-    if (not what.card and what.noun not in _ITS) or (n and not re.search(rf"\b{n}\b", text)):
+    if (not what.card and not _is_called(what)) or (n and not re.search(rf"\b{n}\b", text)):
         raise Unfit
     return Activates(what, who, targets, itself=True)
 
@@ -338,6 +350,9 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}(sacrifice|crack|pop|blow) {{what:thing}} ({_ITSELF_AT}) {{targets:aims}} for {{n:number}}"
         "( damage|)",
         "{who:doer}(crack|pop) {what:thing}",
+    ),
+    *told_acts(
+        _sacrificed_at_player, "{who:doer}(sacrifice|throw|fling|send) {what:thing} (to|into|straight at) {aimed:who}"
     ),
     hears(ACT, "{who:doer}(ping|shoot) {targets:aims}", Tries),
     hears(ACT, "{who:doer}(ping|shoot)( with it| with him| with her|)", Tries),

@@ -24,7 +24,21 @@ def _attacks(
 ) -> AttacksWith:
     if things == _OWN and any(aim.noun != "player" for aim in target):
         raise Unfit
-    return AttacksWith(as_in_play(things), who or "same", target, facing, number=number)
+    things, target = _worn_by_attacker(as_in_play(things), target)
+    return AttacksWith(things, who or "same", target, facing, number=number)
+
+
+_PLAYERS_CALLED = {"him": "he", "her": "she"}
+
+
+def _worn_by_attacker(things: Things, target: Things) -> tuple[Things, Things]:
+    """`I send the Basilisk at him with a Lure on it`: no player wears it."""
+    aim = target[0] if len(target) == 1 else Mention()
+    if aim.noun not in _PLAYERS_CALLED or not aim.wears:
+        return things, target
+    if len(things) != 1 or things == _OWN:
+        raise Unfit
+    return (replace(things[0], wears=aim.wears),), (Mention(noun="player", owner=_PLAYERS_CALLED[aim.noun]),)
 
 
 def as_in_play(things: Things) -> Things:

@@ -23,9 +23,9 @@ _RETURNS = re.compile(
 )
 _WITH = "(with|off|off of|from|via|using|use|through|thanks to|because of|by cast|by play)"
 _BACK = (
-    "(get|bring|return|fetch|raise|put|pull|take|reanimate|resurrect|retrieve|recover|regrow|grab|buy|drag) "
-    "{targets:things}( back|)( to my hand| to hand| into my hand| to play| into play| in play| to life| from the dead|"
-    " from my graveyard| from the graveyard| from his graveyard| out of my graveyard| back|)"
+    "(get|bring|return|fetch|raise|put|pull|take|reanimate|resurrect|retrieve|recover|regrow|grab|buy|drag)"
+    "( back|) {targets:things}( back|)( to my hand| to hand| into my hand| to play| into play| in play| to life|"
+    " from the dead| from my graveyard| from the graveyard| from his graveyard| out of my graveyard| back|)"
 )
 
 
@@ -52,7 +52,8 @@ def _gains(who: str, n: int, by: Mention) -> SeveralFacts:
 
 
 def _gets_back(targets: Things, by: Mention, who: str = "") -> SeveralFacts:
-    """Cards that lie in a graveyard."""
+    """Cards that lie in a graveyard; of what is no spell, `by` has that done by whoever it belongs to."""
+    who = who or by.owner
     named = by.card and all(target.card for target in targets)
     if not named or not _RETURNS.search(card_named(by.card).text):
         raise Unfit
@@ -76,6 +77,7 @@ PRODUCTIONS: Table = (
     *told_facts(
         _gets_back,
         f"{{who:who}} {_BACK} {_WITH} {{by:thing}}",
+        f"{{by:thing}} {_BACK}",
         f"{{targets:things}} (come|get) back( to life| to play| into play| from the dead|) {_WITH} {{by:thing}}",
     ),
 )

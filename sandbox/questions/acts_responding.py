@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import Casts, DoesNothing, Responding, ToldAct
+from sandbox.questions.said.acts import Casts, DoesNothing, Responding, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing, BlocksWith
 from sandbox.questions.said.moments import InResponse
 from sandbox.questions.said.things import Mention, Things
@@ -86,6 +86,10 @@ _BREAKS_IN = (
 """Verbs for casting something in answer."""
 _AIMS = "aim at|point at|target|cast on|fire at|throw at|direct at|send at|target with|cast at|play on|put on"
 RESPONDING: Table = (
+    *told_acts(
+        lambda who, targets: Uses(Mention(noun="that"), who, targets),
+        "which {who:who} (use|activate|cast|play) (on|for|against|at|in response to) {targets:aims}",
+    ),
     *told_acts(
         _against,
         "{what:spell} (against|on|for|at|to) {first:spell} (aim at|target|on|direct at|cast on|point at) {on:things}",

@@ -15,6 +15,7 @@ _BRINGS = (
 )
 _FROM = "(from|out of) (my|his|her|their|the) graveyard"
 _WHERE = "( back|)( to my hand| into my hand| to hand| to his hand| to play| into play| in play| to the play|)"
+_HOME = "(back|to my hand|to his hand|to hand|back to my hand|back to his hand|back to hand|from my graveyard)"
 _TRIGGER = "(the|its|his|my|that|this) (trigger|ability|etb|attack trigger|enter trigger|etb trigger|effect)"
 
 
@@ -28,7 +29,21 @@ def _brings_back(targets: Things, who: str = "", by: Mention | None = None) -> A
     return AimsTrigger(who, lying)
 
 
+def _pays_for_return(thing: Mention, paid: str, who: str = "") -> AimsTrigger:
+    """A card whose own ability returns it, named or as `it`."""
+    if thing.card:
+        return _brings_back((thing,), who)
+    if thing.noun != "it":
+        raise Unfit
+    return AimsTrigger(who, (replace(thing, marks=(LIES_IN_GRAVEYARD,)),))
+
+
 PRODUCTIONS: Table = (
+    *told_acts(
+        _pays_for_return,
+        f"{{who:doer}}pay {{paid:cost}} (to|and) (get|buy|bring|return|take) {{thing:thing}} {_HOME}",
+        f"{{who:doer}}(get|buy|bring|return|take) {{thing:thing}} {_HOME} (for|with|by pay) {{paid:cost}}",
+    ),
     *told_acts(
         _brings_back,
         f"{{who:doer}}{_BRINGS} {{targets:things}} {_FROM}{_WHERE}",

@@ -17,7 +17,10 @@ _WHY = (
 )
 _THAT = "it|this|that|all this|all that|it all|this combat|that combat|this fight|that fight|this exchange"
 
+_ABILITY_WORDS = "revolt|metalcraft|threshold|hellbent|delirium|morbid|raid|ferocious|landfall|spell mastery|formidable"
+
 PRODUCTIONS: Table = (
+    constant(MOMENT, f"(without|with no|no|but no|have no) ({_ABILITY_WORDS})( active| on|)", SaysNothing()),
     constant(MOMENT, f"(in|for|under) (this|that|the present|the current|such a|our|my|the) ({_CASE})", SaysNothing()),
     constant(
         MOMENT, "(at the moment|at present|as of now|so far|right now|just now|for now|by then|as it be)", SaysNothing()

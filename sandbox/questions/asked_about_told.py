@@ -5,13 +5,12 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.aiming_told import AT_SPELLS, CALLED
+from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_outcomes import OutcomeTelling
 from sandbox.questions.mentioned import BOB, IT, THEM
 from sandbox.questions.outcomes import is_sort
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.acts_keywords import GetsPhased
 from sandbox.questions.said.asked import (
     Ask,
@@ -211,18 +210,6 @@ class AskedAboutTelling(OutcomeTelling):
         before = asks[asks.index(ask) - 1] if ask in asks and asks.index(ask) else None
         got = (isinstance(before, AskHappens) and before.gained) or isinstance(before, AskTokens)
         return got and ask.thing.noun in THEM and not ask.more
-
-    def spell_just_cast(self) -> list[Piece]:
-        """The spell that was told of last, where it is aimed at nothing but a player; the one that it counters."""
-        last = self.last_cast[-1:] if isinstance(self.last_act, Casts) else []
-        if not last or last[0].is_permanent:
-            return []
-        aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
-        countered = [p for p in self.there.pieces if p.label in aims and p.cast and not p.is_permanent]
-        if len(countered) == 1 and AT_SPELLS.search(last[0].card.text):
-            return countered
-        redirected = any(" redirects the damage to " in each for each in self.to_choose)
-        return [] if redirected or any(piece.label in aims for piece in self.there.pieces) else last
 
     def counted_on(self, pieces: list[Piece]) -> list[Piece]:
         """Of something that has no counters, and of which no text speaks, what is on it that gets them, or the one

@@ -8,9 +8,10 @@ from dataclasses import replace
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskAlso, AskCan, AskWhether
+from sandbox.questions.said.asked import AskAlso, AskCan, AskDamage, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import IsDead, Killed, Lives
+from sandbox.questions.said.outcomes_cards import DrawsCards, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -39,6 +40,21 @@ def or_else(parts: Sequence[Part]) -> Iterator[Part]:
             yield replace(part, said=replace(part.said, either=True))
         else:
             yield part
+
+
+def how_many(parts: Sequence[Part]) -> Iterator[Part]:
+    """`do I draw cards for it, and how many?`: the cards, or what else has just been asked about."""
+    before: Part | None = None
+    for part in parts:
+        outcome = before.said.outcome if before is not None and isinstance(before.said, AskWhether) else None
+        if before is not None and part.said == AskDamage() and part.last - part.first == 2 and "and" in part.joins:
+            match outcome:
+                case DrawsCards(who=who):
+                    part = replace(part, said=AskDrawn(who))
+                case GetsTokens(who=who, kind=kind):
+                    part = replace(part, said=AskTokens(kind, who, True))
+        yield part
+        before = part
 
 
 def of_the_killer(parts: Sequence[Part]) -> Iterator[Part]:

@@ -39,6 +39,7 @@ from sandbox.questions.said.outcomes import (
     Lost,
     Prevented,
     SavedBy,
+    SpellStopped,
     StaysInGame,
     Survived,
     TakesDamage,
@@ -307,6 +308,8 @@ class OutcomeTelling(CardsAsked):
             if not self.last_cast:
                 raise NotClear(works.things[0].noun)
             return self.spell_meant(works)
+        if isinstance(works, SpellStopped | GoesTo) and (spell := self.spell_spoken_of(works)):
+            return spell
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         if isinstance(works, GivenUp) and works.who and works.things[0].noun in IT | {"he", "she"}:

@@ -312,6 +312,10 @@ _TAKEN: Table = (
         "{a:much} be (on|mark on|there on|left on) {thing:thing}{end:finally}",
         "{a:much} (do|have) {thing:thing} have (on it|on him|on her|mark|marked|on them){end:finally}",
         "how (hurt|damage|wounded) be {thing:being}{end:finally}",
+        "do {thing:being} (have|keep|carry|retain|get rid of) (the|that|its|any|all the|all that|all of the|all its) "
+        "(damage|damages)( on it| on him| on her| mark on it| mark|){end:finally}",
+        "(do|be) (the|that|its|any|all the|all that) damage (stay on|remain on|be on|stick to|be mark on|on|mark on) "
+        "{thing:being}{end:finally}",
         "damage on {thing:thing}{end:finally}",
     ),
 )

@@ -23,6 +23,8 @@ def _sizes(things: Things, **how: str) -> Ask:
 
 
 _MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
+_OF_SIZE = "(a |an |only |only a |only an |the |at |as |as a |){size:size}( now| then|)"
+_OR_SIZE = "( ,|) or (a |an |only |only a |only an |the |at |as |as a |rather |rather a |){more:size}{end:finally}"
 _BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 PRODUCTIONS: Table = (
     *asks(
@@ -54,6 +56,13 @@ PRODUCTIONS: Table = (
         "what be (he|she|it) (now|then|at the end|after that|for the rest of the turn|at that point|by then|"
         "in the end|after all that)",
         f"{{thing:thing}} 's ({_MEASURE}){{end:finally}}",
+    ),
+    *asks(
+        lambda thing, size, more, **how: AskSize(thing),
+        f"be {{thing:being}} {_OF_SIZE}{_OR_SIZE}",
+        f"do {{thing:being}} (become|get|end up|end up as|count as|grow into|go to|stay|come back as|be) "
+        f"{_OF_SIZE}{_OR_SIZE}",
+        f"{{thing:thing}} {_OF_SIZE}{_OR_SIZE}",
     ),
     *asks(
         _sizes,

@@ -28,8 +28,8 @@ def _counters_not(what: Mention, targets: Things) -> Ask:
 
 
 def _stops_spell(targets: Things) -> Ask:
-    """`does that stop the Bolt?`"""
-    if len(targets) != 1 or not is_spell(targets[0]):
+    """`does that stop the Bolt?`; what else is meant to be stopped must have been cast."""
+    if len(targets) != 1 or not (targets[0].card or targets[0].noun in ("it", "spell")):
         raise Unfit
     return AskWhether(SpellStopped(targets))
 
@@ -62,7 +62,7 @@ PRODUCTIONS: Table = (
     ),
     *asks(_counters_not, "(do not|can not) {what:thing} (counter|stop) {targets:things}"),
     *asks(lambda targets: AskWhether(Fizzles(targets)), "(do|can) (that|this|it) counter {targets:things}"),
-    *asks(_stops_spell, "(do|can) (that|this|it) stop {targets:things}"),
+    *asks(_stops_spell, "(do|can) (that|this|it) stop {targets:things}( from resolve| at all| then|)"),
     *asks(
         _can_counter,
         f"(be|do) {{who:who}} (able|allowed|get|have time|have a chance|permitted|free|in time|get a chance)( to|) "

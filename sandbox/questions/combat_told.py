@@ -10,7 +10,7 @@ from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.assigning_told import AssignTelling
 from sandbox.questions.mentioned import BOB, IT, SUE, other
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece, has_word, size_of
-from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents
+from sandbox.questions.said.acts import Activates, AimsTrigger, Prevents, ToldAct
 from sandbox.questions.said.acts_combat import (
     AttacksWith,
     BlocksNothing,
@@ -25,12 +25,13 @@ from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
 from sandbox.questions.telling import joined, listed
-from sandbox.questions.thing_words import ANIMATED, SEVERAL_OF_IT
+from sandbox.questions.thing_words import ANIMATED, LIES_IN_GRAVEYARD, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
 DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 NO_BLOCKS = "blocks with nothing"
+OWN_RETURN = " from your graveyard to your hand"
 
 
 def refuse_walkers(pieces: Sequence[Piece]) -> None:
@@ -226,11 +227,13 @@ class CombatTelling(AssignTelling):
 
     def took_in_combat(self, said: TookInCombat) -> None:
         """It has attacked and was blocked by a creature that dealt it so much. Raises NotClear where combat is told."""
-        (piece,) = self.there.find((replace(said.thing, size=""),))
         number = said.n
         if said.known:
-            self.took_as_known(said, piece)
+            self.took_as_known(
+                said, self.hit_for(number, said.thing) or self.there.one(replace(said.thing, size=""))[-1]
+            )
             return
+        (piece,) = self.there.find((said.thing,))
         self.took[piece.label] = number
         if self.attacked or not number:
             raise NotClear("what damages it")
@@ -243,6 +246,15 @@ class CombatTelling(AssignTelling):
         self.assumptions.append(f"a {number}/{number} without abilities blocks {piece.label}")
         self.fight()
         self.there.spoken_of([piece])
+
+    def hit_for(self, number: int, thing: Mention) -> Piece | None:
+        """`it kills the Bears, taking 2`: the one of two that fight which the other one deals so much."""
+        attacking, blocking = self.there.roles["attacking"], self.there.roles["blocking"]
+        if thing != PRONOUN or len(attacking) != 1 or len(blocking) != 1 or self.damage:
+            return None
+        pairs = ((attacking[0], blocking[0]), (blocking[0], attacking[0]))
+        found = [piece for piece, other_one in pairs if other_one.works_as.power == number]
+        return found[0] if len(found) == 1 else None
 
     def took_as_known(self, said: TookInCombat, piece: Piece) -> None:
         """What was told before; or what comes of the fight that has been told, which is claimed. Raises NotClear."""
@@ -289,6 +301,8 @@ class CombatTelling(AssignTelling):
         player = self.does(act.who) if act.who else self.actor
         if (off := next((piece for piece in self.pending if piece.comes_off), None)) is not None:
             return self.aims_cast_free(off, act)
+        if (lying := self.returning_itself(act, player)) is not None:
+            return self.act(Activates(Mention(card=lying.card.name), CALLED[player]))
         able = [p for p in self.there.focus if p.owner == player and TRIGGERED.search(p.works_as.text)]
         if not able and not act.who and self.when and DIES_OF.search(self.when[-2:][0]):
             able = [p for p in self.there.focus if TRIGGERED.search(p.works_as.text)]  # of what has just died
@@ -304,6 +318,22 @@ class CombatTelling(AssignTelling):
         if len(self.when) > 1 and self.when[-2].endswith(NO_BLOCKS) and able[-1] in self.there.roles["attacking"]:
             self.when[-2:] = self.when[:-3:-1]  # it has triggered on the attack
         return sentence
+
+    def act(self, act: ToldAct) -> str:
+        """What somebody does."""
+        raise NotClear("what is done")
+
+    def returning_itself(self, act: AimsTrigger, player: str) -> Piece | None:
+        """The card in the player's graveyard that is to be brought back, where an ability of its own does that."""
+        thing = act.targets[0] if len(act.targets) == 1 else Mention()
+        lying = [
+            p for p in self.there.pieces if (p.owner, p.zone) == (player, "graveyard") and OWN_RETURN in p.card.text
+        ]
+        it = LIES_IN_GRAVEYARD in thing.marks and thing.noun in IT
+        found = [p for p in lying if it or p.card.name == thing.card]
+        return (
+            found[0] if len(found) == 1 and f": Return {found[0].card.name}{OWN_RETURN}" in found[0].card.text else None
+        )
 
     def aims_cast_free(self, spell: Piece, act: AimsTrigger) -> str:
         """What is cast as its last time counter comes off. Raises NotClear for what has no target."""

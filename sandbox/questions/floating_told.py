@@ -53,6 +53,11 @@ class FloatingTelling(EnteringTelling):
         if not act.color:
             return
         texts = [piece.works_as.text for piece in tapped]
+        if len(act.color) > 1:
+            just = f"Add {''.join(f'{{{each}}}' for each in act.color)}."
+            if not all(just in text for text in texts):
+                raise NotClear("how much mana it makes")
+            return
         if all(_ANY_COLOR.search(text) for text in texts) and len(tapped) == 1:
             self.when.append(f"{player} chooses {{{act.color}}}")
         elif not all(SYMBOL.get(piece.card.name, piece.works_as.text).count(act.color) for piece in tapped):

@@ -260,6 +260,10 @@ def _stopped(piece: Piece, view: View) -> bool:
     """Raises NotClear where it was carried out and nothing died of it: that may be what is meant by stopping it."""
     if piece.label in view.failed:
         return True
+    if piece.is_permanent and piece.cast:
+        return False
+    if piece.is_permanent:
+        raise NotClear("what it is to stop it")
     if "damage" in piece.card.text and piece.label not in view.dealers:
         return True
     if not died(view):

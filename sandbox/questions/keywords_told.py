@@ -203,7 +203,9 @@ class KeywordTelling(CircleTelling):
     def dredges(self, act: DredgesOne) -> str:
         """Instead of the draw of the turn, where no other one is told."""
         player = self.does(act.who)
-        (card,) = self.there.find((act.what,), player, "graveyard")[-1:]
+        lying = [p for p in self.there.pieces if (p.owner, p.zone) == (player, "graveyard") and "Dredge" in p.card.text]
+        meant = len(lying) == 1 and act.what.noun in IT
+        (card,) = lying if meant else self.there.find((act.what,), player, "graveyard")[-1:]
         if self.when or (self.active and self.active != player):
             raise NotClear("which draw that is")
         self.active, self.starts_at = player, "upkeep"

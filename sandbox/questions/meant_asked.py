@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from sandbox.questions.aiming_told import CALLED
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.creature_words import types_meant
 from sandbox.questions.leave_told import LeaveTelling
 from sandbox.questions.mentioned import IT, ROLES, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import ToldAct
+from sandbox.questions.said.acts import Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskWhether
 from sandbox.questions.said.outcomes import (
@@ -26,6 +26,7 @@ from sandbox.questions.said.outcomes import (
     Lives,
     LosesGame,
     NotSo,
+    SpellStopped,
     StaysInGame,
     TakesDamage,
     ToldOutcome,
@@ -92,6 +93,18 @@ class MeaningAsked(LeaveTelling):
         """What was sacrificed, rather than what it was sacrificed for."""
         given_up = self.there.given_up
         return [given_up] if given_up is not None and pieces == [self.there.used] else pieces
+
+    def spell_just_cast(self) -> list[Piece]:
+        """The spell that was told of last, where it is aimed at nothing but a player; the one that it counters."""
+        last = self.last_cast[-1:] if isinstance(self.last_act, Casts) else []
+        if not last or last[0].is_permanent:
+            return []
+        aims = set(self.aimed.get((last[0].card.name, last[0].owner), []))
+        countered = [p for p in self.there.pieces if p.label in aims and p.cast and not p.is_permanent]
+        if len(countered) == 1 and AT_SPELLS.search(last[0].card.text):
+            return countered
+        redirected = any(" redirects the damage to " in each for each in self.to_choose)
+        return [] if redirected or any(piece.label in aims for piece in self.there.pieces) else last
 
     def creature_rather(self, pieces: list[Piece]) -> list[Piece]:
         """The one creature that was spoken of, where what was spoken of last is none, and nothing was done to that.
@@ -227,6 +240,24 @@ class MeaningAsked(LeaveTelling):
         if first and not answered and isinstance(works, GoesThrough):
             raise NotClear("which spell")
         return answered or first[-1:] or [last]
+
+    def spell_spoken_of(self, works: SpellStopped | GoesTo) -> list[Piece]:
+        """The spell that a pronoun means: the one that is answered, or the one that was told of last or that it
+        counters, where it is said to go where that player's cards go."""
+        if works.about[0].noun not in IT | {"spell"}:
+            return []
+        if isinstance(works, SpellStopped):
+            return self.spell_answered()
+        owner = self.players.name(works.who) if works.who else ""
+        return [piece for piece in self.spell_just_cast() if owner in ("", piece.owner)]
+
+    def spell_answered(self) -> list[Piece]:
+        """The one spell that the last one is aimed at. Raises NotClear where it is no answer to a spell."""
+        last = self.last_cast[-1] if self.last_cast else self._no_spell("which spell")[0]
+        aims = self.aimed.get((last.card.name, last.owner), [])
+        answered = [piece for piece in self.last_cast if piece.label in aims and piece.cast]
+        clear = len(answered) == 1 and not self.answers_spell(answered[0])
+        return answered if clear else self._no_spell("which spell")
 
     def have_one_aim(self, one: Piece, other: Piece) -> bool:
         """Whether both spells are aimed at one thing: what fails is then the one that the other one answers."""

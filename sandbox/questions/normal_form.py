@@ -164,6 +164,8 @@ def _says_nothing(tokens: Sequence[NormalToken], at: int) -> bool:
     after = tokens[at + 1].text if at + 1 < len(tokens) else "."
     if word == "ok":
         return (before in _SIGNS and not (before == "." and after == "?")) or after not in _AFTER_OK
+    if word == "itself":
+        return before[-1] == "]" and (after in verbs() or after in DOING)  # `the Growth itself kills it`
     if word == "not":
         return _asks_all_the_same(tokens, at)
     if word == "just" and says_when([token.text for token in tokens], at):

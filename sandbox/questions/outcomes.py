@@ -187,6 +187,11 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
+        "{who:who} (get|draw) (cards|any cards|any card|some cards)( for| from| off| out of) (it|that|this|them)",
+        lambda who: DrawsCards(who),
+    ),
+    hears(
+        OUTCOME,
         "{who:who} draw( a card| cards| anything|) (for|off|from|with) {by:spell}( at all| anyway|)",
         lambda who, by: DrawsCards(who),
     ),
@@ -251,7 +256,7 @@ _OUTCOMES: Table = (
         "creatures|one of my creatures|one of his creatures|anything in play|a permanent|any of them|one of them)",
         lambda who: LosesThings(who, True),
     ),
-    hears(OUTCOME, "{who:who} lose {things:things}", _lost),
+    hears(OUTCOME, "{who:who} lose {things:things}( for good| forever| for ever| permanently|)", _lost),
     hears(OUTCOME, "{by:thing} (kill|destroy) {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{by:thing} get {things:things}", _gets),
     hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: KilledByPlayer(things, who)),

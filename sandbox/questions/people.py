@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
-from sandbox.questions.called_by_sex import NAME_LISTS, one_called
+from sandbox.questions.called_by_sex import NAME_LISTS, creatures_named, one_called
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.tokens import NormalToken
 from sandbox.terms.types import CardType
@@ -88,12 +88,17 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
         called = None if token.text in ("her", "him") and _nearest_card(tokens[:at]) == called else called
         if token.text not in other or owned:
             yield token
-        elif told_apart:
+        elif told_apart and not (token.text in _FEMALE and called and _named_last(tokens[:at], called)):
             yield _called(token, "somebody's")  # one of them is `it`, the other one `she`
         elif called is not None and not token.text.endswith("self"):
             yield _called(token, called or "somebody's")
         else:
             yield _called(token, "itself" if token.text.endswith("self") else "it")
+
+
+def _named_last(before: Sequence[NormalToken], called: str) -> bool:
+    """Whether it is the creature that was named last."""
+    return creatures_named(reversed(before))[:1] == [called[1:-1]]
 
 
 def _nearest_card(tokens: Sequence[NormalToken]) -> str:

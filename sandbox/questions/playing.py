@@ -18,6 +18,7 @@ from sandbox.questions.paying_told import MAY_PAY
 from sandbox.questions.pieces import NotClear, NotDone, NothingHelped
 from sandbox.questions.position_told import MANA
 from sandbox.questions.said.asked import (
+    AskCan,
     AskCount,
     AskDamage,
     AskHappens,
@@ -184,14 +185,16 @@ def _player_is_meant(told: ToldQuestion, view: View) -> None:
 
 
 def _as_stated(told: ToldQuestion, view: View) -> bool:
-    """Whether what the question states has come about, and those have died whom somebody wanted dead."""
+    """Whether what the question states has come about, and those have died whom somebody wanted dead and may do that
+    to them."""
     if DAMAGE_WAITS in told.when and not any(DAMAGE_WAITS in text for _, text in view.course):
         return False
     asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
     if not all(held for claim, held in view.claims.items() if claim not in asked):
         return False
     stated = all(came_about(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
-    return stated and all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead)
+    forbidden = any(isinstance(each.ask, AskCan) and view.claims.get(each.claim) is False for each in told.asked)
+    return stated and (forbidden or all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead))
 
 
 def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelling]:

@@ -13,7 +13,7 @@ from sandbox.questions.antecedents import with_antecedents
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
 from sandbox.questions.asked_if import with_what_if
 from sandbox.questions.asked_indeed import indeed
-from sandbox.questions.asked_on import of_the_killer, or_else, then_more
+from sandbox.questions.asked_on import how_many, of_the_killer, or_else, then_more
 from sandbox.questions.asked_only import with_only
 from sandbox.questions.asked_together import asked_together
 from sandbox.questions.beliefs import without_beliefs
@@ -138,7 +138,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
         parts = tuple(called(parts, texts))
     parts = tuple(with_only(tuple(with_gainers(tuple(with_last_burn(parts)))), form))
     parts = tuple(with_payments(tuple(with_reasons(indeed(parts, form)))))
-    for asked in (asked_also, then_more, or_else, of_the_killer):
+    for asked in (asked_also, how_many, then_more, or_else, of_the_killer):
         parts = tuple(asked(parts))
     return tuple(parts)
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from sandbox.questions.named_cards import card_named
+from sandbox.questions.named_cards import can_be_told_of, card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention
+from sandbox.questions.thing_words import CHOSEN
 from sandbox.questions.tokens_there import TokensThere
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
@@ -231,9 +232,17 @@ class SpokenOf(TokensThere):
         own = [p for p in self.pieces if p.owner == owner and p.is_permanent and not p.is_land and not p.is_aura]
         spoken = [piece for piece in own if piece in self.focus[-2:]]
         if not own:
-            named = self.new(card_named(self.called[owner]), owner, "play", 1) if owner in self.called else []
+            called = self.called.get(owner, "") or self._creature_chosen()
+            named = self.new(card_named(called), owner, "play", 1) if called else []
             return named or self._like_theirs(owner) or self._none(noun)
         return spoken if len(spoken) == 1 else self._only(own, noun)
+
+    def _creature_chosen(self) -> str:
+        """The creature that was named for the one thing for which a card was; empty where there is none."""
+        states = [state for piece in self.pieces for state in piece.state if state.startswith(CHOSEN)]
+        found = {name for state in states if can_be_told_of(name := state.removeprefix(CHOSEN))}
+        named = found.pop() if len(found) == 1 else ""
+        return named if named and CardType.CREATURE in card_named(named).types else ""
 
     def _like_theirs(self, owner: str) -> list[Piece]:
         """`his Bears attack and I block with mine`: one more of the creature that was spoken of last."""

@@ -14,9 +14,10 @@ from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.asked import AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, ToldOutcome
+from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, TakesDamage, ToldOutcome
 from sandbox.questions.said.outcomes_cards import DrawsCards
-from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.said.states import TookInCombat
+from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 
 _DRAWS = re.compile(r"^[^\n\"]*: Draw (a|two|three) cards?\.$", re.MULTILINE)
@@ -48,6 +49,8 @@ class StatedTelling(MomentTelling):
                 piece, times = source
                 self.uses(Uses(Mention(card=piece.card.name), CALLED[piece.owner], times=times))
                 self.resolved()
+            case TakesDamage(things=(thing,), number=number) if number > 0 and self.has_fought(thing):
+                self.take_besides(TookInCombat(thing, number, True))
             case IsDead(things=things) if "trade" in self.words and not self.attacked and len(things) == 2:
                 self.trades(things)
                 self.stated.append(self.about(AskWhether(said)))
@@ -55,6 +58,17 @@ class StatedTelling(MomentTelling):
                 if type(said) is IsDead:
                     self.dies_of_something(said)
                 self.stated.append(self.about(AskWhether(said)))
+
+    def has_fought(self, thing: Mention) -> bool:
+        """Whether blocks have been told and no damage yet, and it is one of those that fight."""
+        if not self.blocked or self.damage or self.pending:
+            return False
+        pieces = self.there.find((thing,))
+        return len(pieces) == 1 and pieces[0] in self.there.fighting
+
+    def take_besides(self, said: PartSaid) -> None:
+        """What was before, and what has come about in combat."""
+        raise NotClear("what has come about")
 
     def dies_of_something(self, said: IsDead) -> None:
         """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""

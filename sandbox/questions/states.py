@@ -26,6 +26,7 @@ from sandbox.questions.said.states import (
 )
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.sides_had import had_on_side, side_has
+from sandbox.questions.states_taken import worn
 from sandbox.questions.telling import is_attached, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -340,7 +341,7 @@ _FACTS: Table = (
         "(all|both|all 3|all 2|all of them|both of them) (on|block|be on|be block) {things:things}",
         lambda things: Mentions(things),
     ),
-    hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", Wears),
+    hears(FACT, "{thing:thing} (be wear|wear|have|be enchanted with|carry) {what:thing}( on it|)", worn),
     hears(FACT, "{what:thing} (be |)on {thing:thing}", _on),
     hears(FACT, "{who:who} (have|control|put|keep) {what:thing} on {thing:thing}", _wears_own),
     hears(FACT, "{what:thing} on {thing:thing} (make|make it) (it |)(a |an |){size:size}", Wears),
@@ -356,6 +357,11 @@ _FACTS: Table = (
     hears(FACT, "{thing:thing} 's {mark:state}", Is),
     hears(FACT, "{thing:thing} 's (untapped|untap)", lambda thing: Mentions((thing,))),
     hears(FACT, "take {n:number}( damage|) (in combat|in the fight)", lambda n: TookInCombat(PRONOUN, n)),
+    hears(
+        FACT,
+        "take {n:number}( damage|)( from it| in the process| itself| back| in return|)",
+        lambda n: TookInCombat(PRONOUN, n, True),
+    ),
     hears(
         FACT,
         "(come out|come away|walk away|end up|emerge|be left|come out of it|come out of combat) with {n:number} damage"

@@ -141,7 +141,10 @@ _FACTS: Table = (
     ),
     hears(FACT, "(both|all|all of them|both of them|both aim|both target) (on|at) {things:aims}", BothAimed),
     hears(
-        FACT, "(both|all|all of them|both of them) (target|targeting|aim at|be on|be aim at) {things:aims}", BothAimed
+        FACT,
+        "(both|all|all of them|both of them|both copy) (target|targeting|aim at|be on|be aim at|point at) "
+        "{things:aims}",
+        BothAimed,
     ),
     hears(
         FACT,

@@ -5,9 +5,12 @@ from dataclasses import replace
 from sandbox.questions.mentioned import HOLDS
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, TRAIT
-from sandbox.questions.said.states import Wears
-from sandbox.questions.said.things import Mention
+from sandbox.questions.said.acts import Uses
+from sandbox.questions.said.states import SeveralFacts, Wears
+from sandbox.questions.said.things import Mention, PartSaid
+from sandbox.questions.telling import GAINS_CONTROL, is_attached, is_spell
 from sandbox.questions.thing_words import ANIMATED, NOT_THE_ASKER
+from sandbox.terms.types import CardType
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
@@ -38,6 +41,25 @@ def _taken(who: str, thing: Mention, what: Mention, since: str = "") -> Wears:
     return Wears(replace(thing, owner=thing.owner or _other(who)), held)
 
 
+def _has(what: Mention, thing: Mention) -> PartSaid:
+    """`Old Man of the Sea has my Bears`: what has it is an aura on it, or was used on it."""
+    if not what.card or is_spell(what) or not thing.card or thing.wears:
+        raise Unfit
+    if HOLDS.search(card_named(what.card).text):
+        return Wears(thing, replace(what, owner=what.owner or ("opp" if thing.owner == "i" else "")))
+    if not GAINS_CONTROL.search(card_named(what.card).text):
+        raise Unfit
+    taker = what.owner or (_other(thing.owner) if thing.owner else "")
+    return SeveralFacts((Uses(replace(what, owner=taker), taker, (thing,)),))
+
+
+def worn(thing: Mention, what: Mention) -> Wears:
+    """No creature is worn by another."""
+    if what.card and CardType.CREATURE in card_named(what.card).types and not is_attached(what):
+        raise Unfit
+    return Wears(thing, what)
+
+
 def _other(who: str) -> str:
     """Raises Unfit where it is not known who that is."""
     others = {"i": "opp", "bob": "sue", "sue": "bob"} | dict.fromkeys(NOT_THE_ASKER, "i")
@@ -47,6 +69,12 @@ def _other(who: str) -> str:
 
 
 PRODUCTIONS: Table = (
+    hears(
+        FACT,
+        "{what:thing} (have|hold|keep|have hold of|have a hold of|have control of|control|have take|have get) "
+        "{thing:thing}",
+        _has,
+    ),
     hears(
         TRAIT,
         f"( ,|) (that |which |){{who:who}} ({_TAKES}|have|hold|control){_FROM}{_THEN} {_WITH} {{what:thing}}{_THEN}"

@@ -26,7 +26,7 @@ from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasCounters, HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, HasPoison
-from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
+from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.states_counters import LOYALTY
 from sandbox.questions.telling import is_spell
@@ -174,12 +174,19 @@ def with_aims(parts: Sequence[Part]) -> Iterator[Part]:
                 for p in parts[:at]
             )
             if not waiting:
-                yield replace(part, said=Mentions(part.said.things))
+                again = all(thing.noun == "player" for thing in part.said.things)
+                again = again and any(part.said.things == told for told in _aims_told(part, parts[:at]))
+                yield replace(part, said=SaysNothing() if again else Mentions(part.said.things))
             continue
         if isinstance(part.said, Casts | Uses) and not part.said.targets and after is not None:
             yield replace(part, said=replace(part.said, targets=after.things))
             continue
         yield part
+
+
+def _aims_told(part: Part, before: Sequence[Part]) -> list[Things]:
+    """What the spells of the same sentence are aimed at."""
+    return [p.said.targets for p in before if p.sentence == part.sentence and isinstance(p.said, Casts | Uses)]
 
 
 def with_x(parts: Sequence[Part]) -> Iterator[Part]:

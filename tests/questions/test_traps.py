@@ -8,6 +8,13 @@ REFUSED = [
     # a card that nobody knows does not begin with the name of a player
     "I have Merfolk Sovereign and Coral Merfolk. Is my Coral Merfolk a 3/2?",
     "My Maria Angel attacks and nobody blocks. How much damage does he take?",
+    # what an attacker is stopped by is no answer to a spell, and of two answers it is not known which is meant
+    "He attacks with Craw Wurm and I Doom Blade it. Does that stop the Wurm?",
+    "He attacks with Craw Wurm and I cast Holy Day. Does it stop it?",
+    "He casts Craw Wurm. I Cancel it and he Cancels my Cancel. Does that stop it?",
+    # mana that is not just what it makes, and lands of which it is not told which one was found
+    "I have a Forest. Can I tap it for GG?",
+    "I sacrifice Sakura-Tribe Elder to fetch a land. How many lands do I have then?",
     # what is said of two is not said of the last one alone, and what all of them are is not said of some
     "Grizzly Bears and Hill Giant can't block because they're tapped. I attack with Gray Ogre. How much damage?",
     "I have a Serra Angel and four Plains, all of them tapped. He attacks with Hill Giant. Can I block it?",
