@@ -150,7 +150,7 @@ _MOVES = "go|run|get|rush|roll|barrel|storm|crash|rumble|march|stomp|stampede|wa
 """Verbs for going somewhere; with `in` or `over` they are attacks."""
 _IN = "in|over|across|right in|straight in|on over|on in"
 _AT = (
-    "attack at|attack for|come at|come in at|come over at|come flying at|come straight at|come right at|be flying at|"
+    "attack at|come at|come in at|come over at|come flying at|come straight at|come right at|be flying at|"
     "fly at|fly over at|fly in at|run at|run in at|rush|rush at|storm at|go at|go into|go for|barrel at|"
     "barrel in at|bear down on|swoop at|swoop down on|swoop in on|lunge at|leap at|lay into|crash in on|dive at|"
     "be on its way at|be on their way at|be on the way at|be head at|head at|head for|head straight for|be head for|"

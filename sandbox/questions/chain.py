@@ -52,6 +52,7 @@ from sandbox.questions import (
     outcomes_leaving,
     people_of_things,
     phrases,
+    roles,
     states,
     states_chosen,
     states_counters,
@@ -83,12 +84,14 @@ from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
 from sandbox.questions.quoted import ends_of_purpose, is_said_of_card
+from sandbox.questions.roles import completes
 from sandbox.questions.said.acts import Activates, Casts, Equips, ToldAct, Uses, UsesLoyalty
 from sandbox.questions.said.acts_combat import BlocksWith
 from sandbox.questions.said.asides import Aside
 from sandbox.questions.said.asked import Ask
 from sandbox.questions.said.moments import Awaits, NoMatter, SaysAgain, When
 from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.roles import Completes
 from sandbox.questions.said.states import ChosenFor, HasInPlay, Is, IsDescribed, Mentions, SaysText
 from sandbox.questions.said.things import PartSaid, mentioned_in
 from sandbox.questions.telling import is_land, is_spell
@@ -161,6 +164,7 @@ TABLES: tuple[Table, ...] = (
     asking_who.PRODUCTIONS,
     asking_words.PRODUCTIONS,
     thinking.PRODUCTIONS,
+    roles.PRODUCTIONS,
     asides.PRODUCTIONS,
     adjuncts.PRODUCTIONS,
 )
@@ -304,6 +308,8 @@ class Chain:
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:
         """`he sends it away | with Terror`, `he blocks today | my Wurm`: what only stands there after something that is
         done or asked, with no word or sign between, belongs to it. Only `with a Wall in play` says how things stand."""
+        if isinstance(said, Completes):
+            return way.begins or not completes(said, way.parts, way.sentence)
         alone = isinstance(said, Mentions) or (isinstance(said, HasInPlay) and not said.who)
         if way.begins or not alone:
             return False

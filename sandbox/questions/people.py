@@ -19,7 +19,9 @@ SHE, HE = _SHE - _HE - _EITHER, _HE - _SHE - _EITHER
 NAMES = (_SHE | _HE | _EITHER) - _WORDS
 """Words that are nothing but names."""
 ASKERS = frozenset({"i", "me", "my", "mine"})
-_SWAPPED = {"he": "she", "she": "he", "his": "her", "him": "her", "himself": "herself", "herself": "himself"}
+_SWAPPED = {
+    "he": "she", "she": "he", "his": "her", "him": "her", "himself": "herself", "herself": "himself", "hers": "his",
+}  # fmt: skip
 _OF_NOBODY = {"he", "she", "his", "her", "him", "himself", "herself", "hers"}
 _MALE = frozenset({"he", "him", "his", "himself"})
 _FEMALE = frozenset({"she", "her", "hers", "herself"})
@@ -151,9 +153,11 @@ def _begins_doing(word: str, verbs: Collection[str]) -> bool:
 
 def _alone(tokens: Sequence[NormalToken], name: str, opposed: bool) -> Iterator[NormalToken]:
     """Pronouns mean the one who is named, where that is the sex of the name and nobody else is spoken of."""
-    for token in tokens:
+    for at, token in enumerate(tokens):
         if token.text in _OF_NOBODY and (opposed or name not in SHE | HE):
             yield _called(token, "somebody's")
+        elif name in SHE and token.text == "her":
+            yield _called(token, "his" if _is_thing(tokens[at + 1 : at + 2]) else "him")
         elif name in SHE and token.text in _SWAPPED:
             yield _called(token, _SWAPPED[token.text])
         else:
@@ -185,7 +189,7 @@ def _only_name(before: Sequence[NormalToken]) -> str:
             break
         clause.add(token.text)
     named = clause & {"bob", "sue"}
-    return named.pop() if len(named) == 1 and clause.isdisjoint(_OF_NOBODY | {"'s"}) else ""
+    return named.pop() if len(named) == 1 and clause.isdisjoint(_OF_NOBODY | {"'s", "of"}) else ""
 
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:

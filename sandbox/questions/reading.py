@@ -18,6 +18,7 @@ from sandbox.questions.asked_only import with_only
 from sandbox.questions.asked_together import asked_together
 from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
+from sandbox.questions.called_third import with_sexes
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.means_held import with_last_burn, with_means
@@ -28,6 +29,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.relatives import with_deeds_first, with_relatives
 from sandbox.questions.retracted import without_retracted
+from sandbox.questions.roles import with_roles
 from sandbox.questions.said.acts import Again, Casts, PaysFor, Regenerates, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
@@ -106,7 +108,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
     other = paraphrased(form) if best.skipped else None
     if other is not None:
         form, _, best = read_best(other)
-    whole = tuple(with_waiting(tuple(_apart(_joined(best.parts, form)))))
+    whole = tuple(with_waiting(tuple(_apart(with_roles(tuple(_joined(tuple(with_sexes(best.parts, form)), form)))))))
     joined = tuple(_told_once(whole))
     parts = _meant(_told(joined, form), form)
     missed = (

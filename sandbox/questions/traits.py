@@ -162,6 +162,7 @@ _TRAITS: Table = (
     native(TRAIT, _whose_it_is, lambda printing, value: None),
     hears(TRAIT, " of (mine|my own)", lambda: Mention(owner=ME)),
     hears(TRAIT, " of (his|her|hers|theirs)", lambda: Mention(owner="he")),
+    *(constant(TRAIT, f" of {who}( 's|)", Mention(owner=who)) for who in ("bob", "sue", "player_a", "player_b", "opp")),
     hears(TRAIT, " (that |which |){who:who} (control|have|have in play|attack with)", lambda who: Mention(owner=who)),
     hears(TRAIT, " (control|own|cast|play|that be control) by {who:who}", lambda who: Mention(owner=who)),
     hears(
