@@ -9,16 +9,20 @@ from dataclasses import replace
 from sandbox.questions.abilities_meant import MAKES_CREATURE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates
+from sandbox.questions.said.acts import Activates, Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
+from sandbox.questions.said.asked import Ask, AskCan
+from sandbox.questions.said.moments import When
 from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.spoken_of import is_in_the_plural
 from sandbox.questions.thing_words import ME, RELATIVE
+from sandbox.questions.tokens_there import makes_tokens
 from sandbox.terms.types import CardType
 
 _OWN = (Mention(noun="own"),)
+_THEM = (Mention(noun="them"),)
 _SAME = frozenset({"", "same"})
 _STANDS = HasInPlay | Mentions | HowItIs
 _GOING_ON = frozenset({"and", ",", "then", "but"})
@@ -29,6 +33,7 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
     last: Mention | None = None
     sentence, subject = -1, False
     told_of: Mention | None = None
+    makes_them = False
     for part in parts:
         told_of = told_of if part.sentence == sentence else None
         if told_of is not None and "and" in part.joins:
@@ -39,6 +44,9 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
             part = replace(part, said=_done_by(part.said, last))
         elif last is not None and part.sentence == sentence + 1 and _is_plural(last):
             part = replace(part, said=_done_by_them(part.said, last))
+        elif makes_them:
+            part = replace(part, said=_done_by_tokens(part.said))
+        makes_them = makes_them if isinstance(part.said, When | Ask) else _makes_tokens(part.said)
         if not isinstance(part.said, HasMana):
             last, sentence = _named_last(part.said), part.sentence
             subject = isinstance(part.said, HowItIs | Activates)
@@ -93,6 +101,22 @@ def _done_by(said: PartSaid, thing: Mention) -> PartSaid:
             return replace(said, blockers=(thing,), who="")
         case AttacksWith(things=things, who=who) if things == _OWN and who in _SAME:
             return replace(said, things=(thing,), who="")
+    return said
+
+
+def _makes_tokens(said: PartSaid) -> bool:
+    """Whether it is a spell that makes several tokens, which are `they` where they attack or block."""
+    return isinstance(said, Casts) and bool(said.what.card) and makes_tokens(card_named(said.what.card))
+
+
+def _done_by_tokens(said: PartSaid) -> PartSaid:
+    match said:
+        case AskCan(act=act) if isinstance(done := _done_by_tokens(act), ToldAct):
+            return replace(said, act=done)
+        case BlocksWith(blockers=blockers, who="they") if blockers == _OWN:
+            return replace(said, blockers=_THEM, who="")
+        case AttacksWith(things=things, who="they") if things == _OWN:
+            return replace(said, things=_THEM, who="")
     return said
 
 

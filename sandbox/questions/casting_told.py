@@ -224,8 +224,7 @@ class CastingTelling(CasterTelling):
         self.damage_on_its_way(spell)
         self.pending.append(spell)
         self.chosen_as_it_enters(act.what, spell)
-        if spell.is_permanent and not spell.is_aura and not spell.is_land:
-            self.there.spoken_of([spell])
+        self.there.announced(spell)
         number = f" with X = {act.x}" if "X" in cost else ""
         number += self.sacrificed(act.sacrificed, player)
         if act.kicked:

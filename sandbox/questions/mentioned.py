@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.meaning.card import Card
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.creature_words import is_plural, types_meant
+from sandbox.questions.creature_words import is_plural, singular, types_meant
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
@@ -314,7 +314,7 @@ class Mentioned(InTurn):
         noun, fitting = thing.noun, self.fitting(thing)
         if noun in ("cards", "permanents") and thing.number > 1:
             return self.so_many_cards(thing.number)
-        if not fitting and noun in CREATURE_TYPES and self.brought(thing, mine):
+        if not fitting and singular(noun) in CREATURE_TYPES and self.brought(thing, mine):
             return self.tokens_of(replace(thing, marks=(*thing.marks, TOKEN)), mine or owner or BOB, mine)
         if owner and thing.number == 1 and all(piece.owner != owner for piece in fitting):
             fitting = []

@@ -8,7 +8,7 @@ from sandbox.questions.named_cards import can_be_told_of, card_named
 from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import CHOSEN
-from sandbox.questions.tokens_there import TokensThere
+from sandbox.questions.tokens_there import TokensThere, makes_tokens
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
@@ -47,6 +47,7 @@ class SpokenOf(TokensThere):
         self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
         self.called_it: tuple[Piece, int] | None = None  # what was blocked as `it`, and how much was spoken of by then
         self.blocked_ones: list[Piece] = []
+        self.coming: Piece | None = None  # a spell that makes tokens, which are `they` from here on
         self.given_up: Piece | None = None  # what was sacrificed for what was used last
 
     def spoken_of(self, pieces: Sequence[Piece]) -> None:
@@ -55,7 +56,20 @@ class SpokenOf(TokensThere):
             return
         self.focus = [*self.focus, *pieces]
         if len(pieces) > 1 or is_in_the_plural(pieces[0].card.name):
-            self.group = list(pieces)
+            self.group, self.coming = list(pieces), None
+
+    def announced(self, spell: Piece) -> None:
+        """A permanent is spoken of as it is cast; what another spell makes may be spoken of after that."""
+        if spell.is_permanent and not spell.is_aura and not spell.is_land:
+            self.spoken_of([spell])
+        elif makes_tokens(spell.card):
+            self.coming = spell
+
+    def are_made(self) -> None:
+        """The tokens of the spell that was cast last are `they`."""
+        if self.coming is not None:
+            self.all_resolved()
+            self.group, self.coming = self.tokens_made_by(self.coming), None
 
     def all_had(self, others: Sequence[Piece], lands: Sequence[Piece]) -> None:
         """What somebody is said to have: those that are no lands are spoken of, or the lands where there is nothing
@@ -70,6 +84,7 @@ class SpokenOf(TokensThere):
 
     def _them(self, noun: str, owner: str) -> list[Piece]:
         """Those that were spoken of together; of both players' only those of the one who is meant."""
+        self.are_made()
         own = [piece for piece in self.group if piece.owner == owner]
         if own:
             self.called_them = own[0] if len(own) == 1 else None
@@ -256,6 +271,7 @@ class SpokenOf(TokensThere):
         return self.sized(Mention(noun="creature", size=size_of(last), keywords=words, number=1), owner)
 
     def _both(self, owner: str = "") -> list[Piece]:
+        self.are_made()
         own = [piece for piece in self.group if owner and piece.owner == owner]
         if len(own) == 2:
             return own

@@ -57,6 +57,7 @@ _THERE = "on the play|in play|around|out|there|here|in front of me|on my side|on
 _WOULD_KILL = (
     "that (|do |can )(kill|finish|finish off|win|burn out|end) (he|him|me|it|opp|the game|it for me|me the game|her)"
 )
+_LAST_TURN = "last turn|the turn before|on my last turn|on his last turn|on my own turn|on my previous turn"
 _FACTS: Table = (
     hears(FACT, "{who:who} (have|control) {things:things}( in play| out| around| on the play|) {since:since}", _had),
     hears(
@@ -112,16 +113,20 @@ _FACTS: Table = (
         "{since:since}",
         _there,
     ),
-    hears(
-        FACT,
-        "{thing:thing} (attack|be attack with) (last turn|the turn before|on my last turn|on his last turn)"
-        "( for me| for him| already|)",
-        AttackedBefore,
-    ),
-    hears(
-        FACT,
-        "{who:who} attack with {thing:thing} (last turn|the turn before|on my last turn|on his last turn)",
-        lambda who, thing: AttackedBefore(thing, who),
+    *(
+        hears(FACT, notation, lambda thing, who="", at=(): AttackedBefore(thing, who))
+        for notation in (
+            f"{{thing:thing}} (attack|be attack with) ({_LAST_TURN})( for me| for him| already|)",
+            f"{{thing:thing}} attack {{at:aims}} ({_LAST_TURN})",
+            f"({_LAST_TURN})( ,|) {{thing:thing}} (attack|be attack with)",
+            f"({_LAST_TURN})( ,|) {{thing:thing}} attack {{at:aims}}",
+            f"{{who:who}} attack with {{thing:thing}} ({_LAST_TURN})",
+            f"{{who:who}} attack {{at:aims}} with {{thing:thing}} ({_LAST_TURN})",
+            f"({_LAST_TURN})( ,|) {{who:who}} attack with {{thing:thing}}",
+            f"({_LAST_TURN})( ,|) {{who:who}} attack {{at:aims}} with {{thing:thing}}",
+            f"attack (with |){{thing:thing}} ({_LAST_TURN})",
+            f"attack {{at:aims}} with {{thing:thing}} ({_LAST_TURN})",
+        )
     ),
     hears(FACT, "(it be |)(a |an |){one:size} (against|on|into) (a |an |){other:size}", BothSizes),
     hears(FACT, "{thing:thing} (grow|get large|trigger){times:times}", HasGrown),

@@ -94,7 +94,7 @@ class Telling:
         self.was_ago: Ago | None = None  # how long ago that was which was told last
         self.to_choose: list[str] = []  # what is chosen as what waits resolves
         self.is_over = False  # whether something is told as over and done
-        self.there.fights = self.fights
+        self.there.fights, self.there.all_resolved = self.fights, self.resolved
         self.there.times_told = lambda piece: sum(piece.label in each.split(" targeting ")[0] for each in self.when)
 
     def choose(self, on: str, *says: str) -> int:

@@ -17,6 +17,7 @@ from sandbox.questions.thing_words import MADE_BY, TOKEN
 from sandbox.terms.colors import Color
 from sandbox.terms.types import CardType
 
+GIVES_TO_OTHER = re.compile(r"opponent (?:puts|creates)|[Tt]hat player|controller (?:puts|creates)|its owner")
 TOKEN_TEXT = re.compile(
     r"(?:[Pp]ut|[Cc]reates?) (?P<number>\w+) (?:tapped )?(?P<power>\d+)/(?P<toughness>\d+)(?P<colors>[\w ,]*?) ?"
     r"(?P<sorts>(?:[A-Z][a-z]+ ?)+)(?P<artifact>artifact )?creature tokens?(?P<with> with [\w ,]+?)?"
@@ -25,6 +26,9 @@ TOKEN_TEXT = re.compile(
 """What a text says of tokens."""
 LIVING_WEAPON = "Create a 0/0 black Phyrexian Germ creature token."
 """What a living weapon brings along."""
+_DOUBLED = "tokens under your control, it creates twice that many"
+_ALL_DOUBLED = "tokens would be created, twice that many"
+"""What makes tokens come in twice their number: those of its controller, or all."""
 SIZES = ("1/1", "2/2", "3/3", "5/5")
 """Sizes tried for a token of which none is said."""
 
@@ -37,6 +41,13 @@ def is_token(thing: Mention) -> bool:
 def token_lines(card: Card) -> str:
     """What its text says of tokens, in words and for a keyword."""
     return f"{card.text}\n{LIVING_WEAPON}" if "Living weapon" in card.text else card.text
+
+
+def makes_tokens(card: Card) -> bool:
+    """Whether it makes tokens of one kind, in a number that stands there, for whoever casts it."""
+    found = list(TOKEN_TEXT.finditer(card.text))
+    others = GIVES_TO_OTHER.search(card.text) is not None
+    return len(found) == 1 and found[0]["number"] in NUMBERS and not others and "arget" not in card.text
 
 
 def is_sort_of(found: re.Match[str], sort: str) -> bool:
@@ -62,9 +73,11 @@ def token_card(found: re.Match[str]) -> Card:
 
 
 class TokensThere(NamelessCreatures):
-    """They raise NotClear. `times_told`: how often it is told that something was done with a piece."""
+    """They raise NotClear. `times_told`: how often it is told that something was done with a piece;
+    `all_resolved`: everything that waits resolves."""
 
     times_told: Callable[[Piece], int]
+    all_resolved: Callable[[], None]
 
     def tokens_of(self, thing: Mention, owner: str, mine: str) -> list[Piece]:
         """The tokens that are meant: those that are there, else new ones."""
@@ -119,12 +132,29 @@ class TokensThere(NamelessCreatures):
         found = self._found_in(makers[0].card, thing)
         number = NUMBERS.get(found["number"], 0) if found is not None else 0
         told = 1 if makers[0].cast else self.times_told(makers[0])
+        number *= self.times_made(makers[0].owner)
         if found is None or len(makers) > 1 or not number or thing.number > number or told > 1:
             raise NotClear("which tokens there are")
-        made = self.new(token_card(found), makers[0].owner, "play", number)
+        made = self.made_now(token_card(found), makers[0].owner, number)
+        return made[: thing.number] if thing.number > 0 else made
+
+    def tokens_made_by(self, spell: Piece) -> list[Piece]:
+        """All that the spell makes."""
+        there = [piece for piece in self.pieces if piece.made]
+        return there or self._brought_by([spell], Mention(noun="token", marks=(TOKEN,)))
+
+    def times_made(self, player: str) -> int:
+        """How many tokens come for each one that a text of the player's speaks of."""
+        there = [piece for piece in self.pieces if piece.zone == "play" or piece.cast]
+        all_doubled = sum(_ALL_DOUBLED in piece.card.text for piece in there)
+        return int(2 ** (all_doubled + sum(_DOUBLED in p.card.text and p.controller == player for p in there)))
+
+    def made_now(self, card: Card, player: str, number: int) -> list[Piece]:
+        """So many tokens that what is told makes."""
+        made = self.new(card, player, "play", number)
         for piece in made:
             piece.made = True
-        return made[: thing.number] if thing.number > 0 else made
+        return made
 
     def _unmade(self, thing: Mention) -> Card:
         """A token of which it is not said what made it."""

@@ -15,10 +15,8 @@ from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Activates, Casts, Makes, UsesLoyalty
 from sandbox.questions.telling import is_spell
-from sandbox.questions.tokens_there import TOKEN_TEXT, is_sort_of, token_card
+from sandbox.questions.tokens_there import GIVES_TO_OTHER, TOKEN_TEXT, is_sort_of, token_card
 from sandbox.terms.types import CardType
-
-GIVES_TO_OTHER = re.compile(r"opponent (?:puts|creates)|[Tt]hat player|controller (?:puts|creates)|its owner")
 
 
 class TokenTelling(FloatingTelling):
@@ -55,12 +53,10 @@ class TokenTelling(FloatingTelling):
     def tokens(self, found: re.Match[str], player: str) -> list[Piece]:
         """The tokens as pieces that are there from here on."""
         token = token_card(found)
-        made = self.there.new(token, player, "play", NUMBERS.get(found["number"], 0))
-        if not made:
+        number = NUMBERS.get(found["number"], 0) * self.there.times_made(player)
+        if not number:
             raise NotClear(f"how many {token.name} tokens there are")
-        for piece in made:
-            piece.made = True
-        return made
+        return self.there.made_now(token, player, number)
 
 
 def _found(line: str, act: Makes) -> re.Match[str] | None:

@@ -48,6 +48,8 @@ class TurnTelling(StepTelling):
         """Whose turn it is as this is told or asked: the attacker's, or else the turn of whoever acts."""
         act = act_of(said)
         who = self.who(getattr(act, "who", "")) if getattr(act, "who", "") not in ("", "both") else ""
+        if isinstance(act, BlocksWith) and who and act.attackers and act.attackers[0].owner:
+            return self.players.name(act.attackers[0].owner)  # `they block his Giant`: they are creatures
         if isinstance(act, BlocksWith):
             return other(who or self.there.find(act.blockers)[0].owner)
         if isinstance(act, AttacksWith) and not who:
