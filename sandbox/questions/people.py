@@ -30,7 +30,7 @@ _OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", 
 _OWNED = frozenset({
     "creature", "creatures", "2", "life", "hand", "morph", "attacker", "attackers", "blocker", "blockers",
     "land", "lands", "turn", "upkeep", "graveyard", "library", "enchantment", "artifact", "deck", "own", "untapped",
-    "tapped", "face-down",
+    "tapped", "face-down", "next", "last", "first", "end", "draw", "main", "combat", "side", "board", "only", "new",
 })  # fmt: skip
 """Words for what a player can have."""
 _AFTER_OBJECT = frozenset({
@@ -166,11 +166,13 @@ def _alone(tokens: Sequence[NormalToken], name: str, opposed: bool) -> Iterator[
 
 def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[NormalToken]:
     """`he` is Bob and `she` Sue; where both players may be the same, neither word says who is meant."""
+    told_apart = (bob in HE and sue in SHE) or (bob in SHE and sue in HE)
     for at, token in enumerate(tokens):
         word = token.text
-        if word in ("his", "her") and bob in SHE | HE and (owner := _only_name(tokens[:at])):
+        alike = word in ("his", "her") and bob in SHE | HE and not told_apart
+        if alike and (owner := _only_name(tokens[:at])):
             yield _called(token, {"bob": "his", "sue": "her"}[owner])
-        elif word in _OF_NOBODY and not ((bob in HE and sue in SHE) or (bob in SHE and sue in HE)):
+        elif word in _OF_NOBODY and not told_apart:
             yield _called(token, "somebody's")
         elif bob in SHE and word == "her":
             yield _called(token, "his" if _is_thing(tokens[at + 1 : at + 2]) else "him")

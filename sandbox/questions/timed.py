@@ -66,11 +66,13 @@ def timed_parts(parts: Sequence[Part]) -> list[Timed]:
             apart = bool(found) and part.sentence != found[-1][3] and at + 1 < len(parts)
             follows = isinstance(part.said, TurnOf) and not part.begins and alone and _is_last(parts, at) and not apart
             follows = follows or (isinstance(part.said, NextTurn) and not part.begins and not leads)
-            asked = isinstance(part.said, TurnOf) and not part.begins and (not leads or parts[at + 1].begins)
+            later = isinstance(part.said, TurnOf | NextTurn | NextStep) and not part.begins
+            asked = later and (not leads or parts[at + 1].begins)
             if found and (
                 (follows and isinstance(found[-1][0], ToldAct))
                 or (isinstance(part.said, OnceResolved) and not leads and _answers(found[-1][0], found[-1][1]))
                 or (asked and isinstance(found[-1][0], AskCan))
+                or (later and isinstance(found[-1][0], Ask) and not leads and found[-1][3] == part.sentence)
                 or (
                     (not part.begins or not leads)
                     and not isinstance(part.said, TurnOf | NextTurn | NextStep | Afterwards | OnceResolved)
