@@ -113,10 +113,12 @@ _LEAST = (
     "lethal damage|exact lethal|bare minimum|the bare minimum|a lethal amount|a lethal amount of damage|minimum"
 )
 _KILLING = "(| to kill| to kill it| to kill him| to kill her| to destroy it| to be sure| to finish it off)"
+_POINTS = "( damage| points| point| points of damage| point of damage| damage points| damage point)"
 _PORTIONS: Table = (
     hears(PORTION, f"{{n:number}}{_OF_IT}", lambda n: n),
     constant(PORTION, f"({_ALL})", ALL_OF_IT),
     hears(PORTION, f"(all|all of the|all the|the full|the whole|the entire|its|the) {{n:number}}{_OF_IT}", lambda n: n),
+    constant(PORTION, f"(both|both of the|both of its|both its|both his|both my|both of my|both of his){_POINTS}", 2),
     constant(PORTION, f"(the |all the |any |)({_REST})", REST),
     hears(PORTION, f"the (first|other|last|stay|extra|leftover|next) {{n:number}}{_OF_IT}", lambda n: n),
     constant(PORTION, f"({_LEAST}){_KILLING}", LEAST),

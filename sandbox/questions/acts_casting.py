@@ -9,7 +9,7 @@ from sandbox.questions.acts_abilities import aims_or_casts
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
-from sandbox.questions.said.acts import Casts, Takes, ToldAct, Uses
+from sandbox.questions.said.acts import Casts, Sacrifices, Takes, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.telling import is_spell
@@ -102,11 +102,17 @@ def _of(who: str, act: ToldAct) -> ToldAct:
     raise Unfit
 
 
+_TAKES = re.compile(r"^[^:\n]*\b[Ss]acrifice (?:a|an|another) \w+(?:,[^:\n]*)?:", re.MULTILINE)
+"""An ability that something else is sacrificed for."""
+
+
 def _sacrificing(what: Mention | str, thing: Mention, who: str = "", targets: Things = (), n: int = 0) -> ToldAct:
     """A spell of whose cost the sacrifice is, or an ability; `n`: the number that it speaks of."""
     spell = Mention(card=what) if isinstance(what, str) else what
     if not spell.card or (n and not re.search(rf"\b{n}\b", card_named(spell.card).text)):
         raise Unfit
+    if not is_spell(spell) and _TAKES.search(card_named(spell.card).text):
+        return Sacrifices(thing, spell, who, targets)
     return Casts(spell, who, targets, by_name=True, sacrificed=thing)
 
 

@@ -64,7 +64,8 @@ PRODUCTIONS: Table = (
     hears(ONTO, " to (take|shave|keep) {n:number}( damage|) (off|off of|from) {aims:aims}", lambda n, aims: aims),
     hears(ONTO, " to (deal|do)( the|) damage to {aims:aims}", lambda aims: aims),
     hears(ONTO, "( ,|) (with|choose|pick|name) {aims:aims} as (its |the |a |)target", lambda aims: aims),
-    hears(ONTO, " (aim|point|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " (aim|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
+    hears(ONTO, " point at {aims:aims}", lambda aims: aims),
     hears(
         ONTO,
         f"( ,|) (split|divide)( up|)({_EVENLY}) (between|among|over|across|on|onto) {{aims:aims}}({_EVENLY})",

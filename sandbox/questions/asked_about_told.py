@@ -254,7 +254,7 @@ class AskedAboutTelling(OutcomeTelling):
 
     def of_sort(self, thing: Mention, player: str) -> list[Piece]:
         """`how many bears do I lose?`: all of the sort that the player has; nobody named: all that there are."""
-        if not is_sort(thing.noun) or thing != Mention(noun=thing.noun):
+        if not (is_sort(thing.noun) or thing.noun == "lands") or thing != Mention(noun=thing.noun):
             return []
         return [piece for piece in self.there.fitting(thing) if player in ("", piece.owner)]
 

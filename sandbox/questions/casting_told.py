@@ -365,7 +365,10 @@ class CastingTelling(CasterTelling):
 
     def sacrificed(self, thing: Mention | None, player: str) -> str:
         """The words for what a cost takes."""
-        self.there.given_up = self.there.find((thing,), player)[-1] if thing is not None else None
+        given = self.there.find((thing,), player) if thing is not None else []
+        if len({piece.card.name for piece in given}) > 1:
+            raise NotClear("what is sacrificed")
+        self.there.given_up = given[-1] if given else None
         return f" by sacrificing {self.there.given_up.label}" if self.there.given_up else ""
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:

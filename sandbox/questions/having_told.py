@@ -9,6 +9,7 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.kinds_said import is_of_kind
+from sandbox.questions.lands_unnamed import land_meant
 from sandbox.questions.mentioned import BOB, HOLDS, IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
@@ -50,6 +51,11 @@ def text_of(thing: Mention) -> str:
 def _does_more(land: Piece) -> bool:
     """Whether it has an ability besides making mana: it is named for that, and says nothing of the mana there is."""
     return any(": " in line and ": Add " not in line for line in land.card.text.splitlines())
+
+
+_DOES_WITH_LANDS = re.compile(
+    r"(?i)\b(?:sacrifices? \w+ lands?|destroy (?:all|target) lands?|lands? you control|(?:all|each|target) lands?)\b"
+)
 
 
 def _speaks_of_lands(thing: Mention) -> bool:
@@ -94,6 +100,8 @@ class HavingTelling(ZoneTelling):
                 continue
             if self.only_so_many(player, thing):
                 continue
+            if thing.noun == "lands" and thing.number > 1 and not thing.card:
+                thing = replace(thing, noun="", card=land_meant(self, player))
             permanent = thing.card == "" or not is_spell(thing)
             if permanent and not self.when:
                 thing = self.one_too(player, thing)
@@ -132,6 +140,14 @@ class HavingTelling(ZoneTelling):
             self.hands[player] = thing.number
             return True
         return False
+
+    def has_mana(self, player: str, said: HasMana) -> None:
+        """As the lands that make it, where something is done with lands."""
+        cards = [card_named(thing.card).text for thing in mentioned_in(self.all_said) if thing.card]
+        if said.lands and any(map(_DOES_WITH_LANDS.search, cards)):
+            self.has(player, (Mention(noun="lands", number=said.number or 1),))
+        else:
+            super().has_mana(player, said)
 
     def of_both(self, found: Sequence[Piece]) -> list[Piece]:
         """Where each player has one, `they` are both; else nothing."""

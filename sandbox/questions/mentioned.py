@@ -37,6 +37,7 @@ TYPES = {
     "artifact": CardType.ARTIFACT,
     "equipment": CardType.ARTIFACT,
     "land": CardType.LAND,
+    "lands": CardType.LAND,
     "planeswalker": CardType.PLANESWALKER,
     "walker": CardType.PLANESWALKER,
 }
@@ -322,7 +323,7 @@ class Mentioned(InTurn):
             noun = "creature"
         if noun in SEVERAL and thing.number > 1 and (mine or owner):
             return self._so_many(thing, fitting, mine or owner)
-        if noun in SEVERAL and fitting and thing.number in (0, len(fitting)):
+        if noun in SEVERAL | {"lands"} and fitting and thing.number in (0, len(fitting)):
             return fitting
         if not fitting and noun == "creature" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
@@ -336,7 +337,9 @@ class Mentioned(InTurn):
         if noun == "legend" and not fitting and self.legend and (mine or owner):
             return self._some_legend(mine or owner)
         if thing.number > 1:
-            return fitting if len(fitting) == thing.number else self._none(noun)
+            of_lands = noun == "lands" and len({(piece.card.name, piece.owner) for piece in fitting}) == 1
+            enough = len(fitting) == thing.number or (of_lands and len(fitting) > thing.number)
+            return fitting[: thing.number] if enough else self._none(noun)
         own = [piece for piece in fitting if piece.controller == owner] if len(fitting) > 1 and not mine else []
         return self._only(self.told_apart(own or fitting, thing.marks), noun)
 

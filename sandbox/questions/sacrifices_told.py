@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from sandbox.questions.mentioned import BOTH, IT, THEM
+from sandbox.questions.creature_words import is_plural
+from sandbox.questions.mentioned import BOB, BOTH, IT, SEVERAL, THEM
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.regenerating_told import RegeneratingTelling
 from sandbox.questions.said.acts import Activates, Sacrifices
@@ -37,13 +38,16 @@ class SacrificeTelling(RegeneratingTelling):
         outlet = to if to.card else self.outlet(thing, to, who)
         if outlet is None:
             return None
-        if to.card and thing.number < 2 and thing.noun not in THEM | BOTH and ALL not in thing.marks:
+        several = thing.noun in THEM | BOTH | SEVERAL | {"lands"} or is_plural(thing.noun) or ALL in thing.marks
+        if to.card and thing.number < 2 and not several:
             return self.activates(Activates(to, who, act.targets), sacrificed=thing)
         return self.sacrifices_each(outlet, thing, who, act.targets)
 
     def sacrifices_each(self, outlet: Mention, thing: Mention, who: str, targets: Things = ()) -> str:
         """One after the other, each for one use."""
         player = self.who(who) if who else ""
+        if thing.noun == "lands" and thing.number > 1 and not self.there.fitting(thing):
+            self.has(player or self.actor or BOB, (thing,))
         pieces = self.there.find((thing,), player)
         if len(pieces) > 1 and thing.noun in THEM:
             pieces = [piece for piece in pieces if piece.card.name != outlet.card]
@@ -54,6 +58,10 @@ class SacrificeTelling(RegeneratingTelling):
         said = [self.activates(Activates(outlet, who, aims), sacrificed=thing) for _ in pieces]
         self.gives_up = ()
         return said[-1]
+
+    def has(self, player: str, things: Things) -> None:
+        """The player has that in play. Raises NotClear."""
+        raise NotClear(things[0].noun)
 
     def aims_at_enemy(self, outlet: Mention, who: str) -> Things:
         """The opponent, where the ability damages what it is aimed at and it is asked how much that is."""

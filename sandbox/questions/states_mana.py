@@ -104,6 +104,10 @@ def _so_many_lands(number: int, at: str, who: str = "") -> HasMana:
     return HasMana(who, number, left=at == LEFT)
 
 
+def _lands_there(who: str, number: int) -> HasMana:
+    return HasMana(who, number, lands=True)
+
+
 def _lands_left(who: str, things: Things, at: str, rest: str = "") -> HasInPlay:
     """Basic lands that are untapped."""
     if at != LEFT or any(thing.card not in SYMBOL for thing in things):
@@ -260,6 +264,7 @@ _FACTS: Table = (
         "(land|lands|mana sources){at:at_hand}",
         _so_many_lands,
     ),
+    hears(FACT, "{who:who} (have|control|have only) {number:number} lands( in play|)", _lands_there),
     hears(
         FACT,
         "{who:who} (have|control|be on|be at|be up to|have only|only have|be down to|be left with|sit on|keep|leave|"

@@ -156,6 +156,13 @@ def _spell(it: Mention) -> Mention:
     return it
 
 
+def _creature_of_name(card: str) -> Mention:
+    """`the Trident guy`: Raises Unfit for what is none."""
+    if CardType.CREATURE not in card_named(card).types:
+        raise Unfit
+    return Mention(card=card)
+
+
 _PLAYERS: Table = tuple([constant(WHO, said, meant) for said, meant in PEOPLE.items()])
 _DETERMINERS: Table = (
     constant(DETERMINER, "my own ", Determiner(ME)),
@@ -214,6 +221,7 @@ def _several_lands(card: str) -> Mention:
 _NOUNS: Table = (
     hears(NOUN, "{card:verbed}", _several_lands),
     hears(NOUN, "{card:card}", Mention),
+    hears(NOUN, "{card:card} creature", _creature_of_name),
     hears(NOUN, "{card:verbed}", lambda card: Mention(card=card, marks=(SEVERAL_OF_IT,))),
     hears(NOUN, "{card:verbed} {it:noun}", called_by_aura),
     *(constant(NOUN, word, Mention(noun=word)) for word in (*PRONOUNS, *KINDS)),

@@ -431,6 +431,8 @@ def test_damage_is_prevented_as_the_edition_prevents_it(question: str, duel: str
             "I attack with Grizzly Bears after bolting his only blocker Hill Giant. What is he at?",
             "casts Lightning Bolt targeting Hill Giant",
         ),
+        ("Sue casts Lightning Bolt on Bob. His life total was 3. Is Bob dead?", "Bob has 3 life"),
+        ("Tom bolts her Hill Giant during her draw step. Does it die? Ann has no mana.", "Sue controls Hill Giant"),
     ],
 )
 def test_whose_something_is_is_read_as_it_is_said(question: str, sentence: str) -> None:

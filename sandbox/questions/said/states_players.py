@@ -27,7 +27,7 @@ class HasLibrary(PartSaid):
 class HasMana(About):
     """Mana enough, or so much; None: enough. `symbols`: just these, one for each mana; `color`: the symbol of a color
     of which there is enough. `who` may be `both`; `left`: besides what has been paid before; `beside`: said with an
-    act, as `I cast it with two Plains left`."""
+    act, as `I cast it with two Plains left`; `lands`: told as that many lands."""
 
     who: str
     number: int | None = None
@@ -35,6 +35,7 @@ class HasMana(About):
     color: str = ""
     left: bool = False
     beside: bool = False
+    lands: bool = False
 
 
 @dataclass(frozen=True)
