@@ -21,6 +21,7 @@ from sandbox.wording.saying import hears
 _ITS = ("it", "him", "her", "this", "that")
 _CHOOSES_COLOR = "color of your choice"
 _PROTECTION = "protection from "
+_AIMED_TAPPED = re.compile(r"^[^\n\":]*\{T\}[^\n\":]*: [^\n]*(?:target|any target)", re.MULTILINE)
 
 
 def _pumps(what: Mention = PRONOUN, who: str = "", times: int = 1, paid: str = "") -> Activates:
@@ -33,6 +34,13 @@ def _pings(what: Mention, who: str = "", targets: Things = (), n: int = 0, times
     if what.card and n and not re.search(rf"\b{n}\b", card_named(what.card).text):
         raise Unfit
     return Activates(what, who, targets, times)
+
+
+def _taps_and_hits(what: Mention, targets: Things, who: str = "") -> Activates:
+    """`I tap my Assassin and kill it`: of what is tapped for an ability that is aimed at something."""
+    if what.noun not in _ITS and not (what.card and _AIMED_TAPPED.search(card_named(what.card).text)):
+        raise Unfit
+    return Activates(what, who, targets)
 
 
 def _draws_colored(thing: Mention, color: str, who: str = "") -> TapsForMana:
@@ -314,6 +322,7 @@ PRODUCTIONS: Table = (
         "{who:doer}turn {what:thing} (on|against) {targets:aims}",
         "{who:doer}use {what:thing}( 's|) ability{times:times}{targets:onto}",
     ),
+    *told_acts(_taps_and_hits, f"{{who:doer}}(activate|tap|use) {{what:thing}} and ({_DOES}) {{targets:aims}}"),
     *told_acts(aims_or_casts, "{who:doer}(aim|point|train) {what:thing} (at|on|against) {targets:aims}"),
     *told_acts(
         _pumps,

@@ -13,9 +13,9 @@ from sandbox.questions.said.acts import Activates, Casts, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions
+from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions, OnlyCreatures
 from sandbox.questions.said.states_players import HasMana
-from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.spoken_of import is_in_the_plural
 from sandbox.questions.thing_words import ME, RELATIVE
 from sandbox.questions.tokens_there import makes_tokens
@@ -51,6 +51,27 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
             last, sentence = _named_last(part.said), part.sentence
             subject = isinstance(part.said, HowItIs | Activates)
         yield part
+
+
+def with_only_ones(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `it is my only creature` said of the creature asked about before whose owner can be the one who is
+    meant, where that has not been told to be there."""
+    asked: list[Mention] = []
+    for part in parts:
+        if isinstance(part.said, OnlyCreatures) and part.said.things == (PRONOUN,) and len(asked) == 1:
+            (thing,) = asked
+            if thing.owner in ("", part.said.who):
+                part = replace(part, said=replace(part.said, things=(replace(thing, owner=part.said.who, number=0),)))
+        things = [thing for thing in mentioned_in(part.said) if thing.card and _is_creature(thing)]
+        if isinstance(part.said, AskCan):
+            asked += [thing for thing in things if not getattr(part.said.act, "targets", ())]
+        elif not isinstance(part.said, AttacksWith | BlocksWith):
+            asked = [thing for thing in asked if all(other.card != thing.card for other in things)]
+        yield part
+
+
+def _is_creature(thing: Mention) -> bool:
+    return CardType.CREATURE in card_named(thing.card).types
 
 
 def _goes_back(part: Part, sentence: int) -> bool:

@@ -38,7 +38,7 @@ from sandbox.questions.said.asked import (
     AskWhoSurvives,
     OfferedNumbers,
 )
-from sandbox.questions.said.asked_costs import AskBurn, AskMana
+from sandbox.questions.said.asked_costs import AskBurn, AskLargestX, AskMana
 from sandbox.questions.said.outcomes import Burned, Fizzles, GetsTurn, LosesLife, NotSo, ToldOutcome
 from sandbox.questions.said.outcomes_cards import Discards, GetsBack, InHand
 from sandbox.questions.said.things import PRONOUN, Mention
@@ -96,7 +96,7 @@ class AskedAboutTelling(OutcomeTelling):
             case AskHappens(things=things):
                 self.no_player_called_so(things)
                 return AskedAbout(ask, [piece for thing in things for piece in self.spoken(thing)])
-        return AskedAbout(ask)
+        return AskedAbout(ask, player=self.who(ask.who) if isinstance(ask, AskLargestX) and ask.who else "")
 
     def about_turn(self, turn: ToldOutcome) -> AskedAbout | None:
         """A turn that a spell gives is asked about as that spell; None for the next one in turn. Raises NotClear."""

@@ -203,8 +203,10 @@ class OutcomeTelling(CardsAsked):
 
     def unharmed(self, outcome: ToldOutcome) -> ToldOutcome:
         """Whoever is asked about as safe, and of whom no life total is told, is to lose no life."""
-        if not isinstance(outcome, IsSafe) or any(isinstance(said, HasLife | BothHaveLife) for said in self.all_said):
+        told = any(isinstance(said, HasLife | BothHaveLife) for said in self.all_said)
+        if not isinstance(outcome, IsSafe | SavedBy) or told:
             return outcome
+        self.comes_to_that(outcome)
         return outcome if self.creatures_called(outcome.who) else TakesNothing(outcome.who)
 
     def comes_to_that(self, works: ToldOutcome) -> None:
@@ -214,7 +216,7 @@ class OutcomeTelling(CardsAsked):
             self.fight()
             self.when += [] if "the turn ends" in self.when else ["the turn ends"]
         if isinstance(works, SavedBy):
-            self.done_to_save(works.by)
+            self.done_to_save(works.by, self.who(works.who))
 
     def by_another(self, outcome: ToldOutcome, pieces: Sequence[Piece]) -> None:
         """What is to kill something is another thing than that, and no spell is killed. Raises NotClear."""
@@ -256,9 +258,9 @@ class OutcomeTelling(CardsAsked):
                 for _ in range(how_many(by, 1).number or 1):
                     self.uses(Uses(once, owner, works.things, goal="kill"))
 
-    def done_to_save(self, things: Things) -> None:
-        """A spell that is to save a player is cast, where it has not been. Raises NotClear for what else might be
-        used, and where nothing threatens."""
+    def done_to_save(self, things: Things, player: str) -> None:
+        """A spell that is to save a player is cast, where it has not been; a permanent that was not named is the
+        player's. Raises NotClear for what else might be used, and where nothing threatens."""
         fighting = [piece for each in self.there.roles.values() for piece in each]
         for by in things:
             named = [piece for piece in self.there.pieces if piece.card.name == by.card]
@@ -267,6 +269,8 @@ class OutcomeTelling(CardsAsked):
             if idle or (by.card and not named and CardType.CREATURE in card_named(by.card).types):
                 raise NotClear("whether it blocks")
             uses = by.card and (is_spell(by) or ":" in card_named(by.card).text)
+            if by.card and not named and not is_spell(by):
+                self.has(player, (by,))
             if not uses or any(by.card in sentence for sentence in self.when):
                 continue
             threat = self.pending[-1].owner if self.pending else self.active if self.attacked else ""

@@ -49,7 +49,7 @@ from sandbox.questions.said.outcomes import (
     OfThings,
     ToldOutcome,
 )
-from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo
+from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo, InHand
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
 from sandbox.questions.telling import is_spell
@@ -85,6 +85,14 @@ _FOR_GOOD = frozenset({"keep", "good", "forever", "permanently", "keeps"})
 """Words with which it is asked whether somebody has something for longer than this turn."""
 
 
+def _of_it(ask: Ask) -> Ask:
+    """`do I get the card back?`: the card is what `it` would be."""
+    outcome = ask.outcome if isinstance(ask, AskWhether) else None
+    if not isinstance(ask, AskWhether) or not isinstance(outcome, GetsBack | GoesTo | InHand):
+        return ask
+    return replace(ask, outcome=replace(outcome, thing=PRONOUN)) if outcome.thing == Mention(noun="card") else ask
+
+
 class AskTelling(AskedAboutTelling):
     """Takes in what is asked and what is stated to have come about."""
 
@@ -95,6 +103,7 @@ class AskTelling(AskedAboutTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
+        ask = _of_it(ask)
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
         match ask:

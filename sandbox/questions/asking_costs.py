@@ -25,7 +25,7 @@ def _cost(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
     """Of a card, or of what was spoken of last."""
     if not thing.card and thing.noun not in ("it", "that", "this"):
         raise Unfit
-    return AskCost(thing.of(who))
+    return AskCost(thing.of(who), who=who)
 
 
 def _upkeep(thing: Mention = PRONOUN, who: str = "", **how: object) -> Ask:
@@ -48,6 +48,8 @@ PRODUCTIONS: Table = (
     *asks(
         _cost,
         f"how much mana (do|must|will|be|can|should|would) {{who:who}} ({_MUST})( for {_FOR_IT}|){_WHEN}",
+        f"how many (lands|land) (do|must|will|should) {{who:who}} ({_MUST}|have|tap|have tap|have to tap|must tap|"
+        f"need to tap|use)( for {_FOR_IT}|){_WHEN}",
         f"how much mana (do|must) {{who:who}} ({_MUST}) to ({_KEEP}){_WHEN}",
         f"(what|how much) (do|must) {{who:who}} ({_MUST}) to ({_KEEP}){_WHEN}",
         f"(what|how much) (do|must) {{who:who}} (owe|have to pay|need to pay|must pay|pay) for ({_ITS}){_WHEN}",

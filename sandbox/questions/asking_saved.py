@@ -90,8 +90,8 @@ _GONE: Table = (
 )
 _SAVED_BY: Table = asks(
     lambda who, thing: AskWhether(SavedBy(who, (thing,))),
-    "do {thing:thing} save {who:who}( here| then| now|)",
-    "be {who:who} save by {thing:thing}",
+    "do {thing:thing} (save|protect|shield) {who:who}( here| then| now|)",
+    "be {who:who} (save|protect|protected|shield) by {thing:thing}",
 )
 _SAFE: Table = (
     *asks(

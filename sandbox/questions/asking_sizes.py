@@ -2,6 +2,7 @@
 
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.asked import Ask, AskSize, AskWhether
+from sandbox.questions.said.asked_costs import AskLargestSize
 from sandbox.questions.said.outcomes import HasSize
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import asks
@@ -22,11 +23,29 @@ def _sizes(things: Things, **how: str) -> Ask:
     return AskSize(things[0], things[1:])
 
 
+def _largest(thing: Mention, who: str = "") -> Ask:
+    if thing.noun == "player" or (not thing.card and thing.noun not in ("it", "he", "she", "creature")):
+        raise Unfit
+    return AskLargestSize(thing.of(who), who)
+
+
+_AT_MOST = (
+    "( at most| at the most| max| tops| at best|)( in one turn| in a turn| in a single turn| this turn| in 1 turn|"
+    " then| now| with that| with this| with that mana| with it| with all that| with them|)( at most| at the most| max|)"
+)
 _MEASURE = "numbers|power|toughness|size|p/t|stats|stat line|dimensions|power and toughness"
 _OF_SIZE = "(a |an |only |only a |only an |the |at |as |as a |){size:size}( now| then|)"
 _OR_SIZE = "( ,|) or (a |an |only |only a |only an |the |at |as |as a |rather |rather a |){more:size}{end:finally}"
 _BIG = "big|large|strong|huge|tough|powerful|beefy|mighty|fat|small|tall|weak"
 PRODUCTIONS: Table = (
+    *asks(
+        _largest,
+        f"how ({_BIG}) can {{who:who}} (get|make|pump|grow|pump up|boost|make out of) {{thing:thing}}{_AT_MOST}",
+        f"how ({_BIG}) can {{thing:thing}} (get|become|grow|be make|be pump|get pump|be|go){_AT_MOST}",
+        f"(to |)what size can {{who:who}} (get|make|pump|grow|boost|pump up) {{thing:thing}}{_AT_MOST}",
+        f"(what be |)the (big|large|maximum|max) {{thing:thing}} can (get|become|be|grow|be make){_AT_MOST}",
+        f"(what be |)the (big|large|maximum|max) {{who:who}} can (make|get|pump) {{thing:thing}}{_AT_MOST}",
+    ),
     *asks(
         lambda **how: AskSize(PRONOUN),
         f"how ({_BIG}){{end:finally}}",

@@ -146,6 +146,23 @@ _MANA: Table = (
         "what mana be in my (mana |)pool( now| then|)",
     ),
 )
+_HOW_BIG = "(what|how big|how large|how high|how much)"
+_MUST_BE = "( must| have to| need to|) be( at least| exactly|)"
+_NEEDS = "(need|must have|must choose|must pay|have to choose|need to pay|need to choose|must set)( for it| for that|)"
+_OWN_X: Table = (
+    *asks(
+        lambda **how: AskLargestX("i"),
+        f"{_HOW_BIG} (do|must|should|do i need) (my|the) x{_MUST_BE}",
+        f"{_HOW_BIG} (be|must) my x",
+        f"{_HOW_BIG} (a |an |)x do i {_NEEDS}",
+    ),
+    *asks(
+        lambda **how: AskLargestX("opp"),
+        f"{_HOW_BIG} (do|must|should) (his|her) x{_MUST_BE}",
+        f"{_HOW_BIG} (be|must) (his|her) x",
+        f"{_HOW_BIG} (a |an |)x do (he|she|opp) {_NEEDS}",
+    ),
+)
 _X: Table = asks(
     lambda: AskLargestX(),
     "(what|how big|how large|how high|how much) (can|do) (the |)x (be|get|go)( at most| at the most| max| tops|)",
@@ -209,4 +226,4 @@ _WHEN: Table = (
         for said, verb in _EVENTS.items()
     ),
 )
-PRODUCTIONS: Table = (*_WHEN, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_X, *_DISCARDS)
+PRODUCTIONS: Table = (*_WHEN, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_OWN_X, *_X, *_DISCARDS)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import AimTelling
 from sandbox.questions.mentioned import IT
@@ -10,6 +13,8 @@ from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.ways import CastSo
 
 FACE_DOWN_COST = ["1", "1", "1"]
+X_OF_TARGET = re.compile(r"arget [^.]*with mana value X(?!\w| or)")
+"""Texts of spells whose X must be what their target costs."""
 
 
 class CastWayTelling(AimTelling):
@@ -37,6 +42,13 @@ class CastWayTelling(AimTelling):
             case CastSo(way="splice"):
                 raise NotClear("what is spliced")
         raise NotClear("how it is cast")
+
+    def x_of_aim(self, aims: Sequence[str]) -> int:
+        """What the one thing costs that the spell is aimed at. Raises NotClear for several."""
+        aimed = [piece for piece in self.there.pieces if piece.label in aims]
+        if len(aimed) != 1:
+            raise NotClear("how much X is")
+        return len(lands.casting_cost(aimed[0], aimed[0].x))
 
     def lies_with_flashback(self, player: str) -> Piece:
         """What `it` is that is flashed back. Raises NotClear where it is not one card."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import AT_WALKER, CALLED
+from sandbox.questions.cast_ways_told import X_OF_TARGET
 from sandbox.questions.casters_told import CasterTelling
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
@@ -153,7 +154,8 @@ class CastingTelling(CasterTelling):
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.lies_there(act, player) or self.spell(act.what, player)
         act = replace(act, x=self.x_of_all(act.x, spell, player)) if isinstance(act.x, InAll) else act
-        if "X" in str(spell.card.cost) and (act.x is None or act.x < 0):
+        of_target = act.x is None and X_OF_TARGET.search(spell.card.text)
+        if "X" in str(spell.card.cost) and not of_target and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
         return self.casts_spell(act, spell, player)
 
@@ -215,6 +217,8 @@ class CastingTelling(CasterTelling):
         if spell.zone == "library":
             self.resolved()
         aims = self.aimed[spell.card.name, player] = self.aims_of_spell(act, spell, player)
+        if act.x is None and X_OF_TARGET.search(spell.card.text):
+            act = replace(act, x=self.x_of_aim(aims))
         permanents = [piece for piece in self.there.pieces if piece.label in aims and not piece.cast]
         self.there.aimed_at = permanents or self.there.aimed_at
         spell.cast, spell.x = True, act.x or 0

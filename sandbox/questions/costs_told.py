@@ -48,7 +48,8 @@ class CostTelling(StatedTelling):
         asking = [piece for player in (self.active or BOB,) for piece in self.demanding(player)]
         if len(asking) == 1:
             return asking[0]
-        held = [piece for piece in self.there.pieces if piece.zone == "hand"]
+        payer = self.who(ask.who) if ask.who else ""
+        held = [piece for piece in self.there.pieces if piece.zone == "hand" and payer in ("", piece.owner)]
         if ask.upkeep or len(held) != 1 or asking or ask.thing.noun not in IT:
             raise NotClear("what it is that is paid for")
         return held[0]

@@ -14,9 +14,13 @@ from sandbox.questions.costs_told import CostTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Activates, ToldAct, Tries
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Ask, AskDuty, AskMust, AskMustSo, AskTimes, AskWhether
+from sandbox.questions.said.asked import Ask, AskDuty, AskMust, AskMustSo, AskSize, AskTimes, AskWhether
+from sandbox.questions.said.asked_costs import AskLargestSize
+from sandbox.questions.said.things import Mention
 
 MOST_USES = 12
+_GROWS_ITSELF = re.compile(r"^(?:\{[^}]+\})+: [^.\n]* gets \+\d+/", re.MULTILINE)
+_GROWS = re.compile(r"\+\d+/[+-]\d+|\+[X*]/")
 _CHOICE = re.compile(r"\b(?:may|unless|choose one|up to)\b", re.IGNORECASE)
 """Texts of what gives somebody a choice."""
 
@@ -35,6 +39,8 @@ class DutyTelling(CostTelling):
             case AskTimes():
                 self.before_asking(ask)
                 self.asked.append(self.most_uses(ask))
+            case AskLargestSize():
+                self.made_largest(ask)
             case _:
                 super().ask(ask)
 
@@ -60,6 +66,17 @@ class DutyTelling(CostTelling):
         self.act(replace(ask.act, who=ask.who or CALLED[player], times=times))
         self.asks_leave = False
         return AskedAbout(ask, [source])
+
+    def made_largest(self, ask: AskLargestSize) -> None:
+        """Its one ability that makes it larger is used as often as it can be. Raises NotClear where something else
+        could make it larger as well."""
+        self.before_asking(ask)
+        piece = self.there.find((ask.thing,), self.who(ask.who) if ask.who else "")[-1]
+        others = [p for p in self.there.pieces if p is not piece and p.owner == piece.owner and not p.cast]
+        if any(_GROWS.search(each.card.text) for each in others) or not _GROWS_ITSELF.search(piece.works_as.text):
+            raise NotClear(f"what makes {piece.label} larger")
+        self.most_uses(AskTimes(Activates(Mention(card=piece.card.name), CALLED[piece.owner]), CALLED[piece.owner]))
+        super().ask(AskSize(Mention(card=piece.card.name)))
 
     def used_once(self, ask: AskTimes) -> AskedAbout:
         """`how often can I ping him?`: of what is tapped for that, once. Raises NotClear for anything else."""

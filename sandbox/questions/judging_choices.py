@@ -18,7 +18,7 @@ _CAST_AT = re.compile(r"\w+ may cast (.+?) targeting ([^,]+)")
 _TIMES = re.compile(r" with multikicker (\d+) times")
 _PAYS = re.compile(r"\w+ pays ((?:\{[^{}]+\})+)$")
 _PAYS_LIFE = re.compile(r"\w+ loses (\d+) life ")
-_X = re.compile(r" with X = (\d+)")
+_X = re.compile(r"(\w+) casts [^\n]* with X = (\d+)")
 
 
 def decided(asked: AskedAbout, view: View) -> str:
@@ -43,9 +43,9 @@ def decided(asked: AskedAbout, view: View) -> str:
             times: list[str] = _TIMES.findall(view.text)
             return f"{times[0] if times else 0} times"
         case AskLargestX():
-            found: list[str] = _X.findall(view.text)
+            found = [x for who, x in _X.findall(view.text) if asked.player in ("", who)]
             if len(found) == 1:
-                return "X can be " + str(found[0])
+                return f"X {'is' if asked.player else 'can be'} {found[0]}"
     raise NotClear("what is asked")
 
 

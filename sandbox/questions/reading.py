@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.answers_named import with_answers_named
-from sandbox.questions.antecedents import with_antecedents
+from sandbox.questions.antecedents import with_antecedents, with_only_ones
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
 from sandbox.questions.asked_if import with_what_if
 from sandbox.questions.asked_indeed import indeed
@@ -41,6 +41,7 @@ from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.said_of_all import left_alone, with_all_named
 from sandbox.questions.saved_by_paying import with_payments
+from sandbox.questions.saved_from import with_danger
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
@@ -53,12 +54,12 @@ from sandbox.questions.subjects import (
     with_players,
     with_subjects,
     with_targets,
-    with_walkers,
     with_x,
 )
 from sandbox.questions.tokens import BREAKS
 from sandbox.questions.unread import unread
 from sandbox.questions.waited import with_waiting
+from sandbox.questions.walkers_called import with_walkers
 
 MOST_WORDS = 120
 """Words of the normal form; what goes on for longer is no question that a player asks, and is not read."""
@@ -133,7 +134,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
         parts = tuple(more(parts))
     parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))
-    for more in (with_more_casts, with_aims, with_targets, with_x):
+    for more in (with_only_ones, with_danger, with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):

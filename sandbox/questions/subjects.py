@@ -24,19 +24,15 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
 from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
-from sandbox.questions.said.states import BothAimed, HasCounters, HasInPlay, Holds, Mentions
+from sandbox.questions.said.states import BothAimed, HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, HasPoison
 from sandbox.questions.said.things import Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.said.ways import CastSo
-from sandbox.questions.states_counters import LOYALTY
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
-from sandbox.terms.types import CardType
 
 BARE = {"dead": LosesGame, "die": LosesGame, "alive": StaysInGame, "live": StaysInGame, "survive": StaysInGame}
 """What is asked by one word, where it is asked of a player."""
-_EITHER = "planeswalker or player"
-"""Said of what may be either, which is nothing that is there."""
 _STATES = HasHand | HasInPlay | HasLife | HasMana | HasPoison | Holds
 _ACTS = Activates | AttacksWith | BlocksNothing | Casts | Uses
 
@@ -305,53 +301,6 @@ def with_creatures(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part
 def _as_thing(thing: Mention, no_players: Mapping[str, str]) -> Mention:
     aimed = thing.noun == "player" and thing.owner in no_players
     return Mention(noun=no_players[thing.owner]) if aimed else thing
-
-
-def with_walkers(parts: Sequence[Part], words: Sequence[str]) -> Iterator[Part]:
-    """The parts, `she was at 6` said of the planeswalker that was spoken of, where no player is called so; where one
-    is, of either. What says `life` is said of a player, and so is what is said where the loyalty is known."""
-    known = {thing.card for part in parts for thing in _with_loyalty(part.said)}
-    last: Mention | None = None
-    for at, part in enumerate(parts):
-        said = part.said
-        if isinstance(said, HasLife) and said.who in ("he", "she") and "life" not in words[part.first : part.last]:
-            others = [each.said for place, each in enumerate(parts) if place != at and not isinstance(each.said, Ask)]
-            if last is not None and not known:
-                noun = _EITHER if _speaks_of(said.who, others) else "him"
-                part = replace(part, said=HasCounters(Mention(noun=noun), said.number, LOYALTY))
-        if isinstance(said, AttacksWith) and last is not None and _attacks_walker(said, parts, at):
-            part = replace(part, said=replace(said, target=(Mention(card=last.card),)))
-        named = [thing for thing in mentioned_in(said) if thing.card and _is_walker(thing)]
-        last = named[-1] if named else last
-        yield part
-
-
-def _attacks_walker(said: AttacksWith, parts: Sequence[Part], at: int) -> bool:
-    """`opp attacks him`, `I attack her`: whom a player attacks is not that player, nor one whom nothing else speaks
-    of."""
-    aimed = said.target[0].owner if len(said.target) == 1 and said.target[0].noun == "player" else ""
-    if aimed not in ("he", "she", "they"):
-        return False
-    others = [each.said for place, each in enumerate(parts) if place != at and not isinstance(each.said, Ask)]
-    return said.who in ("opp", "he", "she", "they") or not _speaks_of(aimed, others)
-
-
-def _with_loyalty(said: PartSaid) -> Iterator[Mention]:
-    """Planeswalkers of which it is said what loyalty they have."""
-    counted = isinstance(said, HasCounters) and said.counter == LOYALTY
-    for thing in mentioned_in(said):
-        if counted or any(mark.startswith(LOYALTY) for mark in thing.marks):
-            yield thing
-
-
-def _is_walker(thing: Mention) -> bool:
-    return CardType.PLANESWALKER in card_named(thing.card).types
-
-
-def _speaks_of(who: str, said: Sequence[PartSaid]) -> bool:
-    """Whether a player is called so."""
-    owners = {thing.owner for thing in mentioned_in(said)}
-    return who in owners or any(getattr(each, "who", "") == who for each in said)
 
 
 def asked_also(parts: Sequence[Part]) -> Iterator[Part]:

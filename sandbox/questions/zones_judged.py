@@ -6,9 +6,11 @@ from sandbox.terms.zones import Zone
 
 
 def has_back(label: str, player: str, view: View) -> bool:
-    """In play under the player's control, or in the player's hand, where it was cast from there as well."""
+    """In play under the player's control, phased out, or in the player's hand, where it was cast from there as well."""
     if view.zone(label) is Zone.HAND:
         return view.owner(label) == player
+    if view.zone(label) is Zone.PHASED_OUT:
+        return view.controller(label) == player  # it phases in as that player's turn begins
     if view.zone(label) is None and view.has_returned(label):
         return in_hand(label, player, view)
     return view.in_play(label) and view.controller(label) == player

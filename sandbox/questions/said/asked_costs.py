@@ -20,6 +20,8 @@ class AskCost(Ask):
     thing: Mention = PRONOUN
     upkeep: bool = False
     """Whether it is said that it is paid in an upkeep."""
+    who: str = ""
+    """Who pays, where that is said."""
 
 
 class AskHowLong(Ask):
@@ -51,5 +53,15 @@ class AskManaInto(Ask):
 
 
 @dataclass(frozen=True)
+class AskLargestSize(Ask):
+    """How large a creature can be made with the mana that its controller has."""
+
+    thing: Mention
+    who: str = ""
+
+
+@dataclass(frozen=True)
 class AskLargestX(Ask):
-    """How large the X of what is cast can be."""
+    """How large the X of what is cast can be. `who`: whoever casts it, where that is said."""
+
+    who: str = ""
