@@ -63,8 +63,18 @@ def _paid(asked: AskedAbout, view: View) -> str:
     life = [found[1] for text in rest[:end] if (found := _PAYS_LIFE.match(text))]
     if not mana and life:
         return f"{life[0]} life"
+    x = _x_of(label, view) if any("{X}" in each for each in mana) else ""
+    mana = [each.replace("{X}", f"{{{x}}}") for each in mana]
     number = sum(int(mark) if mark.isdigit() else 1 for each in mana for mark in re.findall(r"\{(\w+)", each))
     return f"{number} mana: {''.join(mana)}" if number else "no mana: 0"
+
+
+def _x_of(label: str, view: View) -> str:
+    """The X with which it was cast. Raises NotClear where none is said."""
+    found = re.search(rf" casts {re.escape(label)} with X = (\d+)", view.text)
+    if found is None:
+        raise NotClear("how much X is")
+    return found[1]
 
 
 def works(claim: str, view: View, pieces: Sequence[Piece]) -> bool:

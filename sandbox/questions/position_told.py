@@ -173,10 +173,17 @@ def whose_mana(telling: Telling) -> None:
         of_color = [player for player in paying if {*said.symbols, said.color} & set(telling.mana[player])]
         asked = any(map(_asks_leave, telling.all_said))
         fitting = of_color if len(of_color) == 1 and not asked else paying
+        fitting = [player for player in paying if player in asked_about(telling)] if len(fitting) > 1 else fitting
         if len(fitting) != 1 or fitting[0] in telling.mana_said:
             raise NotClear("whose mana it is")
         telling.mana_said[fitting[0]] = said
     telling.mana_of_nobody = []
+
+
+def asked_about(telling: Telling) -> list[str]:
+    """The players of whom it is asked what they may do."""
+    acts = [said.act for said in telling.all_said if isinstance(said, AskCan) and getattr(said.act, "who", "")]
+    return list(dict.fromkeys(telling.who(getattr(act, "who", "")) for act in acts))
 
 
 def _asks_leave(said: PartSaid) -> bool:

@@ -38,6 +38,7 @@ from sandbox.questions.said.moments import (
 from sandbox.questions.said.states import HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import BothHaveLife, HasLife, HasMana
 from sandbox.questions.said.things import PartSaid, mentioned_in
+from sandbox.questions.thing_words import ME, NOT_THE_ASKER
 
 FIGHTS = AttacksWith | BlocksWith | BlocksNothing
 
@@ -157,6 +158,9 @@ def mana_owned(timed: list[Timed]) -> list[Timed]:
     if len(timed) < 2 or not isinstance(timed[0].said, HasMana) or timed[0].said.who or timed[0].said.symbols:
         return timed
     who = getattr(timed[1].said, "who", "") if isinstance(timed[1].said, ToldAct) else ""
+    acts = [act for each in timed[2:] if (act := act_of(each.said)) is not None]
+    if who in NOT_THE_ASKER and any(getattr(act, "who", "") == ME for act in acts):
+        return timed  # it may be what the asker answers with
     return [replace(timed[0], said=replace(timed[0].said, who=who)), *timed[1:]] if who else timed
 
 
