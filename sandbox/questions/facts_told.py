@@ -296,7 +296,7 @@ class FactTelling(HavingTelling):
                 self.given.append(f"{player} has {number} life")
                 self.has(player, said.by)
             case HasHand(who=who, number=number):
-                self.hands |= dict.fromkeys(self.players_of(who), number)
+                self.hands |= {player: number or self.cast_from_hand(player) for player in self.players_of(who)}
             case BothHaveLife(number=number):
                 self.given += [f"{player} has {number} life" for player in (BOB, SUE)]
             case HasLibrary(who=who, number=number):
@@ -310,6 +310,11 @@ class FactTelling(HavingTelling):
                 self.has_counters(said)
         if self.when:
             self.late(said)
+
+    def cast_from_hand(self, player: str) -> int:
+        """Cards that a player had in hand at the beginning who has cast all of them by then."""
+        cast = [p for p in self.there.pieces if p.owner == player and p.zone == "hand" and p.cast]
+        return len(cast) if self.when and not self.tells_past else 0
 
     def lie_in_graveyard(self, player: str, things: Things) -> None:
         """Cards that are named, or so many cards."""

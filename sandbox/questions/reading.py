@@ -21,11 +21,13 @@ from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.called_third import with_sexes
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
 from sandbox.questions.gifts_joined import with_gifts
+from sandbox.questions.headings import without_heading
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
+from sandbox.questions.played_in_row import with_played
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.relatives import with_deeds_first, with_relatives
 from sandbox.questions.retracted import without_retracted
@@ -33,7 +35,7 @@ from sandbox.questions.roles import with_roles
 from sandbox.questions.said.acts import Again, Casts, PaysFor, Regenerates, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskWhether, AskWhoIsRight
+from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskMust, AskWhether, AskWhoIsRight
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, HasSize, IsTapped, Lives, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, Is, IsDescribed, Mentions, OnlyCreatures, SeveralFacts
@@ -122,8 +124,9 @@ def _read(question: str, stamp: str) -> QuestionRead:
 
 def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
-    parts = tuple(_asked(tuple(with_what_if(tuple(_without_asides(joined)), form)), form))
-    parts = tuple(with_all_named(tuple(asked_together(parts)), form))
+    parts = tuple(without_heading(tuple(_without_asides(joined)), form))
+    parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
+    parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
     parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
@@ -202,7 +205,7 @@ def _asked(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield replace(part, said=ONLY_CREATURE if part.said.outcome == ONE_LIVES else part.said.outcome)
         elif at and (tapped := _said_tapped(parts[at - 1], part, marks)) is not None:
             yield replace(part, said=tapped)
-        elif isinstance(part.said, AskCan) and not part.said.denied and _is_stated(part, marks, form):
+        elif isinstance(part.said, AskCan | AskMust) and _is_told(part, marks, form):
             yield replace(part, said=part.said.act)
         elif isinstance(part.said, ToldOutcome) and ends and (claims or claimed_together(at, parts, form)):
             yield replace(part, said=AskWhether(part.said))
@@ -268,6 +271,15 @@ def _is_stated(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
     goes_on = goes_on or (isinstance(act, PaysFor) and not act.done and not part.begins)
     goes_on = goes_on or (first == "be" and "that" in part.joins) or (first in _FATES and part.joins == {"and"})
     return "?" in marks and mark in (".", "!") and (first in _STATING or goes_on)
+
+
+def _is_told(part: Part, marks: Sequence[str], form: NormalForm) -> bool:
+    """Whether what may be done is told as done; so is what has to be, where another sentence asks something:
+    `... and his Giant must block it.`"""
+    if not isinstance(part.said, AskMust) or part.said.denied:
+        return not getattr(part.said, "denied", False) and _is_stated(part, marks, form)
+    mark = marks[part.sentence] if part.sentence < len(marks) else ""
+    return "?" in marks and mark in (".", "!") and form.tokens[part.first].text not in ("must", "be", "do")
 
 
 def _none_after(parts: Sequence[Part], at: int) -> bool:
