@@ -105,7 +105,9 @@ PRODUCTIONS: Table = (
     *told_acts(
         lambda thing, who="", targets=(), x=None: _uses("-", thing, who, targets, x),
         "{who:doer}(tick down|downtick|minus|-) {thing:thing}{x:x}{targets:onto}",
-        "{who:doer}tick {thing:thing} down{targets:onto}",
+        "{who:doer}(tick down|downtick|minus|-) {thing:thing}{targets:onto}{x:x}",
+        "{who:doer}tick {thing:thing} down{x:x}{targets:onto}",
+        "{who:doer}tick {thing:thing} down{targets:onto}{x:x}",
     ),
     *told_acts(
         lambda thing, who="", targets=(): _uses("ultimate", thing, who, targets),

@@ -23,6 +23,7 @@ from sandbox.questions.said.things import Mention
 from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.telling import listed
 
+_MAKES_DYING = re.compile(r"^When [^\n]*(?:dies|graveyard)[^\n]*, add \{", re.MULTILINE | re.IGNORECASE)
 _MAKES_MANA = re.compile(r"\b[Aa]dd (?:\{|\w+ mana)")
 _ANY_COLOR = re.compile(r"mana of any (?:one )?color")
 _LOSES_LIFE = re.compile(r"\bloses? [^.]*\blife\b")
@@ -78,6 +79,7 @@ class FloatingTelling(EnteringTelling):
         """What was announced resolves, and mana may be left of it. Raises NotClear where no mana was made, and where
         life is lost for anything else."""
         made = [piece for piece in self.last_cast if _MAKES_MANA.search(piece.card.text)]
+        made += [piece for piece in self.there.pieces if _MAKES_DYING.search(piece.card.text)]
         if not self.tapped_for_mana and not made:
             raise NotClear("which mana is left")
         if any(_LOSES_LIFE.search(piece.card.text) for piece in self.there.pieces):

@@ -27,6 +27,7 @@ _HIS = "his|her|their|opp 's"
 _HE = "he|she|opp|they"
 _SECOND = "(second|2nd|post-combat|postcombat|after combat|other) main( phase|)"
 _IN = "(it be |in |during |at |on |)"
+_SPARE = "extra|leftover|left over|spare|remaining|unused|unspent|excess|other|surplus|rest of the"
 _DRAW = "(draw|draw step|draw phase|draw for the turn|draw a card|draw my card|draw his card)"
 _COMES_IN = "(enter|come in|come into play|arrive|be cast|be play|come out|hit play|hit the play|land|be summon|drop)"
 _LAST = (
@@ -90,6 +91,12 @@ PRODUCTIONS: Table = (
         "(with |and |)(the |)(other |last |remaining |){number:number} mana (be |stay |go |remain |)(unspent|"
         "left unspent|unused|left unused|wasted|to waste)",
         ForTheRest,
+    ),
+    constant(
+        MOMENT,
+        f"(for|from|because of|off|by) (the|my|his|her|all the|all that) ({_SPARE})( red| green| blue| black| white|) "
+        "(mana|one|red|green|blue|black|white|colorless)",
+        ForTheRest(0),
     ),
     constant(MOMENT, f"{_IN}({_HIS}) {_SECOND}", AfterCombat()),
     constant(MOMENT, f"before (i|my) {_DRAW}", TurnOf(ME, "upkeep")),

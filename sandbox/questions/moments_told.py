@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sandbox.questions.mentioned import BOB
-from sandbox.questions.owed_told import check_owed
+from sandbox.questions.owed_told import check_owed, is_paid_with
 from sandbox.questions.pieces import NotClear, NotThisWay, has_word
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import (
@@ -211,9 +211,10 @@ class MomentTelling(WaitTelling):
         self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])
         told = isinstance(timed.said, ToldAct)
         for moment in timed.moments:
-            if isinstance(moment, ForTheRest) and moment.number != self.tapped_for_mana - len(self.mana[BOB]):
+            left = self.tapped_for_mana - len(self.mana[BOB])
+            if isinstance(moment, ForTheRest) and moment.number not in (0, left):
                 raise NotClear("how much mana is left")
-            if isinstance(moment, OwedTo):
+            if isinstance(moment, OwedTo) and not is_paid_with(moment.what, timed.said):
                 check_owed(self, moment.what, timed.said, fought=self.attacked)
             if isinstance(moment, WithPower) and not any(p.card.power == moment.power for p in self.there.pieces):
                 raise NotClear("whose power that is")

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 
+from sandbox.questions import lands
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.asked import Ask, AskCounters, AskDamage, AskDrawn, AskLife, AskTokens, AskWhether
+from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.asked import Ask, AskCounters, AskDamage, AskDrawn, AskLife, AskTokens, AskWhether, act_of
 from sandbox.questions.said.asked_costs import AskBurn, AskMana, AskManaInto
 from sandbox.questions.said.outcomes import Burned, GetsLife, HasManaLeft, LosesLife, TakesDamage, ToldOutcome
 from sandbox.questions.said.outcomes_cards import Discards, DrawsCards, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import Telling
+from sandbox.terms.types import BASIC_LAND_TYPES
 
 _DAMAGE = AskDamage | LosesLife | TakesDamage
 _SOURCES = (
@@ -23,6 +27,20 @@ _SOURCES = (
     (_DAMAGE, re.compile(r"\bdamage\b|\bloses? [^.]*life")),
 )
 """What is asked about, and the words of a text that something of the kind may come of."""
+
+
+def is_paid_with(thing: Mention, said: PartSaid) -> bool:
+    """`I cast Giant Growth off my Forest`: lands that make just the mana that the card costs. Raises NotClear for
+    more or fewer of them."""
+    act = act_of(said)
+    if thing.card not in BASIC_LAND_TYPES or not isinstance(act, Casts) or not act.what.card or act.so or act.kicked:
+        return False
+    cost = lands.symbols(str(card_named(act.what.card).cost), act.x or 0)
+    if len(cost) != max(thing.number, 1) or any(
+        lands.LAND_FOR.get(symbol, thing.card) != thing.card for symbol in cost
+    ):
+        raise NotClear("what it is paid with")
+    return True
 
 
 def check_owed(telling: Telling, thing: Mention, said: PartSaid, *, fought: bool) -> None:

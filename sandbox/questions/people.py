@@ -90,12 +90,26 @@ def _creatures(tokens: Sequence[NormalToken], verbs: Collection[str]) -> Iterato
         called = None if token.text in ("her", "him") and _nearest_card(tokens[:at]) == called else called
         if token.text not in other or owned:
             yield token
+        elif (walker := _walker_used(tokens[: at + 1])) is not None:
+            yield _called(token, walker)
         elif told_apart and not (token.text in _FEMALE and called and _named_last(tokens[:at], called)):
             yield _called(token, "somebody's")  # one of them is `it`, the other one `she`
         elif called is not None and not token.text.endswith("self"):
             yield _called(token, called or "somebody's")
         else:
             yield _called(token, "itself" if token.text.endswith("self") else "it")
+
+
+_LOYALTY = frozenset({"-", "tick", "minus", "downtick", "uptick"})
+"""Verbs that are said of planeswalkers alone."""
+
+
+def _walker_used(tokens: Sequence[NormalToken]) -> str | None:
+    """`I minus her`: the one planeswalker that was named by then, as a word of the normal form."""
+    if len(tokens) < 2 or tokens[-2].text not in _LOYALTY:
+        return None
+    cards = {token.card for token in tokens if token.card and CardType.PLANESWALKER in card_named(token.card).types}
+    return f"[{cards.pop()}]" if len(cards) == 1 else None
 
 
 def _named_last(before: Sequence[NormalToken], called: str) -> bool:

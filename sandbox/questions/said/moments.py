@@ -160,7 +160,7 @@ class WithPower(When):
 
 @dataclass(frozen=True)
 class ForTheRest(When):
-    """For so much mana that was not spent."""
+    """For so much mana that was not spent; 0: for all of it."""
 
     number: int
 
