@@ -247,8 +247,12 @@ class AbilityTelling(CastingTelling):
         """Whether all that it can be used for is that it regenerates, and something threatens it."""
         able = ACTIVATED.findall(source.works_as.text)
         own = len(able) == 1 and OWN_REGENERATION.search(source.works_as.text) is not None
-        in_danger = bool(self.pending) or (self.blocked and not self.damage)
-        return own and source.is_creature and source.controller == source.owner and in_danger
+        return own and source.is_creature and source.controller == source.owner and self.may_save()
+
+    def may_save(self) -> bool:
+        """Whether something is on its way, or has just resolved, or there is a fight, that something is saved from."""
+        hit = self.when[-1:] == ["everything resolves"] and " targeting " in self.when[-2:][0]
+        return bool(self.pending) or (self.blocked and not self.damage) or hit
 
     def regenerates(self, act: Regenerates) -> str:
         """Something is regenerated. Raises NotClear."""

@@ -52,6 +52,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, EffectResolves, GetsBack, GoesTo, InHand
 from sandbox.questions.said.states import HasCounters
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, PlayerOf
+from sandbox.questions.storm_told import without_copies
 from sandbox.questions.telling import is_spell
 from sandbox.terms.types import CardType
 
@@ -103,7 +104,7 @@ class AskTelling(AskedAboutTelling):
         self.wants_dead: list[Piece] = []
 
     def ask(self, ask: Ask) -> None:
-        ask = _of_it(ask)
+        ask = without_copies(self, _of_it(ask))
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
         match ask:
@@ -130,7 +131,7 @@ class AskTelling(AskedAboutTelling):
                 self.asked.append(self.about(AskCount(Mention(card=several), who)))
             case AskLife(who="he" | "she" as who) if self.is_no_player(who) and self.creatures_called(who):
                 self.asked.append(self.about(AskWhere(Mention(noun=who))))
-            case AskCan(act=Regenerates(), denied=False) if self.pending or (self.blocked and not self.damage):
+            case AskCan(act=Regenerates(), denied=False) if self.may_save():
                 self.asks_saved = True  # from what is on its way, or in a fight: whether that helps
                 self.asked.append(self.whether_saved(AskSaved((), ask.act)))
             case AskCan(act=Uses() as act) if act.goal:

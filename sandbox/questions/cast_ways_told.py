@@ -48,7 +48,7 @@ class CastWayTelling(AimTelling):
         aimed = [piece for piece in self.there.pieces if piece.label in aims]
         if len(aimed) != 1:
             raise NotClear("how much X is")
-        return len(lands.casting_cost(aimed[0], aimed[0].x))
+        return lands.mana_value(str(aimed[0].card.cost), aimed[0].x)
 
     def lies_with_flashback(self, player: str) -> Piece:
         """What `it` is that is flashed back. Raises NotClear where it is not one card."""

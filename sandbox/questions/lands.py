@@ -24,9 +24,15 @@ def symbols(cost: str, x: int = 0) -> list[str]:
             found += ["1"] * int(symbol)
         elif symbol == "X":
             found += ["1"] * x
-        elif symbol[0] in LAND_FOR:
-            found.append(symbol[0])
+        elif symbol[0] in LAND_FOR or symbol[-1] in LAND_FOR:
+            found.append(symbol[0] if symbol[0] in LAND_FOR else symbol[-1])
     return found
+
+
+def mana_value(cost: str, x: int = 0) -> int:
+    """How much mana the cost is."""
+    marks = [symbol.split("/")[0] for symbol in _SYMBOL.findall(cost)]
+    return sum(x if mark == "X" else int(mark) if mark.isdigit() else 1 for mark in marks)
 
 
 def notation(said: str) -> str:

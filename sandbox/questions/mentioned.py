@@ -381,7 +381,8 @@ class Mentioned(InTurn):
         if noun in ("copy", "clone"):
             return piece.copied is not None
         if noun == "original":
-            return any(copy.copied is piece.card for copy in self.pieces)
+            storms = piece.cast and not piece.is_permanent and "Storm" in piece.card.text
+            return storms or any(copy.copied is piece.card for copy in self.pieces)
         if noun == "lord":
             return "Lord" in piece.card.name or (piece.is_creature and _LEADS.search(piece.card.text) is not None)
         if noun == "legend":

@@ -23,6 +23,7 @@ from sandbox.questions.claimed_together import claimed_together, life_claimed_to
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.headings import without_heading
 from sandbox.questions.means_held import with_last_burn, with_means
+from sandbox.questions.meanwhile import with_meanwhile
 from sandbox.questions.named_later import with_named_later
 from sandbox.questions.normal_form import NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
@@ -124,7 +125,7 @@ def _read(question: str, stamp: str) -> QuestionRead:
 
 def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     """What is asked and what is told, in the order in which that is taken in."""
-    parts = tuple(without_heading(tuple(_without_asides(joined)), form))
+    parts = tuple(without_heading(with_meanwhile(tuple(_without_asides(joined)), form), form))
     parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
     parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
     parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))

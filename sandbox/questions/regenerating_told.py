@@ -46,6 +46,8 @@ class RegeneratingTelling(TokenTelling):
         sentence = f"{player} regenerates {piece.label}"
         if not self.pending and self.when[-1:] == ["combat damage is dealt"]:
             return self.say(sentence)
+        if not self.pending and self.was_just_hit(piece):
+            return self.say(sentence)
         if not self.pending:
             return self.regenerates_in_combat(piece, sentence)
         if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
@@ -54,6 +56,17 @@ class RegeneratingTelling(TokenTelling):
             return self.say(sentence)
         self.pending.append(piece)
         return self.say(sentence)
+
+    def was_just_hit(self, piece: Piece) -> bool:
+        """Whether the one thing that was aimed at it has resolved, and nothing has been done since: where what is
+        destroyed is regenerated as it dies, this is when."""
+        last = self.last_cast[-1:] if self.when[-1:] in (["everything resolves"], ["it resolves"]) else []
+        if len(self.when) < 2 or not any(
+            f" casts {each.label} targeting {piece.label}" in self.when[-2] for each in last
+        ):
+            return False
+        self.when[-1] = "it resolves"
+        return True
 
     def mana_is_of(self, player: str, cost: list[str]) -> None:
         """Mana of which it is not said whose it is, and that pays for this, is the player's."""

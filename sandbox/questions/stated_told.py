@@ -38,6 +38,8 @@ class StatedTelling(MomentTelling):
         match said:
             case GoesThrough(things=(Mention(card=card) as thing,)) if card and not self.is_there(card):
                 self.resolves_unannounced(thing)
+            case GoesThrough(things=(Mention(noun="trigger", text=word),)) if self.triggered_as_cast(word):
+                self.when.append("it resolves")
             case HasLifeNow(who=who, number=number) if self.pending:
                 self.resolved()
                 self.when.append(f"Then {self.who(who)} has {number} life")
@@ -69,6 +71,12 @@ class StatedTelling(MomentTelling):
     def take_besides(self, said: PartSaid) -> None:
         """What was before, and what has come about in combat."""
         raise NotClear("what has come about")
+
+    def triggered_as_cast(self, word: str) -> bool:
+        """Whether the word is on the spell that waits: what triggers as a spell is cast resolves before it."""
+        spell = self.pending[-1] if self.pending else None
+        own = spell is not None and bool(word) and word.capitalize() in spell.card.text
+        return own and spell is not None and not spell.is_permanent and self.when[-1].startswith(f"{spell.owner} casts")
 
     def dies_of_something(self, said: IsDead) -> None:
         """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""

@@ -1,13 +1,17 @@
-"""Spells of which only the number is told: cast before the one that counts them, by whoever that was."""
+"""Spells of which only the number is told: cast before the one that counts them; and the copies that come of them."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from sandbox.meaning.card import Card
 from sandbox.questions.mentioned import BOB
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.said.asked import Ask, AskDamage, AskWhether
+from sandbox.questions.said.outcomes import LosesLife
 from sandbox.questions.said.states import CastBefore
+from sandbox.questions.said.things import Mention
 from sandbox.questions.telling import RESOLVES, Telling
 from sandbox.terms.types import CardType
 
@@ -38,3 +42,18 @@ def cast_before(telling: Telling, said: CastBefore) -> None:
         spell.cast = True
     told = [sentence for spell in spells for sentence in (f"{player} casts {spell.label}", RESOLVES)]
     telling.when[at:at] = told
+
+
+def without_copies(telling: Telling, ask: Ask) -> Ask:
+    """`do the copies hit him?` of a spell with storm that itself is countered: whatever hits him then is a copy."""
+    storms = [piece for piece in telling.last_cast if "Storm" in piece.card.text and not piece.is_permanent]
+    aimed = [telling.aimed.get((each.card.name, each.owner), []) for each in telling.last_cast]
+    countered = [piece for piece in storms if any(piece.label in aims for aims in aimed)]
+    if len(countered) != 1:
+        return ask
+    match ask:
+        case AskWhether(outcome=LosesLife(by=(Mention(noun="copy"),)) as outcome):
+            return replace(ask, outcome=replace(outcome, by=()))
+        case AskDamage(thing=Mention(noun="copy")):
+            return replace(ask, thing=None)
+    return ask
