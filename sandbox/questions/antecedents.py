@@ -9,17 +9,18 @@ from dataclasses import replace
 from sandbox.questions.abilities_meant import MAKES_CREATURE
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.parts import Part
-from sandbox.questions.said.acts import Activates, Casts, ToldAct
+from sandbox.questions.said.acts import Activates, Casts, TapsForMana, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import Ask, AskCan
+from sandbox.questions.said.asked import Ask, AskCan, act_of
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions, OnlyCreatures
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
 from sandbox.questions.spoken_of import is_in_the_plural
+from sandbox.questions.states_mana import SYMBOL
 from sandbox.questions.thing_words import ME, RELATIVE
 from sandbox.questions.tokens_there import makes_tokens
-from sandbox.terms.types import CardType
+from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
 _OWN = (Mention(noun="own"),)
 _THEM = (Mention(noun="them"),)
@@ -67,6 +68,21 @@ def with_only_ones(parts: Sequence[Part]) -> Iterator[Part]:
             asked += [thing for thing in things if not getattr(part.said.act, "targets", ())]
         elif not isinstance(part.said, AttacksWith | BlocksWith):
             asked = [thing for thing in asked if all(other.card != thing.card for other in things)]
+        yield part
+
+
+def with_tappers(parts: Sequence[Part]) -> Iterator[Part]:
+    """The parts, `can they tap for G?` asked of the creatures in the plural that were named last: no player was spoken
+    of."""
+    last: Mention | None = None
+    for part in parts:
+        act = act_of(part.said)
+        theirs = isinstance(act, TapsForMana) and act.who == "they" and act.thing.card in BASIC_LAND_TYPES
+        if theirs and isinstance(act, TapsForMana) and last is not None and _is_plural(last) and act.thing.number == 1:
+            tapped = TapsForMana(Mention(card=last.card), "", color=SYMBOL[act.thing.card])
+            part = replace(part, said=AskCan(tapped) if isinstance(part.said, AskCan) else tapped)
+        named = [thing for thing in mentioned_in(part.said) if thing.card]
+        last = named[-1] if named else last
         yield part
 
 

@@ -20,7 +20,7 @@ from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.states_players import KeepsMana
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_mana import LETTER, SYMBOL
-from sandbox.questions.telling import is_land
+from sandbox.questions.telling import is_land, is_spell
 from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import asks, told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES
@@ -98,7 +98,7 @@ def _floats(cost: str, who: str = "") -> TapsForMana:
     if marks.isdigit():
         return TapsForMana(Mention(noun="lands", number=int(marks)), who)
     land = next((land for land, symbol in SYMBOL.items() if set(marks) == {symbol.lower()}), "")
-    if not land:
+    if not land or who == "they":  # they may be what is tapped
         raise Unfit
     return TapsForMana(Mention(card=land, number=len(marks)), who)
 
@@ -134,7 +134,20 @@ def _takes_back_both(who: str = "", thing: Things = ()) -> TakesBack:
     return TakesBack(who, (replace(thing[0], number=2),))
 
 
+def _taps_itself(thing: Mention, cost: str = "") -> TapsForMana:
+    """`can it tap for mana?`: of a permanent, by whoever has it; `G` is the one mana that it makes."""
+    if thing.noun == "player" or (thing.card and is_spell(thing)) or (cost and cost.upper() not in LETTER.values()):
+        raise Unfit
+    return TapsForMana(thing, thing.owner, color=cost.upper())
+
+
 _ACTS: Table = (
+    *told_acts(
+        _taps_itself,
+        "{thing:thing} (tap|be tap|use) for mana",
+        "{thing:thing} (tap|be tap) for {cost:cost}",
+        "{thing:thing} (make|give|produce) mana",
+    ),
     *told_acts(
         _takes_back_both,
         "{who:doer}change (my|his|her) mind (after|while) tap both {thing:things}( for it| for mana|)",

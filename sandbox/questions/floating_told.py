@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import has_activated
-from sandbox.questions.aiming_told import AT_SPELLS
+from sandbox.questions.aiming_told import AT_SPELLS, CALLED
 from sandbox.questions.aims_told import OF_GRAVEYARD
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.entering_told import EnteringTelling
-from sandbox.questions.mentioned import IT, other
+from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import TakesBack, TapsForMana
 from sandbox.questions.said.asked import AskWhether
@@ -36,7 +36,7 @@ class FloatingTelling(EnteringTelling):
     """What mana is kept for, in the end."""
 
     def taps_for_mana(self, act: TapsForMana) -> str:
-        player = self.does(act.who)
+        player = self.does(act.who or self.tapper(act.thing))
         spoken = [piece for piece in self.there.focus if not piece.is_land]
         if act.for_it and spoken and not spoken[-1].cast and has_activated(spoken[-1]):
             raise NotClear("what the mana is for")
@@ -48,6 +48,12 @@ class FloatingTelling(EnteringTelling):
         sentence = self.say(f"{player} taps {listed(tapped)} for mana")
         self.color_drawn(act, tapped, player)
         return sentence
+
+    def tapper(self, thing: Mention) -> str:
+        """Whoever has what is tapped, where nobody is said to do it; empty for what is not there."""
+        there = thing.noun in IT | THEM or self.named_in_play(thing)
+        pieces = self.there.find((thing,)) if there and not thing.number else []
+        return CALLED[pieces[-1].controller] if pieces else ""
 
     def color_drawn(self, act: TapsForMana, tapped: Sequence[Piece], player: str) -> None:
         """The color of the mana that is chosen, where one is said. Raises NotClear for what does not make it."""

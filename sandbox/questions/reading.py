@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from sandbox.cards.source import card_source
 from sandbox.questions.answers_named import with_answers_named
-from sandbox.questions.antecedents import with_antecedents, with_only_ones
+from sandbox.questions.antecedents import with_antecedents, with_only_ones, with_tappers
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
 from sandbox.questions.asked_if import with_what_if
 from sandbox.questions.asked_indeed import indeed
@@ -138,7 +138,7 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
         parts = tuple(more(parts))
     parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))
-    for more in (with_only_ones, with_danger, with_more_casts, with_aims, with_targets, with_x):
+    for more in (with_tappers, with_only_ones, with_danger, with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):
