@@ -182,8 +182,8 @@ def whose_mana(telling: Telling) -> None:
 
 def asked_about(telling: Telling) -> list[str]:
     """The players of whom it is asked what they may do."""
-    acts = [said.act for said in telling.all_said if isinstance(said, AskCan) and getattr(said.act, "who", "")]
-    return list(dict.fromkeys(telling.who(getattr(act, "who", "")) for act in acts))
+    asked = [str(getattr(said.act, "who", "")) for said in telling.all_said if isinstance(said, AskCan)]
+    return list(dict.fromkeys(telling.who(who) for who in asked if who))
 
 
 def _asks_leave(said: PartSaid) -> bool:
