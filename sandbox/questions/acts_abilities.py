@@ -275,6 +275,11 @@ PRODUCTIONS: Table = (
         "{who:doer}(give|grant) {words:keywords} (for|by pay|with|use) {paid:cost}",
         "{who:doer}(activate|use|pay for|turn on) (|its |the |his |her |my )(own |){words:keywords}( ability|)",
         "{what:thing} (get|gain) {words:keywords} (for|by pay|with|from) {paid:cost}",
+        "{who:doer}(pay|spend|use|put|tap|sink) {paid:cost} (for|on|into|to activate|to use) {what:thing} 's (own |)"
+        "{words:keywords}( ability|)",
+        "{who:doer}(pay|spend|use|put|tap|sink) {paid:cost} (for|on|into|to activate|to use) (its|his|her) (own |)"
+        "{words:keywords}( ability|)",
+        "{who:doer}(activate|use|pay for|turn on) {what:thing} 's (own |){words:keywords}( ability|)",
     ),
     *told_acts(
         _grows,

@@ -162,6 +162,11 @@ PRODUCTIONS: Table = (
     *told_acts(_shared, f"{{who:doer}}({_SENDS}|{_DIVIDES[1:].partition(')')[0]})( :| as follow|) {{givens:givens}}"),
     *told_acts(_shared, f"{{who:doer}}{_DIVIDES}{_AS} {{givens:givens}}"),
     *told_acts(_shared, f"{{dealer:thing}} ({_PUTS}|send) {{givens:givens}}"),
+    *told_acts(
+        lambda n, dealer, to, who="": _assigned(((n, to),), who, dealer),
+        f"{{who:doer}}({_SENDS}) {{n:portion}} (from|of) {{dealer:thing}} (to|on|onto|into|at|over to) {{to:taker}}",
+        f"{{who:doer}}({_SENDS}) {{dealer:thing}} 's {{n:portion}} (to|on|onto|into|at|over to) {{to:taker}}",
+    ),
     *told_acts(_listed, "{givens:givens}"),
     *told_acts(
         _one_taker,

@@ -14,7 +14,7 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
-from sandbox.questions.things import ABOUT_TO
+from sandbox.questions.things import ABOUT_TO, WANTS
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 from sandbox.wording.grammar import Table, Unfit
@@ -188,7 +188,7 @@ _BRINGS = (
 )
 """Verbs for casting a permanent, or playing a land."""
 _DOES_TO = (
-    "shoot|burn|hit|target|untap|pump|zap|ping|shrink|blast|steal|take|grab|borrow|nab|"
+    "shoot|burn|hit|target|pump|zap|ping|shrink|blast|steal|take|grab|borrow|nab|"
     "swipe|snatch|kidnap|grow|boost|weaken|beef up|buff|make big"
 )
 """What is done to something with a card."""
@@ -198,6 +198,7 @@ _GOALS = {
     "exile": "exile|try to exile",
     "bounce": "bounce|return|choose up|pick up|take back|scoop up|pull back|rescue",
     "tap": "tap|tap down",
+    "untap": "untap|untap again",
     "counter": "counter|try to counter|interrupt|negate|cancel out|nix|stop cold",
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
@@ -349,6 +350,7 @@ _CASTING: Table = (
         "{who:who} {what:cards} {targets:aims}{x:x}",
         "{who:who} {what:cards} {targets:aims} back",
         f"{{who:who}} (do |)({ABOUT_TO}) {{what:cards}} {{targets:aims}}{{x:x}}",
+        f"({WANTS}) {{what:cards}} {{targets:aims}}{{x:x}}",
         "{who:who} do {what:cards} {targets:aims}{x:x}",
         "{who:who} have {what:verbed} {targets:aims}{x:x}",
         "{who:who} {what:cards}{x:x}{targets:onto}",

@@ -287,11 +287,14 @@ _DAMAGE: Table = (
         "{who:doer}(take|return|bring) {targets:aims} (back |)(to|into) (my|his|her|the) hand( with it|)",
         f"{{who:doer}}(use|have) {_TRIGGER} (target|to target|to kill|to hit|to destroy|kill|hit) {{targets:aims}}",
         "{who:doer}(choose|pick|target) {targets:aims}( for it| for the trigger|)",
-        "{who:doer}untap {targets:aims}( with it| with that| with the trigger| with its trigger|)",
         "{who:doer}(tap|bounce) {targets:aims} (with it|with that|with the trigger|with its trigger)",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}}",
         "(|the |its |his |my |her |that )(enter |etb |)trigger (on|at|targeting|aim at|point at|target) {targets:aims}",
         f"{_TRIGGER} (target|hit|go at|be aim at|go to|point at|be point at) {{targets:aims}} for {{n:number}}",
+    ),
+    *told_acts(
+        lambda targets, who="": AimsTrigger(who, targets, untaps=True),
+        "{who:doer}untap {targets:aims}( with it| with that| with the trigger| with its trigger|)",
     ),
     *told_acts(
         lambda things: Orders(things),

@@ -61,6 +61,8 @@ from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES, is_spell
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
+_TAPS_ON_ENTERING = re.compile(r"When [^.\n]* (?:enters|comes into play)[^.\n]*\btap (?:or untap )?(?:up to )?target")
+
 
 class ActTelling(SacrificeTelling):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
@@ -106,11 +108,23 @@ class ActTelling(SacrificeTelling):
                 self.there.find((tapped,), player)
                 self.has_lands.add(player)
                 return Casts(act.what, act.who, act.targets)
+            case Uses() if self.pending and self.is_of_trigger(act):
+                return AimsTrigger(act.who, act.targets, untaps=act.goal == "untap")
+            case Activates(what=thing) if self.is_tapped_by_trigger(act):
+                return AimsTrigger("", (thing,))
             case Activates():
                 return self.as_payment(act) or act
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
                 return AimsAnew(at, who)
         return act
+
+    def is_tapped_by_trigger(self, act: Activates) -> bool:
+        """`he plays an Exarch and taps my Angel`: what is the other player's is tapped by what comes into play."""
+        came = self.last_cast[-1] if self.last_cast else None
+        if came is None or act != Activates(act.what, act.who) or not act.what.owner or act.what.owner == "other":
+            return False
+        taps = came in self.pending and _TAPS_ON_ENTERING.search(came.card.text) is not None
+        return taps and self.players.name(act.what.owner) != came.owner and self.who(act.who) == came.owner
 
     def is_cast_with(self, act: Activates) -> bool:
         """`I tap two Forests for Grizzly Bears`: what is no ability's source in play is cast."""
@@ -238,11 +252,14 @@ class ActTelling(SacrificeTelling):
         if (block := self.as_block(act)) is not None:
             return self.blocks(block)
         if self.is_of_trigger(act):
-            return self.aims_trigger(AimsTrigger(act.who, act.targets))
+            return self.aims_trigger(AimsTrigger(act.who, act.targets, untaps=act.goal == "untap"))
         if self.hits_with_creature(act):
             self.resolved()
             return self.attacks(AttacksWith((act.what,), act.who, act.targets))
-        return super().uses(act)
+        sentence = super().uses(act)
+        if act.goal == "untap":
+            self.were_tapped(self.there.aimed_at)
+        return sentence
 
     def activates(self, act: Activates, sacrificed: Mention | None = None) -> str:
         """`he hits me with a Giant`, which can do nothing else; `he targets it with the ability`: what triggered."""

@@ -2,6 +2,7 @@
 suspended, with another one spliced onto them."""
 
 from dataclasses import replace
+from functools import partial
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, WAY
@@ -10,6 +11,7 @@ from sandbox.questions.said.acts_keywords import DredgesOne, LastCounterOff, Sus
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell
+from sandbox.questions.thing_words import ME
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -75,6 +77,11 @@ def _last_off(thing: Mention = PRONOUN, targets: Things = (), who: str = "") -> 
     if thing.card and not _says(thing, "suspend "):
         raise Unfit
     return LastCounterOff(thing.of(who), targets)
+
+
+def _last_off_of(owner: str, thing: Mention) -> LastCounterOff:
+    """`off my suspended Baloth`: whose it is stands before that word."""
+    return _last_off(thing.of(owner) if owner else thing)
 
 
 def _comes_off(thing: Mention = PRONOUN, targets: Things = (), who: str = "") -> LastCounterOff:
@@ -241,7 +248,7 @@ PRODUCTIONS: Table = (
         f"{_LAST_COUNTER} {_OFF}",
         f"{_LAST_COUNTER} {_OFF} (of|from|off) {{thing:thing}}",
         f"{_LAST_COUNTER} (of|from|on) {{thing:thing}} {_OFF}",
-        f"{_LAST_COUNTER} (come off|fall off|be off|leave) {{thing:thing}}",
+        f"{_LAST_COUNTER} (come off|fall off|be off|leave) (of |){{thing:thing}}",
         f"{{thing:thing}} 's{_COUNTER} {_OFF}",
         f"{{who:who}} (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter( off|)",
         f"{{who:who}} (take|remove|pull|take away) (the |its |){_LAST}( time| suspend|) counter (off|from|off of) "
@@ -252,6 +259,15 @@ PRODUCTIONS: Table = (
         "(the|its|my|his) (time |suspend |)(counter|counters) (be|be now|be all) (gone|off|use up)",
         "{thing:thing} (have no|be out of|be down to 0) (time |)counters( left| on it|)",
         "suspend (run out|be over|be up|end)",
+    ),
+    *(
+        rule
+        for said, owner in (("(my|our)", ME), ("(his|her)", "he"), ("(a|the)", ""))
+        for rule in told_acts(
+            partial(_last_off_of, owner),
+            f"{_LAST_COUNTER} (come off|fall off|be off|leave) (of |){said} suspend {{thing:thing}}",
+            f"{_LAST_COUNTER} {_OFF} (of|from|off) {said} suspend {{thing:thing}}",
+        )
     ),
     *told_acts(
         _comes_off,

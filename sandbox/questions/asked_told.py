@@ -62,6 +62,7 @@ GOALS: dict[str, ToldOutcome] = {
     "exile": GoesTo(PRONOUN, "exile"),
     "bounce": GoesTo(PRONOUN, "hand"),
     "tap": IsTapped(PRONOUN),
+    "untap": IsTapped(PRONOUN, False),
     "counter": Fizzles((PRONOUN,)),
 }
 """What is to have come about."""
@@ -114,6 +115,9 @@ class AskTelling(AskedAboutTelling):
                 pass  # it is one of those
             case AskWorks() if not self.when and (idle := self.kept_out()) is not None:
                 self.asked.append(self.about_doing(AskMust(idle, denied=not ask.denied)))
+            case AskWorks() if isinstance(self.last_act, Regenerates) and self.helped:
+                lives = AskWhether(Lives((PRONOUN,)))
+                self.asked.append(AskedAbout(denied(lives) if ask.denied else lives, self.helped))
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)

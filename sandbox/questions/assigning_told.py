@@ -96,6 +96,8 @@ class AssignTelling(BlockTelling):
         if act.dealer is not None and self.there.find((act.dealer,), dealer.owner) != [dealer]:
             raise NotClear("whose damage is assigned")
         takers = [self.taker(thing, dealer, hurt) for _, thing in act.amounts]
+        if self.tramples(dealer) and gives_the_least(act, takers, hurt):
+            return self.tramples_most(AssignsMost(act.who))
         amounts = self.in_numbers([n for n, _ in act.amounts], takers, dealer)
         if len(hurt) == 1 and takers == hurt and not self.tramples(dealer):
             if amounts != [dealer.works_as.power]:
@@ -162,3 +164,10 @@ class AssignTelling(BlockTelling):
         if piece is None or toughness is None or piece.state:
             raise NotClear("how much is lethal")
         return toughness
+
+
+def gives_the_least(act: Assigns, takers: list[Piece | None], hurt: list[Piece]) -> bool:
+    """Whether each creature before it gets just what is lethal: what is left goes past them, be that said or not."""
+    shares = [(n, piece) for (n, _), piece in zip(act.amounts, takers, strict=True)]
+    least = {piece for n, piece in shares if n == LEAST}
+    return least == set(hurt) and all(n == LEAST or (n == REST and piece is None) for n, piece in shares)

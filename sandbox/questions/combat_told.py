@@ -24,7 +24,7 @@ from sandbox.questions.said.states import HasInPlay, TookInCombat
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.sides_said import asks_whether_lost, blocking_one, hurt_one
-from sandbox.questions.telling import joined, listed
+from sandbox.questions.telling import RESOLVES, joined, listed
 from sandbox.questions.thing_words import ANIMATED, LIES_IN_GRAVEYARD, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
@@ -310,10 +310,12 @@ class CombatTelling(AssignTelling):
         if not able or (act.number and not re.search(rf"\b{act.number}\b", able[-1].works_as.text)):
             raise NotThisWay("what triggers")
         if self.pending != [able[-1]] or not able[-1].entered:
-            self.resolved()
+            self.resolved("it resolves" if self.pending == [able[-1]] else RESOLVES)
         aims = self.aims(act.targets, able[-1], player)
         self.pending.append(able[-1])
         self.aimed[able[-1].card.name, player] = aims
+        if act.untaps:
+            self.were_tapped([piece for piece in self.there.pieces if piece.label in aims])
         sentence = self.say(f"{player} targets {joined(aims)}")
         if len(self.when) > 1 and self.when[-2].endswith(NO_BLOCKS) and able[-1] in self.there.roles["attacking"]:
             self.when[-2:] = self.when[:-3:-1]  # it has triggered on the attack

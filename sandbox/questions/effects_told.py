@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.preventing_told import PreventingTelling
 from sandbox.questions.said.things import Mention, mentioned_in
 
@@ -56,6 +57,18 @@ class EffectTelling(PreventingTelling):
         elif source.cast and not source.is_permanent and not source.comes_off and "Storm" not in source.card.text:
             raise NotClear("what triggers")
         return f"the effect of {source.label}"
+
+    def were_tapped(self, pieces: Sequence[Piece]) -> None:
+        """What is untapped with something that could tap it as well was tapped, unless that has been told."""
+        source = self.pending[-1:] or self.last_cast[-1:]
+        if not source or "tap or untap" not in source[0].works_as.text.lower():
+            return
+        for piece in pieces:
+            attacks = piece in self.there.roles["attacking"] and not has_word(piece, "vigilance")
+            used = any(f"activates {piece.label}" in line or f"taps {piece.label}" in line for line in self.when)
+            if not (attacks or used or piece.cast or "tapped" in piece.state):
+                piece.state.append("tapped")
+                self.assumptions.append(f"{piece.label} is tapped")
 
     def _has_triggered(self, source: Piece) -> bool:
         """Whether what triggers as it comes into play has been aimed already, or it was suspended."""

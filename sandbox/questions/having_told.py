@@ -10,7 +10,7 @@ from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.kinds_said import is_of_kind
 from sandbox.questions.lands_unnamed import land_meant
-from sandbox.questions.mentioned import BOB, HOLDS, IT, SUE, other
+from sandbox.questions.mentioned import BOB, HOLDS, IT, SUE, other, taker
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.acts import Casts, Uses
@@ -189,7 +189,7 @@ class HavingTelling(ZoneTelling):
             self.worn_already(thing, what)
             return
         hosts = self.there.find((thing,))
-        self.there.attach(what, hosts, hosts[0].owner)
+        self.there.attach(what, hosts, taker(what, hosts[0].owner if thing.owner else "") or hosts[0].owner)
         self.there.spoken_of(hosts)
         if said.upkeeps:
             self.worn_long(said, hosts[0])

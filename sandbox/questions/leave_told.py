@@ -179,6 +179,9 @@ class LeaveTelling(AnyOfTelling):
             return
         player = self.who(act.who) if act.who else self.owner_of(self.there.find(act.things, other(self.active)))
         if player != self.active and self.when:
+            had_back = any(piece.taken_with and piece.owner == player for piece in self.there.pieces)
+            if had_back and "this turn" in " ".join(self.words):
+                raise NotClear("whose turn it is")
             self.to_turn_of(player)
             self.assumptions.append(f"it is asked of {player}'s next turn")
 

@@ -65,6 +65,13 @@ def other(player: str) -> str:
     return SUE if player == BOB else BOB
 
 
+def taker(what: Mention, owner: str) -> str:
+    """Whose an aura is that takes over something of this player's: the other one's. Empty for others, and where it is
+    not said whose that is."""
+    takes = bool(what.card) and HOLDS.search(card_named(what.card).text) is not None
+    return other(owner) if takes and owner else ""
+
+
 class Players:
     """Who is meant: the asker is Bob and the opponent Sue, unless both are named."""
 
@@ -179,7 +186,7 @@ class Mentioned(InTurn):
                 self.fights(piece, mark)
             mark_as(piece, thing)
         for what in thing.wears:
-            self.attach(what, pieces, mine or owner)
+            self.attach(what, pieces, taker(what, mine) or mine or owner)
         return pieces
 
     def with_own_words(self, piece: Piece, thing: Mention) -> Mention:

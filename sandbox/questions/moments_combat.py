@@ -157,4 +157,13 @@ _MOMENTS: Table = (
     constant(MOMENT, "in damage prevention", InResponse()),
 )
 
-PRODUCTIONS: Table = (*_BLOCKED, *_MOMENTS)
+PRODUCTIONS: Table = (
+    constant(
+        MOMENT,
+        "(when|as|once|just as) (it|he|she|they|the creature) (do die|be about to die|do be destroy|be about to be "
+        "destroy|be go to die)",
+        NoMatter(),
+    ),
+    *_BLOCKED,
+    *_MOMENTS,
+)

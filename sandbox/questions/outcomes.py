@@ -307,6 +307,12 @@ _OUTCOMES: Table = (
         lambda who: Unscathed((Mention(noun="mine" if who == ME else "his"),)),
         f"{{who:who}} (come|get|walk|make it) out( of| from|)( it| this| that| combat| the fight|) ({_UNHURT})",
     ),
+    hears(
+        OUTCOME,
+        "{who:who} (take|suffer|be deal) (no damage|no combat damage|nothing)( at all|)( from it| from that| from "
+        "this| from the attack|)",
+        lambda who: TakesNothing(who),
+    ),
     hears(OUTCOME, "{who:who} keep {things:things}( alive|)", lambda who, things: Lives(things)),
     hears(OUTCOME, "{who:who} (save|rescue) {things:things}( alive|)", lambda who, things: NotSo(IsDead(things))),
     hears(

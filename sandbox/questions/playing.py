@@ -169,7 +169,11 @@ def _burned(told: ToldQuestion, text: str, ruling: Ruling) -> tuple[str, Ruling]
 def _is_of_life(asked: AskedAbout) -> bool:
     """Whether it is asked what life is lost, or left."""
     outcome = outcome_of(asked.ask)
-    return isinstance(asked.ask, AskDamage | AskLife | AskLosses) or isinstance(outcome, LosesLife | TakesNothing)
+    return (
+        isinstance(asked.ask, AskDamage | AskLosses)
+        or (isinstance(asked.ask, AskLife) and not asked.ask.gained)
+        or isinstance(outcome, LosesLife | TakesNothing)
+    )
 
 
 def _player_is_meant(told: ToldQuestion, view: View) -> None:

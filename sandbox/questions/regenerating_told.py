@@ -9,8 +9,9 @@ from sandbox.questions import lands
 from sandbox.questions.casting_told import HELPS
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece, has_word
-from sandbox.questions.said.acts import Regenerates
-from sandbox.questions.said.asked import AskSaved
+from sandbox.questions.said.acts import Regenerates, ToldAct
+from sandbox.questions.said.asked import AskSaved, AskWorks
+from sandbox.questions.said.outcomes import IsDead
 from sandbox.questions.tokens_told import TokenTelling
 from sandbox.terms.types import CardType
 
@@ -30,6 +31,7 @@ class RegeneratingTelling(TokenTelling):
         player = self.actor = piece.owner
         self.helped = [piece]
         tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
+        tried = tried or self.is_asked_of(act)
         tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
         worn = [each for each in self.there.pieces if each.host is piece]
         if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
@@ -49,7 +51,7 @@ class RegeneratingTelling(TokenTelling):
         if not self.pending and self.was_just_hit(piece):
             return self.say(sentence)
         if not self.pending:
-            return self.regenerates_in_combat(piece, sentence)
+            return self.regenerates_in_combat(piece, sentence, self.is_said_to_die(act))
         if self.choose("when it is regenerated", "it is regenerated as it dies", "it is regenerated in response") == 0:
             self.when.append("it resolves")
             self.pending = []
@@ -68,6 +70,17 @@ class RegeneratingTelling(TokenTelling):
         self.when[-1] = "it resolves"
         return True
 
+    def is_asked_of(self, act: Regenerates) -> bool:
+        """Whether it is asked of this, and of nothing told after it, if it works."""
+        later = self.all_said[[*self.all_said].index(act) + 1 :] if act in self.all_said else ()
+        acts = [said for said in later if isinstance(said, ToldAct | AskWorks)]
+        return bool(acts) and isinstance(acts[0], AskWorks)
+
+    def is_said_to_die(self, act: Regenerates) -> bool:
+        """Whether it was told right before that it dies, which is of the fight that is told."""
+        at = [*self.all_said].index(act) if act in self.all_said else 0
+        return at > 0 and isinstance(self.all_said[at - 1], IsDead)
+
     def mana_is_of(self, player: str, cost: list[str]) -> None:
         """Mana of which it is not said whose it is, and that pays for this, is the player's."""
         for said in self.mana_of_nobody[:1]:
@@ -75,7 +88,7 @@ class RegeneratingTelling(TokenTelling):
                 self.mana_said[player] = said
                 self.mana_of_nobody = self.mana_of_nobody[1:]
 
-    def regenerates_in_combat(self, piece: Piece, sentence: str) -> str:
+    def regenerates_in_combat(self, piece: Piece, sentence: str, dies: bool = False) -> str:
         """At the moment of dying, or as a shield before damage is dealt: one of them is how the edition has it."""
         if (
             not self.blocked
@@ -84,7 +97,7 @@ class RegeneratingTelling(TokenTelling):
         ):
             raise NotClear("what it is regenerated from")
         ways = ["it is regenerated as it dies of the combat damage", "it is regenerated before damage"]
-        if any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
+        if not dies and any(has_word(attacker, "trample") for attacker in self.there.roles["attacking"]):
             ways.append("something else destroys it before damage and it is regenerated then")
         way = self.choose("when it is regenerated", *ways)
         if way == 0:

@@ -2,7 +2,7 @@
 
 from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
-from sandbox.questions.said.asked import AskDamage, AskWhether, act_of
+from sandbox.questions.said.asked import AskDamage, AskPoison, AskWhether, act_of
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.outcomes_cards import Discards
 from sandbox.questions.said.things import PartSaid, Things
@@ -18,7 +18,7 @@ def of_both_sides(things: Things) -> bool:
 def hurt_one(said: PartSaid) -> str:
     """Who is asked about as hurt, or keeps damage from being dealt."""
     match said:
-        case AskDamage(who=who) | Prevents(who=who):
+        case AskDamage(who=who) | Prevents(who=who) | AskPoison(who=who):
             return who if who != "defender" else ""
         case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
             return who if who not in ("victim", "defender") else ""

@@ -11,7 +11,7 @@ from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.regenerating_told import DESTROYER
-from sandbox.questions.said.acts import Casts, Uses
+from sandbox.questions.said.acts import Casts, Regenerates, Uses
 from sandbox.questions.said.asked import AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
 from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, TakesDamage, ToldOutcome
@@ -56,6 +56,8 @@ class StatedTelling(MomentTelling):
             case IsDead(things=things) if "trade" in self.words and not self.attacked and len(things) == 2:
                 self.trades(things)
                 self.stated.append(self.about(AskWhether(said)))
+            case IsDead() if self.is_regenerated_then(said):
+                self.dies_of_something(said)
             case _:
                 if type(said) is IsDead:
                     self.dies_of_something(said)
@@ -77,6 +79,13 @@ class StatedTelling(MomentTelling):
         spell = self.pending[-1] if self.pending else None
         own = spell is not None and bool(word) and word.capitalize() in spell.card.text
         return own and spell is not None and not spell.is_permanent and self.when[-1].startswith(f"{spell.owner} casts")
+
+    def is_regenerated_then(self, said: IsDead) -> bool:
+        """`when it dies, he regenerates it`: what is told next keeps it from being dead."""
+        after = [*self.all_said, said][[*self.all_said].index(said) + 1]
+        if not isinstance(after, Regenerates) or len(said.things) != 1:
+            return False
+        return not after.thing.card or said.things[0].card in ("", after.thing.card)
 
     def dies_of_something(self, said: IsDead) -> None:
         """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""

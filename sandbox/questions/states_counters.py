@@ -20,6 +20,7 @@ _ON = (
     " from before| from earlier| from an earlier turn| earlier| from previous turn| since last turn| last turn|"
     " from the last combat| a turn ago|)"
 )
+_ALL_OF = "(all |all the |all its |only |its |his |her |the |)"
 _AT = (
     "be at|be on|start at|start on|go to|start with|be down to|be up to|be back to|sit at|sit on|stand at|have|with|get"
 )
@@ -103,10 +104,10 @@ _FACTS: Table = (
         f"{{thing:thing}} (have|be at|with|get|keep) {{number:number}} {{counter:counter}} {_COUNTERS}{_ON}",
         _of_kind,
     ),
-    hears(FACT, f"{{thing:thing}} (have|keep|be left with) (all |only |){{number:number}} {_COUNTERS}{_ON}", _of_kind),
+    hears(FACT, f"{{thing:thing}} (have|keep|be left with) {_ALL_OF}{{number:number}} {_COUNTERS}{_ON}", _of_kind),
     hears(
         FACT,
-        f"{{thing:thing}} (have|keep|be left with) (only |){{number:number}} of (its|his|her|the|those|my) "
+        f"{{thing:thing}} (have|keep|be left with) (all |only |){{number:number}} of (its|his|her|the|those|my) "
         f"{_COUNTERS}{_ON}",
         _of_kind,
     ),

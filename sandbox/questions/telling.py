@@ -24,6 +24,8 @@ BUILDS_UP = re.compile(
 )
 DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
+REMOVES = re.compile(r"(?:[Dd]estroy|[Ee]xile) target|[Rr]eturn target \w+ to (?:its|their) owner's hand")
+"""Texts of what takes what it is aimed at out of play."""
 GAINS_CONTROL = re.compile(r"[Gg]ain control of (?:target|it\b)|[Yy]ou control enchanted")
 
 
@@ -125,7 +127,14 @@ class Telling:
                 if GAINS_CONTROL.search(piece.works_as.text) and thing.label in aims:
                     thing.taken_by, thing.taken_with = piece.owner, piece.label
                 elif thing.taken_by and thing.taken_with in aims:
-                    thing.taken_by = UNSURE
+                    thing.taken_by = "" if self.is_removed(piece, thing.taken_with) else UNSURE
+
+    def is_removed(self, by: Piece, label: str) -> bool:
+        """Whether that is taken out of play by it, where nothing else waits that is aimed at either."""
+        aims = self.aimed.get((by.card.name, by.owner), [])
+        others = [each for each in self.pending if each is not by]
+        answers = any({by.label, label} & set(self.aimed.get((each.card.name, each.owner), [])) for each in others)
+        return aims == [label] and REMOVES.search(by.works_as.text) is not None and not answers
 
     def give_back(self) -> None:
         """The turn is over, and with it what lasts until its end."""

@@ -247,6 +247,11 @@ ABOUT_TO = (
     "willing to|get to|be to|turn around and|proceed and|go on to|come and|have to|do to"
 )
 """What says of an act that somebody comes to do it."""
+WANTS = (
+    "want to|decide to|try to|choose to|proceed to|plan to|opt to|elect to|do like to|would like to|prefer to|"
+    "do to|manage to|go ahead and|attempt to|intend to|hope to|be about to|wish to"
+)
+"""What says of somebody named before that something comes to be done."""
 _WHICH_IS = "which be|who be|that be|namely|really|i e|in fact|actually|to be exact"
 PRODUCTIONS: Table = (
     native(IN_BRACKETS, lambda reading, at: _matched(_IN_BRACKETS, reading, at), _show_nothing),
@@ -271,6 +276,7 @@ PRODUCTIONS: Table = (
     hears(DOER, f"{{who:who}} ({ABOUT_TO}) ", lambda who: who),
     hears(DOER, f"{{who:who}} do ({ABOUT_TO}) ", lambda who: who),
     constant(DOER, "(then|now|next) ", ""),
+    constant(DOER, f"({WANTS}) ", ""),
     hears(DOER, "{who:who} pay {paid:cost} to ", lambda who, paid: who),
     hears(DOER, "{who:who} pay {paid:cost} and ", lambda who, paid: who),
     constant(DOER, "", ""),
@@ -279,6 +285,7 @@ PRODUCTIONS: Table = (
     constant(MARK, "(fresh|freshly cast|newly cast|brand-new|newly play|summoning sick|summon sick)", "sick"),
     constant(MARK, "(plain old|regular|normal|ordinary|good old|simple)", "plain"),
     constant(MARK, "last", "remaining"),
+    constant(MARK, "(real|actual)", "original"),
     constant(MARK, "(empty|uncharged)", "counters 0 any"),
     constant(MARK, "(open|unused|free|available)", OPEN),
     constant(MARK, "basic", BASIC),

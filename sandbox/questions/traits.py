@@ -88,6 +88,8 @@ _BEFORE = (
     "before|turns ago|turn ago|the last turn|last round|a while ago|ages ago|the previous turn"
 )
 """On a turn that is over."""
+_ALL_OF = "(all |all the |all its |only |its |his |her |the |)"
+"""Before a number of counters: those that it has."""
 _TRAITS: Table = (
     hears(TRAIT, " {size:size}", lambda size: Mention(size=size)),
     hears(TRAIT, " ( {it:details} )", lambda it: it),
@@ -110,12 +112,28 @@ _TRAITS: Table = (
     ),
     hears(
         TRAIT,
-        "( with| that have| which have| , which have| , with) (all |only |){n:number} (counter|counters)( on it| on|)"
+        f"( with| that have| which have| , which have| , with) {_ALL_OF}{{n:number}} (counter|counters)( on it| on|)"
         "( left|)( ,|)",
         _counted,
     ),
+    hears(
+        TRAIT,
+        "( with| that have| which have| , which have| , with) (all |only |){n:number} of (its|his|her|the|my) "
+        "(counter|counters)( on it| left|)( ,|)",
+        _counted,
+    ),
     hears(TRAIT, " ( {n:number} {counter:counter} (counter|counters) )", _counted),
-    hears(TRAIT, " ( (with |){n:number} (counter|counters)( left|) )", _counted),
+    hears(
+        TRAIT,
+        f" ( (with |have |it have |){_ALL_OF}{{n:number}} (counter|counters)( be|)( left| there| on it| on| intact|) )",
+        _counted,
+    ),
+    constant(
+        TRAIT,
+        " ( (with |have |it have |)all (of |)(its|his|her|the) (counter|counters)( be|)( left| there| on it| on|"
+        " intact|) )",
+        Mention(),
+    ),
     hears(TRAIT, " , {n:number} (counter|counters)( left| on it|)( ,|)", _counted),
     constant(TRAIT, " with all (of |)(its|his|her|the) (counter|counters)( left| on it|)", Mention()),
     hears(TRAIT, " , (with |still with |)all {n:number} counter( still|) (on|on it|left)( ,|)", _counted),

@@ -68,7 +68,7 @@ def ways_on(
             waiting.append((text + RESOLVES, choosers))
             continue
         if (declined := _declined(text, ruling)) is not None:
-            waiting.append((_used_too(text, declined, edition, work), choosers))
+            waiting.append((_used_too(text, declined), choosers))
             continue
         if (unpaid := _unpaid(text, ruling, offers)) is not None and (
             paid := _paid_too(text, unpaid, edition, work, offers)
@@ -127,14 +127,10 @@ def _declined(text: str, ruling: Ruling) -> TraceStep | None:
     return next((each for each in steps if OFFERED in each.text and each.text not in text), None)
 
 
-def _used_too(text: str, declined: TraceStep, edition: str, work: Work) -> str:
-    """The text in which it is used. Raises NotClear where that cannot be told."""
+def _used_too(text: str, declined: TraceStep) -> str:
+    """The text in which it is used."""
     player, _, label = declined.text.partition(OFFERED)
-    work.one_more()
-    used = _with_before(text, declined, f"{player} {USES}{label}")
-    if _ruling(used, edition) is None:
-        raise NotClear(f"whether {player} uses the effect of {label}")
-    return used
+    return _with_before(text, declined, f"{player} {USES}{label}")
 
 
 def _unpaid(text: str, ruling: Ruling, offers: Mapping[str, bool]) -> TraceStep | None:

@@ -139,11 +139,12 @@ class Activates(ToldAct):
 
 @dataclass(frozen=True)
 class AimsTrigger(ToldAct):
-    """What triggered is aimed at these; `number`: all the damage that it deals."""
+    """What triggered is aimed at these; `number`: all the damage that it deals; `untaps`: it is to untap them."""
 
     who: str
     targets: Things
     number: int = 0
+    untaps: bool = False
 
 
 @dataclass(frozen=True)
