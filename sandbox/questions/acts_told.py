@@ -95,7 +95,7 @@ class ActTelling(SacrificeTelling):
             case Tries():
                 return self.tries(act)
             case Prevents():
-                return self.uses(self.prevention(act))
+                return "" if self.is_dealt_already() else self.uses(self.prevention(act))
             case Sacrifices() if (sentence := self.sacrifices(act)) is not None:
                 return sentence
         return self.small_act(act)

@@ -108,6 +108,20 @@ class AskTelling(AskedAboutTelling):
         ask = without_copies(self, _of_it(ask))
         self.before_asking(ask)
         ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
+        if (saving := self.about_saving(ask)) is not None:
+            self.asked.append(replace(saving, ask=denied(saving.ask)) if getattr(ask, "denied", False) else saving)
+        else:
+            self.ask_of_sort(ask)
+
+    def about_saving(self, ask: Ask) -> AskedAbout | None:
+        """Whether what was told to prevent damage, or to regenerate something, does so; None for all else."""
+        if isinstance(ask, AskCan | AskWorks) and self.comes_too_late(ask):
+            return self.about_dealt()
+        if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:
+            return AskedAbout(AskWhether(Lives((PRONOUN,))), self.helped)
+        return None
+
+    def ask_of_sort(self, ask: Ask) -> None:
         match ask:
             case AskWhoIsRight(wrong=wrong, one_of_two=of_two):
                 self.whether_right(wrong, of_two)
@@ -115,9 +129,6 @@ class AskTelling(AskedAboutTelling):
                 pass  # it is one of those
             case AskWorks() if not self.when and (idle := self.kept_out()) is not None:
                 self.asked.append(self.about_doing(AskMust(idle, denied=not ask.denied)))
-            case AskWorks() if isinstance(self.last_act, Regenerates) and self.helped:
-                lives = AskWhether(Lives((PRONOUN,)))
-                self.asked.append(AskedAbout(denied(lives) if ask.denied else lives, self.helped))
             case AskWorks():
                 act, asked = self.last_act, AskedAbout(ask, claim=self.claim_of_last())
                 self.asked.append(self.as_meant(act, asked) if isinstance(act, Uses) and act.goal else asked)

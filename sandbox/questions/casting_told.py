@@ -15,7 +15,7 @@ from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.preventing_told import OF_A_SOURCE
+from sandbox.questions.preventing_told import OF_A_SOURCE, PREVENTED
 from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, InAllThere, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskTokens, AskWhether
@@ -46,7 +46,7 @@ CIRCLE = "whether the circle is used"
 ORDER = "whether blockers stand in an order"
 HOW_OFTEN = "how often it is kicked"
 MADNESS = "whether it is chosen that it is removed"
-PREFERRED = frozenset({AT_WALKER, LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS})
+PREFERRED = frozenset({AT_WALKER, LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS, PREVENTED})
 """What is left open where the first way that can be played is the one that is meant."""
 
 

@@ -37,6 +37,7 @@ class LeaveTelling(AnyOfTelling):
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
         super().__init__(said, words, choices)
+        self.words = list(words)
         self.attempts = attempts
         self.thought_of: ThinksOf | None = None
 

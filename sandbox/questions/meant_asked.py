@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
@@ -34,7 +33,7 @@ from sandbox.questions.said.outcomes import (
 from sandbox.questions.said.outcomes_cards import Controls, GetsBack, GoesTo
 from sandbox.questions.said.outcomes_combat import InCombat
 from sandbox.questions.said.states_players import BothHaveLife, HasLibrary, HasLife
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.spoken_of import is_somebody
 
 CALLED_SO = {
@@ -63,10 +62,6 @@ _MINDS_ENTERING = re.compile(r"[Ww]henever (?:a|an|another) [^.,]*(?:enters|come
 
 class MeaningAsked(LeaveTelling):
     """They raise NotClear where two things could be meant."""
-
-    def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
-        super().__init__(said, words, choices, attempts)
-        self.words = list(words)
 
     def attacks(self, act: AttacksWith) -> str:
         """`a Bear comes in`: where something minds what comes into play, it may do so. Raises NotClear."""

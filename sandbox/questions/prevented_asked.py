@@ -11,9 +11,9 @@ from sandbox.questions.meant_asked import MeaningAsked
 from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE
-from sandbox.questions.said.acts import Activates, ToldAct, Uses
-from sandbox.questions.said.asked import AskCan, AskWhether
-from sandbox.questions.said.outcomes import NotSo, Prevented, TakesNothing
+from sandbox.questions.said.acts import Activates, Prevents, ToldAct, Uses
+from sandbox.questions.said.asked import AskCan, AskWhether, AskWorks
+from sandbox.questions.said.outcomes import NotSo, Prevented, TakesDamage, TakesNothing
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 
 
@@ -35,6 +35,21 @@ class PreventedTelling(MeaningAsked):
         if not self.attempts:
             self.pending = waiting  # it is dealt all the same
         return self.takes_nothing(asked, victim, isinstance(ask.outcome, NotSo))
+
+    def comes_too_late(self, ask: AskCan | AskWorks) -> bool:
+        """Whether what is to be prevented has been dealt."""
+        act = ask.act if isinstance(ask, AskCan) else self.last_act
+        return isinstance(act, Prevents) and self.is_dealt_already()
+
+    def about_dealt(self) -> AskedAbout:
+        """Whether what the spell was aimed at has been dealt nothing."""
+        aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), [])
+        hurt = [piece for piece in self.there.pieces if piece.label in aims]
+        if hurt:
+            return AskedAbout(AskWhether(NotSo(TakesDamage((PRONOUN,)))), hurt)
+        if len(aims) != 1:
+            raise NotClear("what damage is prevented")
+        return AskedAbout(AskWhether(TakesNothing("victim")), player=aims[0])
 
     def against_damage(self, piece: Piece) -> ToldAct:
         """Its use against the one attacker; of what prevents the damage of any source, against what deals it. Raises

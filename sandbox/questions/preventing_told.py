@@ -15,12 +15,15 @@ from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import PayingTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.telling import RESOLVES
 
 OF_A_SOURCE = re.compile(r"source of your choice would deal")
 EACH = frozenset({"both", "both of them", "each", "them all", "all of them"})
 """Words for every one of several sources."""
 PREVENTS = re.compile(r"[Pp]revent the next|[Pp]revent all (?:combat )?damage that would be dealt to")
 _OF_LANDS = re.compile(r"[Ww]henever a land (?:enters|comes into play)[^.\n]* deals? [^.\n]*damage")
+PREVENTED = "when it is prevented"
+"""What is left open where damage may be on its way, or a shield is put up before: as the edition has it."""
 AT_ATTACKERS = re.compile(r"arget attacking creature")
 """Texts of what is used on a creature as it attacks, not on damage that is on its way."""
 
@@ -35,6 +38,8 @@ class PreventingTelling(PayingTelling):
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int]) -> None:
         super().__init__(said, words, choices)
+        self.dealt = False  # whether it has been asked of damage that has been dealt
+        self.prevented_late = False  # whether it is told that what deals the damage resolves before
         self.shielded_late: dict[str, bool] = {}  # of what prevents damage, whether it is used on damage on its way
 
     def is_prevention(self, act: PartSaid) -> bool:
@@ -46,13 +51,32 @@ class PreventingTelling(PayingTelling):
         texts = [card_named(what.card).text] if what.card else spoken
         return any(PREVENTS.search(text) or OF_A_SOURCE.search(text) for text in texts)
 
+    def is_dealt_already(self) -> bool:
+        """Whether the damage of the spell that was told of last has been dealt, and no other is on its way. Where an
+        edition has damage prevented as what deals it resolves, that is still to come."""
+        waits = bool(self.pending) or (self.attacked and not self.damage)
+        resolved = bool(self.last_cast) and self.when[-1:] == [RESOLVES]
+        if self.dealt and resolved and not waits:
+            return True
+        if waits or not resolved or "damage" not in self.last_cast[-1].works_as.text:
+            return False
+        self.prevented_late = self.choose(PREVENTED, "the damage is on its way", "it has been dealt") == 0
+        if self.prevented_late:
+            self.when.pop()
+            self.pending = self.last_cast[-1:]
+        self.dealt = not self.prevented_late
+        return self.dealt
+
     def damage_on_its_way(self, piece: Piece) -> bool:
         """Whether it is told that damage is on its way; else a shield is put up before, if the card prevents any."""
         waits = bool(self.pending) or (self.attacked and not self.damage)
         text = piece.text or piece.card.text
         if not waits or not (PREVENTS.search(text) or OF_A_SOURCE.search(text)) or AT_ATTACKERS.search(text):
             return False
-        if self.choose("when it is prevented", "the damage is on its way", "a shield is put up before") == 1:
+        if (
+            not self.prevented_late
+            and self.choose(PREVENTED, "the damage is on its way", "a shield is put up before") == 1
+        ):
             return False
         self.when.append("damage prevention begins")
         self.dealing = [each for each in self.pending if each is not piece]

@@ -11,8 +11,8 @@ from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.regenerating_told import DESTROYER
-from sandbox.questions.said.acts import Casts, Regenerates, Uses
-from sandbox.questions.said.asked import AskDrawn, AskTokens, AskWhether, act_of
+from sandbox.questions.said.acts import Casts, Prevents, Regenerates, ToldAct, Uses
+from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
 from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, TakesDamage, ToldOutcome
 from sandbox.questions.said.outcomes_cards import DrawsCards
@@ -40,6 +40,9 @@ class StatedTelling(MomentTelling):
                 self.resolves_unannounced(thing)
             case GoesThrough(things=(Mention(noun="trigger", text=word),)) if self.triggered_as_cast(word):
                 self.when.append("it resolves")
+            case GoesThrough() if self.goes_on_once_resolved(said):
+                self.stated.append(self.about(AskWhether(said)))
+                self.resolved()
             case HasLifeNow(who=who, number=number) if self.pending:
                 self.resolved()
                 self.when.append(f"Then {self.who(who)} has {number} life")
@@ -86,6 +89,13 @@ class StatedTelling(MomentTelling):
         if not isinstance(after, Regenerates) or len(said.things) != 1:
             return False
         return not after.thing.card or said.things[0].card in ("", after.thing.card)
+
+    def goes_on_once_resolved(self, said: GoesThrough) -> bool:
+        """`He bolts it. It resolves. I tap a Healer.`: what is done next comes after that."""
+        spells = [piece for piece in self.pending if not piece.is_permanent]
+        after = [*self.all_said][[*self.all_said].index(said) + 1 :]
+        acts = [each for each in after if isinstance(each, ToldAct | AskCan)]
+        return len(spells) == len(self.pending) == 1 and bool(acts) and isinstance(acts[0], Casts | Uses | Prevents)
 
     def dies_of_something(self, said: IsDead) -> None:
         """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""

@@ -12,6 +12,7 @@ from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import IT, SUE, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
+from sandbox.questions.preventing_told import PREVENTED
 from sandbox.questions.said.acts import (
     Activates,
     AimsAnew,
@@ -118,6 +119,8 @@ class WaitTelling(TurnTelling):
         if self.in_response and (isinstance(self.last_act, TapsForMana) or self.when[-1].endswith(" for mana")):
             return  # `I tap it for mana in response and cast Giant Growth`: both answer
         if self.is_prevention(act) or self.is_at_what_waits(act):
+            if OnceResolved in kinds and self.is_prevention(act):
+                self.resolves_first()
             return
         passive = isinstance(act, Casts) and act.passive and not act.who
         same = (
@@ -130,6 +133,13 @@ class WaitTelling(TurnTelling):
             or isinstance(act, AttacksWith | BlocksWith | BlocksNothing)
             or self.choose("what comes in response", "what came before has resolved", "it comes in response") == 0
         ):
+            self.resolved()
+
+    def resolves_first(self) -> None:
+        """`It resolves. I prevent the damage.`: as it resolves, where an edition has that, or too late."""
+        self.prevented_late = self.choose(PREVENTED, "the damage is on its way", "it has been dealt") == 0
+        if not self.prevented_late:
+            self.dealt = True
             self.resolved()
 
     def is_at_what_enters(self, act: PartSaid) -> bool:
