@@ -1,11 +1,13 @@
 """Whose side a player is on in a combat, where only something else says it: who is hurt by it, and who blocks."""
 
+from collections.abc import Sequence
+
 from sandbox.questions.said.acts import Prevents, Uses
 from sandbox.questions.said.acts_combat import BlocksNothing, BlocksWith
 from sandbox.questions.said.asked import AskDamage, AskPoison, AskWhether, act_of
 from sandbox.questions.said.outcomes import LosesGame, LosesLife, StaysInGame, TakesNothing
 from sandbox.questions.said.outcomes_cards import Discards
-from sandbox.questions.said.things import PartSaid, Things
+from sandbox.questions.said.things import PartSaid, Things, mentioned_in
 from sandbox.questions.thing_words import ME, NOT_THE_ASKER
 
 
@@ -23,6 +25,17 @@ def hurt_one(said: PartSaid) -> str:
         case AskWhether(outcome=Discards(who=who) | LosesLife(who=who) | TakesNothing(who=who)):
             return who if who not in ("victim", "defender") else ""
     return ""
+
+
+def owners_unblocked(said: Sequence[PartSaid]) -> dict[str, str]:
+    """`Fog against an unblocked Cobra. Do I lose life?`: what is called unblocked is the other player's than the one
+    who is asked about as hurt."""
+    hurt = [who for each in said if (who := hurt_one(each))]
+    cards = {thing.card for thing in mentioned_in(said) if "unblocked" in thing.marks and thing.card}
+    owned = {thing.card for thing in mentioned_in(said) if thing.owner}
+    if len(cards - owned) != 1 or not hurt or hurt[0] not in (ME, *NOT_THE_ASKER):
+        return {}
+    return {cards.pop(): "opp" if hurt[0] == ME else ME}
 
 
 def blocking_one(said: PartSaid) -> str:

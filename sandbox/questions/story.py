@@ -59,6 +59,7 @@ from sandbox.questions.said.states_players import BothHaveLife, HasHand, HasLibr
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.saving_told import SavingTelling
 from sandbox.questions.scenario_lines import indented
+from sandbox.questions.sides_said import owners_unblocked
 from sandbox.questions.spoken_cards import (
     colors_that_matter,
     legend_named,
@@ -149,6 +150,7 @@ class Story(SavingTelling):
         self.there.legend = legend_named(self.all_said)
         self.there.owners = owners_by_mana(self.all_said) | self.owners_opposed()
         self.there.owners |= owners_fighting(self.all_said) | owners_said(self.all_said)
+        self.there.owners |= owners_unblocked(self.all_said)
         self.there.evaded = self.colors_that_block()
         self.there.colors = colors_that_matter(self.all_said)
         self.there.turned_up = any(isinstance(s, TurnsUp) for s in self.all_said)
