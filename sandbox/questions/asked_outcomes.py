@@ -314,6 +314,8 @@ class OutcomeTelling(CardsAsked):
             return self.spell_meant(works)
         if isinstance(works, SpellStopped | GoesTo) and (spell := self.spell_spoken_of(works)):
             return spell
+        if isinstance(works, Controls) and (kept := self.several_kept(works)):
+            return kept
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         if isinstance(works, GivenUp) and works.who and works.things[0].noun in IT | {"he", "she"}:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
-from sandbox.questions.mentioned import IT, THEM
+from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_told import first_actor
@@ -238,8 +238,9 @@ class AskTelling(AskedAboutTelling):
     def to_be_kept(self, outcome: ToldOutcome | None) -> list[Piece]:
         """What it is asked if somebody keeps it, which says more than that it is the player's for now."""
         lasting = not _FOR_GOOD.isdisjoint(self.words)
-        kept = isinstance(outcome, Controls) and lasting and not outcome.thing.some
-        return self.there.find(outcome.about) if kept and outcome is not None else []
+        if not isinstance(outcome, Controls) or not lasting or outcome.thing.some:
+            return []
+        return self.several_kept(outcome) or self.there.find(outcome.about)
 
     def ends_turn(self) -> None:
         """The turn ends. Raises NotClear."""
@@ -293,10 +294,17 @@ class AskTelling(AskedAboutTelling):
         """Whether it lives once what can be done for it is done. Raises NotClear."""
         if isinstance(ask.act, Regenerates):
             self.regenerates(ask.act)
+            self.drop_if_in_vain()
         pieces = self.there.find(ask.things) if ask.things else self.helped
         if not pieces:
             raise NotClear("what helps")
         return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
+
+    def drop_if_in_vain(self) -> None:
+        """What has been said to have a toughness of 0 is gone before it could be regenerated."""
+        said = self.when[-1].partition(" regenerates ")[2] if self.when else ""
+        if said and any(re.fullmatch(rf"Then {re.escape(said)} is an? -?\d+/(?:0|-\d+)", line) for line in self.when):
+            self.when.pop()
 
     def whether_it_does(self, ask: AskCan, act: Uses) -> AskedAbout:
         """Whether it may be done and does then to what it is aimed at what it is to do. Raises NotClear where nothing
@@ -368,6 +376,8 @@ class AskTelling(AskedAboutTelling):
         aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), []) if self.last_cast else []
         pieces = self.wants_dead or [piece for piece in self.there.pieces if piece.label in aims]
         helps = bool(self.last_cast) and (prevents(self.last_cast[-1]) or not does_harm(self.last_cast[-1].card))
+        if self.is_lethal_meant(bool(pieces) and not helps):
+            return AskedAbout(AskWhether(LosesGame("victim")), player=other(self.active))
         if pieces and not self.wants_dead and helps:
             return AskedAbout(AskWhether(Lives((PRONOUN,))), pieces)
         if pieces:
@@ -375,6 +385,16 @@ class AskTelling(AskedAboutTelling):
         if not self.victim:
             raise NotClear("what it is enough for")
         return AskedAbout(AskWhether(LosesGame("victim")), player=self.victim)
+
+    def is_lethal_meant(self, harmed: bool) -> bool:
+        """Whether it is an attack of which nothing is blocked, against a player whose life total alone is told: what
+        it is to be enough for is that player's end. Raises NotClear where something else is harmed besides."""
+        lives = [line.split(" ")[0] for line in self.given if line.endswith(" life")]
+        if not self.attacked or self.wants_dead or not self.active or lives != [other(self.active)]:
+            return False
+        if harmed:
+            raise NotClear("what it is enough for")
+        return not self.blocked and all(piece.owner == self.active for piece in self.last_cast)
 
 
 def _as_countering(ask: Ask, pending: Sequence[Piece]) -> Ask:

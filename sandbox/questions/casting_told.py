@@ -35,6 +35,7 @@ FOR_FACE_DOWN = 3
 MOST_TIMES = 10
 """How often one act is told."""
 COPIES = re.compile(r"as a copy of|copy of (?:any|target|a) (?:\w+ )?(?:creature|artifact|permanent)|becomes? a copy")
+WHOSE_OWN = frozenset({"his", "hers", "mine"})
 AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
 """Texts of spells that copy a spell, or give it new targets."""
 COST_TAKES = re.compile(r"additional cost[^.\n]*, sacrifice a creature\.[^\n]*\s[^\n]*any target", re.DOTALL)
@@ -142,7 +143,8 @@ class CastingTelling(CasterTelling):
             return [self.casts(replace(act, times=1)) for _ in range(min(act.times, MOST_TIMES))][-1]
         if act.what.noun in BOTH | THEM:
             return self.casts_each(act)
-        if act.what.card and COPIES.search(card_named(act.what.card).text) and len(act.targets) == 1:
+        copies = bool(act.what.card) and COPIES.search(card_named(act.what.card).text) and not is_spell(act.what)
+        if copies and len(act.targets) == 1:
             return self.copies(act)
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
@@ -332,9 +334,13 @@ class CastingTelling(CasterTelling):
         self.there.spoken_of([copy])
         return sentence
 
+    def holds_another(self, player: str) -> bool:
+        """Whether the player is said to hold a card, which `his own` may mean."""
+        return any((p.owner, p.zone, p.cast) == (player, "hand", False) for p in self.there.pieces)
+
     def spell(self, thing: Mention, player: str) -> Piece:
         """The card that is cast: one that was said to be held, a new one, or one that was in play and came back."""
-        if thing.noun == "one":
+        if thing.noun == "one" or (thing.noun in WHOSE_OWN and not self.holds_another(player)):
             return self.there.another(player)
         if not thing.card:
             own = not thing.owner or self.players.name(thing.owner) == player

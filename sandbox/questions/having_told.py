@@ -190,6 +190,8 @@ class HavingTelling(ZoneTelling):
             return
         hosts = self.there.find((thing,))
         self.there.attach(what, hosts, taker(what, hosts[0].owner if thing.owner else "") or hosts[0].owner)
+        if "untapped" in thing.marks and "tapped" in hosts[0].state:
+            hosts[0].state.remove("tapped")
         self.there.spoken_of(hosts)
         if said.upkeeps:
             self.worn_long(said, hosts[0])

@@ -79,9 +79,9 @@ from sandbox.questions.sizes_judged import (
     keeps_counters,
     size_changed,
 )
-from sandbox.questions.striking_judged import strikes_first
+from sandbox.questions.striking_judged import has_attacked, strikes_first
 from sandbox.questions.view import View
-from sandbox.questions.zones_judged import has_back, has_gone_to, has_got, in_hand
+from sandbox.questions.zones_judged import has_back, has_gone_to, has_got, in_hand, was_given_up
 from sandbox.scenarios.values.changes import ZoneChange
 from sandbox.terms.zones import Zone
 
@@ -99,7 +99,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
     if isinstance(outcome, OfThings):
         there = [piece for piece in asked.pieces if view.in_play(piece.label)]
         pieces = there or asked.pieces if isinstance(outcome, ChangesSize) else asked.pieces
-        so = [_of_fight(outcome, piece, asked, view) for piece in pieces]
+        so = [not was_given_up(outcome, piece, view) and _of_fight(outcome, piece, asked, view) for piece in pieces]
         return any(so) if asked.any_of else all(so)
     match outcome:
         case AnythingDies() | GameEnds() | BothLose():
@@ -125,7 +125,7 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
 
 def _is_tapped(outcome: IsTapped, pieces: Sequence[Piece], view: View) -> bool:
     """Raises NotClear for what was so all the time, and for what has not come into play, where it must have."""
-    if outcome.turned and not all(_was_tapped(piece.label, view) for piece in pieces):
+    if outcome.turned and not all(_was_tapped(piece.label, view) or has_attacked(piece, view) for piece in pieces):
         raise NotClear("when it was tapped")
     if outcome.entered and not all(view.has_entered(piece.label) for piece in pieces):
         raise NotClear("what comes into play")

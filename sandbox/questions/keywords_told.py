@@ -203,14 +203,18 @@ class KeywordTelling(CircleTelling):
     def dredges(self, act: DredgesOne) -> str:
         """Instead of the draw of the turn, where no other one is told."""
         player = self.does(act.who)
-        lying = [p for p in self.there.pieces if (p.owner, p.zone) == (player, "graveyard") and "Dredge" in p.card.text]
-        meant = len(lying) == 1 and act.what.noun in IT
-        (card,) = lying if meant else self.there.find((act.what,), player, "graveyard")[-1:]
+        card = self.card_dredged(act, player)
         if self.when or (self.active and self.active != player):
             raise NotClear("which draw that is")
         self.active, self.starts_at = player, "upkeep"
         self.when.append(f"it is {player}'s draw step")
         return self.say(f"{player} returns {card.label}")
+
+    def card_dredged(self, act: DredgesOne, player: str) -> Piece:
+        """`it`: the one card that can be."""
+        lying = [p for p in self.there.pieces if (p.owner, p.zone) == (player, "graveyard") and "Dredge" in p.card.text]
+        meant = len(lying) == 1 and act.what.noun in IT
+        return lying[0] if meant else self.there.find((act.what,), player, "graveyard")[-1]
 
     def cycles(self, act: CyclesOne) -> str:
         player = self.does(act.who)

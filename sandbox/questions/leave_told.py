@@ -90,15 +90,15 @@ class LeaveTelling(AnyOfTelling):
         """The card that is to be dredged, where the library is told to be smaller than the number that dredge mills:
         the draw of the turn is a draw."""
         player = self.does(act.who)
-        cards = self.there.find((act.what,), player, "graveyard")
-        mills = [int(number) for card in cards for number in _DREDGE.findall(card.card.text)]
+        card = self.card_dredged(act, player)
+        mills = [int(number) for number in _DREDGE.findall(card.card.text)]
         if not mills or self.libraries.get(player, mills[-1]) >= mills[-1]:
             return None
         if self.when or self.active not in ("", player):
             raise NotClear("which draw that is")
         self.active, self.starts_at = player, "upkeep"
         self.when.append(f"it is {player}'s draw step")
-        return cards[-1]
+        return card
 
     def last_time_of(self, sentence: str, before: int) -> int:
         """Of what is done several times it is asked whether it may be done that often: the times before have resolved,

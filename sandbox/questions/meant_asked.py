@@ -236,6 +236,15 @@ class MeaningAsked(LeaveTelling):
             raise NotClear("which spell")
         return answered or first[-1:] or [last]
 
+    def several_kept(self, works: Controls) -> list[Piece]:
+        """`two Rafiqs`: just so many of the player's, what is a copy among them."""
+        if works.thing.number < 2 or not works.thing.card:
+            return []
+        player, card = self.who(works.who), works.thing.card
+        own = [p for p in self.there.pieces if p.owner == player and p.is_permanent]
+        alike = [p for p in own if card in (p.card.name, p.copied.name if p.copied is not None else "")]
+        return alike if len(alike) == works.thing.number else []
+
     def spell_spoken_of(self, works: SpellStopped | GoesTo) -> list[Piece]:
         """The spell that a pronoun means: the one that is answered, or the one that was told of last or that it
         counters, where it is said to go where that player's cards go."""

@@ -56,6 +56,8 @@ _LEADS = re.compile(r"^(?:Other|All|Each other) [^.]*\bget [+]\d/[+]\d", re.MULT
 """Texts of creatures that make others larger."""
 OTHER_LEGEND = "Other Legend"
 """A legend of which nothing is said but that it has another name."""
+TAPS_HOST = re.compile(r"enters, tap enchanted|comes into play, tap enchanted")
+"""Texts of auras that have tapped what they are on."""
 HOLDS = re.compile(r"[Yy]ou control enchanted")
 """Texts of auras that take something over."""
 
@@ -232,6 +234,8 @@ class Mentioned(InTurn):
         check_mention(attached[0], what)
         mark_as(attached[0], what)
         attached[0].host = hosts[0]
+        if TAPS_HOST.search(attached[0].card.text) and not {"tapped", "untapped"} & set(hosts[0].state):
+            hosts[0].state.append("tapped")
         if HOLDS.search(attached[0].card.text) and attached[0].owner != hosts[0].owner:
             hosts[0].taken_by, hosts[0].taken_with = attached[0].owner, attached[0].label
 

@@ -160,7 +160,7 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
-        "{thing:thing} (untap|be untap|get untap)",
+        "{thing:being} (untap|be untap|get untap)",
         lambda thing: IsTapped(thing, False, turned=True),
     ),
     *(

@@ -1,8 +1,10 @@
-"""Which of those that fight strikes first, judged on the course of the game."""
+"""Whether something attacks, and which of those that fight strikes first, judged on the course of the game."""
 
 from __future__ import annotations
 
-from sandbox.questions.pieces import NotClear
+import re
+
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.view import DEALT_BY, View
 
 
@@ -23,3 +25,9 @@ def _apart(one: int, other: int, view: View) -> bool:
     """Whether the one comes before the other, and other things than damage come between them."""
     between = [text for _, text in view.course[one:other]]
     return one < other and any(not DEALT_BY.fullmatch(text) for text in between)
+
+
+def has_attacked(piece: Piece, view: View) -> bool:
+    """What attacks is tapped by that, unless it has vigilance."""
+    attacks = rf" attacks .*\b{re.escape(piece.label)}(?!#|\w)"
+    return not has_word(piece, "vigilance") and any(re.search(attacks, text) for _, text in view.course)

@@ -176,7 +176,8 @@ class TurnTelling(StepTelling):
         self.fight()
         self.active = self.active or first_actor(self)
         upkeep = self.upkeep_comes(who) if moment.step != "upkeep" else []
-        self.when += [*upkeep, f"it is {who}'s {'' if upkeep else 'next '}{moment.step}"]
+        over = upkeep and moment.step == UNTAP  # what untaps has done so as the upkeep begins
+        self.when += [*upkeep, *([] if over else [f"it is {who}'s {'' if upkeep else 'next '}{moment.step}"])]
         self.turn_begins(who)
         self.step = moment.step
 

@@ -162,6 +162,9 @@ class UpkeepTelling(AskTelling):
         if act.thing is not None and act.thing.card and _asks(card_named(act.thing.card).text):
             self.there.find((act.thing,), player)
         asking = [piece for piece in self.demanding(player) if self.is_of_upkeep(act, piece)]
+        if not asking and (may_untap := self.untapping(act, player)) is not None:
+            self.pays_in_upkeep(may_untap[0], player, may_untap[1])
+            return f"{player} pays for {may_untap[0].label}"
         for piece in asking:
             if _ECHO.search(piece.works_as.text) and not piece.cast:
                 self.demands(piece)
@@ -211,6 +214,18 @@ class UpkeepTelling(AskTelling):
             return None
         ((source, cost),) = found
         return source, piece.controller, lands.symbols(cost[1])
+
+    def untapping(self, act: PaysFor, player: str) -> tuple[Piece, list[str]] | None:
+        """The one thing on or of the player's creatures that can be untapped for just that mana in an upkeep."""
+        if self.pending or not act.done or (act.thing is not None and not act.thing.card and act.thing.noun not in IT):
+            return None
+        found = [(each, cost) for each in self.there.pieces if (cost := _MAY_UNTAP.search(each.card.text))]
+        own = [(each, lands.symbols(cost[1])) for each, cost in found if (each.host or each).controller == player]
+        if len(own) != 1 or (act.thing is not None and act.thing.card and act.thing.card != own[0][0].card.name):
+            return None
+        source, mana = own[0]
+        number = sum(int(symbol) if symbol.isdigit() else 1 for symbol in mana)
+        return (source, mana) if act.number in (0, number) else None
 
     def pays_in_upkeep(self, piece: Piece, player: str, cost: list[str]) -> str:
         """The claim that it may be paid for in the player's next upkeep, and the payment where that is tried."""

@@ -1,8 +1,14 @@
 """Where things are said or asked to have gone, judged on the ruling."""
 
+import re
+
 from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.said.outcomes import Killed, ToldOutcome
 from sandbox.questions.view import View
 from sandbox.terms.zones import Zone
+
+_DOES = re.compile(r" (?:activates|plays|triggers)\b|^the effect of | resolves$")
+"""What comes before a sacrifice: what it is paid for, or what makes a player do it."""
 
 
 def has_back(label: str, player: str, view: View) -> bool:
@@ -37,3 +43,13 @@ def in_hand(label: str, player: str, view: View) -> bool:
     if view.zone(label) is not None:
         return view.zone(label) is Zone.HAND and view.owner(label) == player
     return any(thing.label == label for who in view.final.players if who.name == player for thing in who.hand)
+
+
+def was_given_up(outcome: ToldOutcome, piece: Piece, view: View) -> bool:
+    """Whether it was sacrificed as a cost, where something else is said to have killed it."""
+    if not isinstance(outcome, Killed):
+        return False
+    texts = [text for _, text in view.course]
+    at = texts.index(f"{piece.label} is sacrificed") if f"{piece.label} is sacrificed" in texts else 0
+    before = next((text for text in reversed(texts[:at]) if _DOES.search(text)), "")
+    return " activates " in before or " plays " in before

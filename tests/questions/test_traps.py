@@ -5,6 +5,9 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # whether it is enough to kill the creature, the player, or to live
+    "He is at 5. I attack with Hill Giant and bolt his Grizzly Bears. Is that enough?",
+    "I'm at 5. He attacks with Craw Wurm and I cast Holy Day. Is that enough?",
     # a card that nobody knows does not begin with the name of a player
     "I have Merfolk Sovereign and Coral Merfolk. Is my Coral Merfolk a 3/2?",
     "My Maria Angel attacks and nobody blocks. How much damage does he take?",
