@@ -8,9 +8,11 @@ from dataclasses import replace
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT
 from sandbox.questions.position_counters import NUMBERS
-from sandbox.questions.said.acts import Casts
+from sandbox.questions.said.acts import Casts, Sacrifices
+from sandbox.questions.said.acts_keywords import FindsOne
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import Mention, Things
+from sandbox.questions.telling import is_spell
 from sandbox.questions.ways_told import told_facts
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
@@ -69,7 +71,35 @@ def _adds(who: str, cost: str, by: Mention) -> SeveralFacts:
     return _cast(who, by)
 
 
+_FINDS = (
+    "(for|to get|to fetch|to find|to search for|to search out|to search up|to grab|and get|and fetch|and find|and grab|"
+    "and search for|and search out|and put)"
+)
+_SEARCHES = re.compile(r"earch (?:your|their|his or her) library")
+
+
+def _given_up_for(thing: Mention, found: Mention, who: str = "") -> SeveralFacts:
+    """`I sacrifice the Elder for a Forest`: what it is sacrificed for is what it looks for."""
+    searches = not thing.card or (not is_spell(thing) and _SEARCHES.search(card_named(thing.card).text) is not None)
+    return SeveralFacts((Sacrifices(thing, Mention(), who), _found(found, who, searches)))
+
+
+def _cast_for(what: Mention, found: Mention, who: str = "") -> SeveralFacts:
+    """`I cast Rampant Growth for a Forest`."""
+    searches = bool(what.card) and _SEARCHES.search(card_named(what.card).text) is not None
+    return SeveralFacts((Casts(what, who), _found(found, who, searches)))
+
+
+def _found(found: Mention, who: str, searches: bool) -> FindsOne:
+    if not searches or not found.card or found.number > 1 or found.owner not in ("", who):
+        raise Unfit
+    return FindsOne(replace(found, owner="", number=0), who)
+
+
 PRODUCTIONS: Table = (
+    hears(FACT, f"{{who:who}} (sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
+    hears(FACT, f"(sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
+    hears(FACT, f"{{who:who}} (cast|play|use) {{what:spell}} {_FINDS} {{found:thing}}", _cast_for),
     hears(FACT, f"{{who:who}} (add|get|make|draw|float|have) {{cost:cost}} {_WITH} {{by:spell}}", _adds),
     hears(FACT, "{by:spell} (give|make|net|get|add) {who:who} {cost:cost}", _adds),
     hears(FACT, f"{{who:who}} draw {{n:number}}( cards| card|) {_WITH} {{by:spell}}", _draws),

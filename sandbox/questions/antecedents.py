@@ -3,6 +3,7 @@ block.`"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
@@ -22,6 +23,7 @@ from sandbox.questions.thing_words import ME, RELATIVE
 from sandbox.questions.tokens_there import makes_tokens
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
 
+_MAKES_MANA = re.compile(r"^\{T\}: Add ", re.MULTILINE)
 _OWN = (Mention(noun="own"),)
 _THEM = (Mention(noun="them"),)
 _SAME = frozenset({"", "same"})
@@ -77,13 +79,19 @@ def with_tappers(parts: Sequence[Part]) -> Iterator[Part]:
     last: Mention | None = None
     for part in parts:
         act = act_of(part.said)
-        theirs = isinstance(act, TapsForMana) and act.who == "they" and act.thing.card in BASIC_LAND_TYPES
-        if theirs and isinstance(act, TapsForMana) and last is not None and _is_plural(last) and act.thing.number == 1:
+        theirs = isinstance(act, TapsForMana) and act.thing.card in BASIC_LAND_TYPES and act.thing.number == 1
+        if theirs and isinstance(act, TapsForMana) and last is not None and _may_be_tapped(last, act.who):
             tapped = TapsForMana(Mention(card=last.card), "", color=SYMBOL[act.thing.card])
             part = replace(part, said=AskCan(tapped) if isinstance(part.said, AskCan) else tapped)
         named = [thing for thing in mentioned_in(part.said) if thing.card]
         last = named[-1] if named else last
         yield part
+
+
+def _may_be_tapped(thing: Mention, who: str) -> bool:
+    """Whether it may be what is tapped by `they`, or by nobody who is named."""
+    makes = _MAKES_MANA.search(card_named(thing.card).text) is not None and _is_creature(thing)
+    return (who == "they" and _is_plural(thing)) or (not who and makes)
 
 
 def _is_creature(thing: Mention) -> bool:

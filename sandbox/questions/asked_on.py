@@ -11,7 +11,8 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskAlso, AskCan, AskDamage, AskDrawn, AskTokens, AskWhether
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import IsDead, Killed, Lives
-from sandbox.questions.said.outcomes_cards import DrawsCards, GetsTokens
+from sandbox.questions.said.outcomes_cards import DrawsCards, GetsBack, GetsTokens, GoesTo, InHand
+from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
 
 
@@ -34,6 +35,9 @@ def or_else(parts: Sequence[Part]) -> Iterator[Part]:
     for at, part in enumerate(parts):
         told = [each for each in parts[:at] if not isinstance(each.said, When)]
         before = told[-1].said if told and told[-1].sentence == part.sentence else None
+        if (other := _asked_of_another(part, before)) is not None:
+            yield replace(part, said=other)
+            continue
         if "or" in part.joins and _is_the_contrary(part.said, before):
             continue  # `can it attack or is it summoning sick?` asks one thing
         if isinstance(part.said, AskWhether) and "or" in part.joins and isinstance(before, AskWhether):
@@ -55,6 +59,19 @@ def how_many(parts: Sequence[Part]) -> Iterator[Part]:
                     part = replace(part, said=AskTokens(kind, who, True))
         yield part
         before = part
+
+
+def _asked_of_another(part: Part, before: PartSaid | None) -> AskWhether | None:
+    """`do I get back the aura or the creature?`: the same is asked of the other one, and told besides."""
+    outcome = before.outcome if isinstance(before, AskWhether) else None
+    named = part.said.things if isinstance(part.said, Mentions) and "or" in part.joins else ()
+    if len(named) != 1 or not isinstance(before, AskWhether) or part.begins is False:
+        return None
+    if isinstance(outcome, GetsBack | GoesTo | InHand):
+        return replace(before, outcome=replace(outcome, thing=named[0]), either=True)
+    if isinstance(outcome, IsDead | Lives) and len(outcome.things) == 1:
+        return replace(before, outcome=replace(outcome, things=named), either=True)
+    return None
 
 
 def of_the_killer(parts: Sequence[Part]) -> Iterator[Part]:

@@ -356,5 +356,9 @@ _HURT: Table = (
         "be there (any |some |)damage (on|mark on) {thing:thing}{end:finally}",
         "be (any |)damage (on|deal to|do to|mark on) {thing:thing}{end:finally}",
     ),
+    *asks(
+        lambda thing, n, **how: AskWhether(TakesDamage((thing,), n)),
+        "(be|get|do) {thing:thing} (get hit|be hit|hit|get hurt|get burn|ping|get ping) for {n:amount}{end:finally}",
+    ),
 )
 PRODUCTIONS: Table = (*_WHETHER, *asking_becomes.PRODUCTIONS, *_WHO, *_HURT)

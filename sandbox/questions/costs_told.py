@@ -16,6 +16,7 @@ from sandbox.questions.said.asked_costs import AskCost, AskKicks, AskMana
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.stated_told import StatedTelling
 from sandbox.questions.states_mana import SYMBOL
+from sandbox.questions.telling import listed
 
 MORE_THAN_IT_COSTS = 12
 """Mana that somebody has besides what stands on a card of which it is asked what it costs."""
@@ -117,6 +118,8 @@ class CostTelling(StatedTelling):
         drawn, or where a spell makes it."""
         found = self.there.find((thing,))
         told = [line for line in self.when if " for mana" in line]
+        if len(found) > 1 and len(told) == 1 and told[0].endswith(f" taps {listed(found)} for mana"):
+            return
         if len(found) != 1 or any(f"taps {found[0].label} for mana" not in line for line in told):
             raise NotClear("what mana is meant")
         if found[0].is_permanent and not told:

@@ -48,11 +48,19 @@ def _taps(thing: Things, who: str = "", cost: str = "") -> TapsForMana:
     """Lands are tapped for mana, whatever it is for; anything else, for just what it makes."""
     if len(thing) == 1 and cost and _makes(thing[0], cost):
         return TapsForMana(thing[0], who)
-    if len(thing) != 1 or thing[0].card not in BASIC_LAND_TYPES:
+    land = _basic_type(thing[0]) if len(thing) == 1 else ""
+    if not land:
         raise Unfit
-    if cost and cost.removesuffix(" mana").upper().strip("{}") != SYMBOL[thing[0].card] * max(thing[0].number, 1):
+    if cost and cost.removesuffix(" mana").upper().strip("{}") != SYMBOL[land] * max(thing[0].number, 1):
         raise Unfit
     return TapsForMana(thing[0], who)
+
+
+def _basic_type(thing: Mention) -> str:
+    """The one basic land type of a land that does nothing else; empty for anything else."""
+    card = card_named(thing.card) if thing.card else None
+    types = [kind for kind in card.subtypes if kind in BASIC_LAND_TYPES] if card is not None and not card.text else []
+    return types[0] if len(types) == 1 else ""
 
 
 def _makes(thing: Mention, cost: str) -> bool:

@@ -46,7 +46,7 @@ KeywordAct = (
 )
 SACRIFICES = re.compile(r"(?:[Tt]arget|[Ee]ach) (?:player|opponent)[^.\n]* sacrifices")
 HAND_SIZE = 7
-_SEARCHES = re.compile(r"cycling|transmute", re.IGNORECASE)
+_SEARCHES = re.compile(r"cycling|transmute|search (?:your|his or her|their) library", re.IGNORECASE)
 _PHASES = re.compile(r"\bphas(?:e|es|ing)\b", re.IGNORECASE)
 BLOCKED_WAYS = (
     "blockers have been declared and nothing blocks it",
@@ -228,12 +228,13 @@ class KeywordTelling(CircleTelling):
         return sentence
 
     def finds(self, act: FindsOne) -> str:
-        """What was cycled last searches for it. Raises NotClear where nothing searches."""
+        """What waits searches for it, as what was cycled last. Raises NotClear where nothing searches."""
         player = self.does(act.who)
         if not self.pending or self.pending[-1].owner != player or not _SEARCHES.search(self.pending[-1].card.text):
             raise NotClear("what searches")
         self.pending.pop()
-        (found,) = self.there.find((act.thing,), player, "library")
+        lying = [p for p in self.there.pieces if (p.card.name, p.owner, p.zone) == (act.thing.card, player, "library")]
+        found = (lying or self.there.new(card_named(act.thing.card), player, "library", 1))[0]
         self.on_top[player].append(found.label)
         self.when.append("it resolves")
         return self.say(f"{player} finds {found.label}")

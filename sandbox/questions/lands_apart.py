@@ -11,14 +11,18 @@ from sandbox.terms.types import BASIC_LAND_TYPES
 
 
 def lands_apart(telling: Telling, extra: str) -> None:
-    """A land that is aimed at gets a number where `extra` lands of the position would go by its name as well."""
+    """A land that is aimed at, or lies in a library, gets a number where `extra` lands of the position would go by its
+    name as well."""
     aimed = [sentence.split(" targeting ")[-1] for sentence in telling.when if " targeting " in sentence]
     for piece in telling.there.pieces:
         land = piece.label
-        if land not in BASIC_LAND_TYPES or land not in aimed or land not in extra:
+        told_apart = land in aimed or piece.zone == "library"
+        if land not in BASIC_LAND_TYPES or not told_apart or land not in extra:
             continue
         piece.label = f"{land}#{sum(each.card is piece.card for each in telling.there.pieces) + 1}"
         telling.renamed[land] = piece.label
+        for cards in telling.on_top.values():
+            cards[:] = [piece.label if card == land else card for card in cards]
         telling.when[:] = [apart(sentence, land, piece.label) for sentence in telling.when]
 
 

@@ -46,7 +46,7 @@ from sandbox.questions.said.moments import (
     WithPower,
 )
 from sandbox.questions.said.outcomes import HasManaLeft, HasSize, IsSo, Killed, ToldOutcome
-from sandbox.questions.said.states import HasCounters, HasInPlay, Mentions, Wears
+from sandbox.questions.said.states import HasCounters, HasInPlay, Is, Mentions, Wears
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.steps_told import asks_of_turn_over
 from sandbox.questions.telling import DAMAGE_WAITS, is_spell
@@ -206,6 +206,7 @@ class MomentTelling(WaitTelling):
     def as_told(self, timed: Timed) -> None:
         """`when I attack`: the attack is told here where it was not told before. Raises NotClear for such a block."""
         lasting = isinstance(timed.said, ToldAct | Wears | HasCounters) or _wears_something(timed.said)
+        lasting = lasting or (isinstance(timed.said, Is) and timed.said.mark == "phased out")
         if any(isinstance(moment, LastTurn) for moment in timed.moments) and not lasting:
             raise NotClear("what was so on the last turn")
         self.has_been_announced([m.what for m in timed.moments if isinstance(m, OnceResolved) and m.what is not None])

@@ -21,6 +21,7 @@ from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.called_third import with_sexes
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
 from sandbox.questions.gifts_joined import with_gifts
+from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.headings import without_heading
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.meanwhile import with_meanwhile
@@ -45,6 +46,7 @@ from sandbox.questions.said.things import PRONOUN, Mention, PartSaid
 from sandbox.questions.said_of_all import left_alone, with_all_named
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.saved_from import with_danger
+from sandbox.questions.searches import with_searches
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
@@ -128,6 +130,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     parts = tuple(without_heading(with_meanwhile(tuple(_without_asides(joined)), form), form))
     parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
     parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
+    parts = tuple(with_goals(parts, form))
     parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
@@ -138,7 +141,9 @@ def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
         parts = tuple(more(parts))
     parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))
-    for more in (with_tappers, with_only_ones, with_danger, with_more_casts, with_aims, with_targets, with_x):
+    for more in (with_searches, with_tappers, with_only_ones, with_danger):
+        parts = tuple(more(parts))
+    for more in (with_more_casts, with_aims, with_targets, with_x):
         parts = tuple(more(parts))
     texts = [token.text for token in form.tokens]
     for called in (with_players, with_creatures, with_walkers):

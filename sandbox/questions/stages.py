@@ -28,7 +28,16 @@ from sandbox.questions.said.asked import (
     AskTokens,
     AskWorks,
 )
-from sandbox.questions.said.moments import BeforeBlocks, BeforeDamage, DuringCombat, InResponse, OnceResolved
+from sandbox.questions.said.asked_costs import AskMana
+from sandbox.questions.said.moments import (
+    BeforeBlocks,
+    BeforeDamage,
+    DuringCombat,
+    InResponse,
+    NextStep,
+    NextTurn,
+    OnceResolved,
+)
 from sandbox.questions.said.outcomes import GoesThrough
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 
@@ -179,6 +188,8 @@ def _is_of(part: Part, sentence: int) -> bool:
 
 def _is_next(parts: Sequence[Part], at: int) -> bool:
     """Whether more is done here after something was done and asked."""
+    if _is_of_later(parts, at):
+        return any(isinstance(part.said, AskMana) for part in parts[:at])
     if not _is_done(parts[at]):
         return False
     done = [each for each in range(at) if _is_done(parts[each]) or _is_leave(parts[each])]
@@ -186,6 +197,12 @@ def _is_next(parts: Sequence[Part], at: int) -> bool:
     if CASES & parts[at].joins and any(_is_judged_there(parts[each]) for each in asked) and not done:
         return True
     return bool(done and asked) and max(asked) >= max(done)
+
+
+def _is_of_later(parts: Sequence[Part], at: int) -> bool:
+    """`do they untap next turn?`: what is asked of another turn; mana that was asked about is gone by then."""
+    after = parts[at + 1].said if at + 1 < len(parts) else None
+    return isinstance(parts[at].said, Ask) and isinstance(after, NextStep | NextTurn)
 
 
 def _is_done(part: Part) -> bool:

@@ -31,4 +31,9 @@ PRODUCTIONS: Table = (
     hears(FACT, f"{_THAT_TURN} {{thing:thing}} ({_COMES})", _is_new),
     hears(FACT, f"{_THAT_TURN} (he|she|they) ({_COMES})", lambda: Is(PRONOUN, "sick")),
     hears(FACT, "{who:who} (cast|play|summon) {thing:thing} this turn", _is_new),
+    hears(
+        FACT,
+        "{thing:thing} (be |)(summon|summoned|put out|bring out|drop|make)( just|) (this|that|the same) turn",
+        _is_new,
+    ),
 )
