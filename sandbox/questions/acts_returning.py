@@ -38,7 +38,21 @@ def _pays_for_return(thing: Mention, paid: str, who: str = "") -> AimsTrigger:
     return AimsTrigger(who, (replace(thing, marks=(LIES_IN_GRAVEYARD,)),))
 
 
+def _brings_it_back(thing: Mention, who: str = "") -> AimsTrigger:
+    """`I bring it back`: of a pronoun."""
+    if thing.noun != "it":
+        raise Unfit
+    return AimsTrigger(who, (replace(thing, marks=(LIES_IN_GRAVEYARD,)),))
+
+
 PRODUCTIONS: Table = (
+    *told_acts(
+        _brings_it_back,
+        "{who:doer}(bring|return|get|buy|take) {thing:thing} (back|back to play|back into play|to play|into play|"
+        "to the play)",
+        f"{{who:doer}}(bring|return|get|buy|take) {{thing:thing}} {_FROM}{_WHERE}",
+        "{who:doer}(bring|return|get|buy|take) back {thing:thing}",
+    ),
     *told_acts(
         _pays_for_return,
         f"{{who:doer}}pay {{paid:cost}} (to|and) (get|buy|bring|return|take) {{thing:thing}} {_HOME}",

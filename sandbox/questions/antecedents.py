@@ -13,7 +13,7 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, TapsForMana, ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import Ask, AskCan, act_of
-from sandbox.questions.said.moments import When
+from sandbox.questions.said.moments import TurnOf, When
 from sandbox.questions.said.states import Damaged, HasCounters, HasInPlay, HowItIs, Is, Mentions, OnlyCreatures
 from sandbox.questions.said.states_players import HasMana
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, mentioned_in
@@ -37,6 +37,7 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
     sentence, subject = -1, False
     told_of: Mention | None = None
     makes_them = False
+    land: Mention | None = None
     for part in parts:
         told_of = told_of if part.sentence == sentence else None
         if told_of is not None and "and" in part.joins:
@@ -50,8 +51,9 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
         elif makes_them:
             part = replace(part, said=_done_by_tokens(part.said))
         makes_them = makes_them if isinstance(part.said, When | Ask) else _makes_tokens(part.said)
-        if not isinstance(part.said, HasMana):
-            last, sentence = _named_last(part.said), part.sentence
+        if not isinstance(part.said, HasMana | TurnOf):
+            land = _land_named(part.said) or land
+            last, sentence = _named_last(_animated(part.said, land)), part.sentence
             subject = isinstance(part.said, HowItIs | Activates)
         yield part
 
@@ -106,6 +108,26 @@ def _becomes_creature(said: Activates) -> bool:
     """`I activate Mutavault and block`: of a land that can become a creature, and is aimed at nothing."""
     card = card_named(said.what.card)
     return CardType.LAND in card.types and not said.targets and MAKES_CREATURE.search(card.text) is not None
+
+
+def _land_named(said: PartSaid) -> Mention | None:
+    """A land that can become a creature, which somebody is said to have."""
+    things = said.things if isinstance(said, HasInPlay | Mentions) else ()
+    owner = said.who if isinstance(said, HasInPlay) else ""
+    found = [thing for thing in things if thing.card and _can_be_animated(thing)]
+    return replace(found[0], owner=found[0].owner or owner, number=0) if len(found) == 1 else None
+
+
+def _can_be_animated(thing: Mention) -> bool:
+    card = card_named(thing.card)
+    return CardType.LAND in card.types and MAKES_CREATURE.search(card.text) is not None
+
+
+def _animated(said: PartSaid, land: Mention | None) -> PartSaid:
+    """`I animate it and block`: the land that was named before."""
+    if isinstance(said, Activates) and said.animates and said.what == PRONOUN and land is not None:
+        return replace(said, what=land)
+    return said
 
 
 def _named_last(said: PartSaid) -> Mention | None:

@@ -31,7 +31,7 @@ from sandbox.terms.types import CardType
 DIES_OF = re.compile(r" by sacrificing | activates Destroyer targeting ")
 TRIGGERED = re.compile(r"^(?:When|Whenever) [^\n]*target", re.MULTILINE)
 NO_BLOCKS = "blocks with nothing"
-OWN_RETURN = " from your graveyard to your hand"
+OWN_RETURN = " from your graveyard to "
 
 
 def refuse_walkers(pieces: Sequence[Piece]) -> None:
