@@ -26,7 +26,7 @@ _TAKEN_FOR = frozenset({"he", "opp"})
 def with_sexes(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
     """The parts, what is hers said to be hers."""
     words = [token.text for token in form.tokens]
-    if "bob" not in words or not ASKERS.isdisjoint(words):
+    if {"bob", "sue"}.isdisjoint(words) or not ASKERS.isdisjoint(words):
         yield from parts
         return
     for part in parts:

@@ -178,6 +178,8 @@ IS_THERE = frozenset({"play", "board", "out", "untap", "there", "side", "around"
 """Words at the end of what says how things stand."""
 _POINTING = frozenset({"this", "that", "the", "same", "my", "his", "her", "their", "next", "last", "each", "one"})
 _ARTICLES = frozenset({"a", "an", "the"})
+_SUBJECTS = PEOPLE.keys() | _ARTICLES | {"my", "his", "their", "both"}
+"""Words with which a clause after `that` begins."""
 _TIMES = frozenset({"turn", "turns", "upkeep", "step", "phase", "combat", "time"})
 MOST_CARDS_READ = 8
 _ABILITY = re.compile(r"^[^\n\":]*:", re.MULTILINE)
@@ -308,6 +310,8 @@ class Chain:
     def _hangs(self, way: ReadSoFar, said: object, at: int, last: int) -> bool:
         """`he sends it away | with Terror`, `he blocks today | my Wurm`: what only stands there after something that is
         done or asked, with no word or sign between, belongs to it. Only `with a Wall in play` says how things stand."""
+        if isinstance(said, ToldAct | Ask) and [token.text for token in self.form.tokens[last - 1 : last]] == ["that"]:
+            return self.form.tokens[min(last, len(self.form.tokens) - 1)].text in _SUBJECTS
         if isinstance(said, Completes):
             return way.begins or not completes(said, way.parts, way.sentence)
         alone = isinstance(said, Mentions) or (isinstance(said, HasInPlay) and not said.who)

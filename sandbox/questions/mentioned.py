@@ -27,6 +27,7 @@ BOB, SUE = ASKER, "Sue"
 IT = frozenset({"it", "that", "this", "him", "her", "itself"})
 THEM = frozenset({"them", "they", "those", "them all", "all of them", "each"})
 BOTH = frozenset({"both", "both of them"})
+WHOSE_ALONE = {"mine": "i", "his": "he", "hers": "she"}
 ROLES = {"attacker": "attacking", "attackers": "attacking", "blocker": "blocking", "blockers": "blocking"}
 SEVERAL = frozenset({"creatures", "attackers", "blockers"})
 TYPES = {
@@ -79,7 +80,7 @@ class Players:
 
     def __init__(self, words: Iterable[str]) -> None:
         said = set(words)
-        self.named = {"bob", "sue"} <= said or ("bob" in said and said.isdisjoint(ASKERS))
+        self.named = {"bob", "sue"} <= said or (not said.isdisjoint({"bob", "sue"}) and said.isdisjoint(ASKERS))
         self.asked = not said.isdisjoint(ASKERS)
         self.lettered = not {"player_a", "player_b", *(() if self.asked else ("ap", "nap"))}.isdisjoint(said)
         self.active = ""
@@ -309,8 +310,8 @@ class Mentioned(InTurn):
             return [p for p in self.roles["blocking"] + self.roles["attacking"] if p.owner == SUE] or self._none(noun)
         if noun in BOTH:
             return self._both(owner)
-        if noun in ("mine", "his", "hers"):
-            return self._whose(BOB if noun == "mine" else SUE, noun)
+        if noun in WHOSE_ALONE:
+            return self._whose(self.players.name(WHOSE_ALONE[noun]), noun)
         return self._of_kind(thing, mine, owner)
 
     def _one(self, thing: Mention, owner: str) -> list[Piece]:

@@ -188,6 +188,8 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
             yield _called(token, {"bob": "his", "sue": "her"}[owner])
         elif word in _OF_NOBODY and not told_apart:
             yield _called(token, "somebody's")
+        elif bob in SHE and word == "his" and not _is_owned(tokens[at + 1 : at + 2]):
+            yield _called(token, "hers")
         elif bob in SHE and word == "her":
             yield _called(token, "his" if _is_thing(tokens[at + 1 : at + 2]) else "him")
         elif bob in SHE and word in _SWAPPED:
@@ -206,6 +208,11 @@ def _only_name(before: Sequence[NormalToken]) -> str:
         clause.add(token.text)
     named = clause & {"bob", "sue"}
     return named.pop() if len(named) == 1 and clause.isdisjoint(_OF_NOBODY | {"'s", "of"}) else ""
+
+
+def _is_owned(after: Sequence[NormalToken]) -> bool:
+    """Whether something of his is named after `his`."""
+    return bool(after) and after[0].text not in _AFTER_OBJECT
 
 
 def _is_thing(after: Sequence[NormalToken]) -> bool:

@@ -20,6 +20,7 @@ from sandbox.questions.beliefs import without_beliefs
 from sandbox.questions.blocks_joined import with_all_blockers
 from sandbox.questions.called_third import with_sexes
 from sandbox.questions.claimed_together import claimed_together, life_claimed_together
+from sandbox.questions.fights_meant import with_fights_meant
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.goals_asked import with_goals
 from sandbox.questions.headings import without_heading
@@ -47,6 +48,7 @@ from sandbox.questions.said_of_all import left_alone, with_all_named
 from sandbox.questions.saved_by_paying import with_payments
 from sandbox.questions.saved_from import with_danger
 from sandbox.questions.searches import with_searches
+from sandbox.questions.second_cast import with_second_cast
 from sandbox.questions.shots_joined import with_shots
 from sandbox.questions.sides_gained import with_gainers
 from sandbox.questions.spells_named import with_named_spells
@@ -138,6 +140,7 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
+    parts = tuple(with_second_cast(with_fights_meant(parts)))
     for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
         parts = tuple(more(parts))
     parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))

@@ -38,7 +38,7 @@ def _both_of(first: Mention, more: Mention) -> Things:
 
 _HIS = re.compile(
     r"(?:his|hers|theirs)(?= (?:[.,;?!)]|and|or|but|die|survive|live|trade|attack|block|have|be|do|can|"
-    r"get|deal|kill|untap|tap|with|2 times) )"
+    r"get|deal|kill|untap|tap|with|2 times|for|to|on|at|in|first|once|when|before|after|while|as|instead) )"
 )
 """`his` that stands alone: nothing of his is named after it."""
 
@@ -46,7 +46,7 @@ _HIS = re.compile(
 def _whose_alone(reading: Reading, at: int) -> Ends[Mention]:
     """`mine attacks and his blocks`."""
     found = _HIS.match(f"{reading.text} ", at)
-    return {found.end(): Mention(noun="his")} if found else {}
+    return {found.end(): Mention(noun="hers" if found[0] == "hers" else "his")} if found else {}
 
 
 def _may_fight(thing: Mention) -> bool:
