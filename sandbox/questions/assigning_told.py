@@ -7,7 +7,7 @@ import re
 
 from sandbox.questions.blocks_told import BlockTelling
 from sandbox.questions.casting_told import ORDER
-from sandbox.questions.mentioned import other
+from sandbox.questions.mentioned import IT, other
 from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.acts_combat import LEAST, REST, Assigns, AssignsEach, AssignsMost, Orders
 from sandbox.questions.said.things import Mention
@@ -16,6 +16,10 @@ from sandbox.questions.telling import one_after_the_other
 ORDERED = ("the blockers are put in order first", "they stand in no order")
 _CHANGES = re.compile(r" casts | activates | equips |counter|has \d+ damage")
 """Sentences after which less or more than its toughness may be lethal for a creature, or its power may be another."""
+_IN_COMBAT = re.compile(r"[Rr]ampage|[Bb]ushido|becomes blocked|blocks or|each creature blocking")
+"""Texts of creatures that have another power in some combats."""
+ALL = "all"
+"""Said for a number that is known only once it is played."""
 
 
 class AssignTelling(BlockTelling):
@@ -48,7 +52,8 @@ class AssignTelling(BlockTelling):
         told = any(" orders the blockers of " in sentence for sentence in self.when)
         if len(attackers) == 1 and len(blockers) > 1 and not told and not self.choose(ORDER, *ORDERED):
             line = one_after_the_other(self.as_assigned(act, blockers))
-            self.when.append(f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
+            block = max(at for at, sentence in enumerate(self.when) if " blocks " in sentence)
+            self.when.insert(block + 1, f"{attackers[0].owner} orders the blockers of {attackers[0].label}: {line}")
         return self.assigns_each(act) if isinstance(act, AssignsEach) else self.assigns(act)
 
     def tramples_most(self, act: AssignsMost) -> str:
@@ -93,11 +98,15 @@ class AssignTelling(BlockTelling):
         """The combat damage of the one creature that has several before it, or tramples, or is before a band. All of it
         on the one creature before it need not be said."""
         dealer, hurt, chooser = self.whose_damage()
-        if act.dealer is not None and self.there.find((act.dealer,), dealer.owner) != [dealer]:
+        named = act.dealer is not None and act.dealer.noun not in IT
+        if named and act.dealer is not None and self.there.find((act.dealer,), dealer.owner) != [dealer]:
             raise NotClear("whose damage is assigned")
         takers = [self.taker(thing, dealer, hurt) for _, thing in act.amounts]
         if self.tramples(dealer) and gives_the_least(act, takers, hurt):
             return self.tramples_most(AssignsMost(act.who))
+        if [n for n, _ in act.amounts] == [-1] and takers[0] is not None and self.power_varies(dealer, hurt):
+            player = self.who(act.who) if act.who else chooser
+            return self.say(f"{player} assigns {ALL} damage from {dealer.label} to {takers[0].label}")
         amounts = self.in_numbers([n for n, _ in act.amounts], takers, dealer)
         if len(hurt) == 1 and takers == hurt and not self.tramples(dealer):
             if amounts != [dealer.works_as.power]:
@@ -110,13 +119,19 @@ class AssignTelling(BlockTelling):
         player = self.who(act.who) if act.who else chooser
         return self.say(f"{player} assigns {first} damage from {dealer.label} to {to}{ends}")
 
+    def power_varies(self, dealer: Piece, hurt: list[Piece]) -> bool:
+        """Whether it may deal another number than its card says, and it matters to whom that goes."""
+        changed = any(map(_CHANGES.search, [*self.given, *self.when])) or _IN_COMBAT.search(dealer.works_as.text)
+        return len(hurt) > 1 and bool(changed or any(piece.host is dealer for piece in self.there.pieces))
+
     def whose_damage(self) -> tuple[Piece, list[Piece], str]:
         """Whose damage can be divided, among which creatures, and by whom."""
         attackers, blockers = self.there.roles["attacking"], self.there.roles["blocking"]
         if self.band == attackers and len(blockers) == 1 and len(attackers) > 1:
             return blockers[0], attackers, self.active
         if len(attackers) == 1 and self.blocked and blockers:
-            return attackers[0], blockers, attackers[0].owner
+            banded = any(has_word(piece, "banding") for piece in blockers)
+            return attackers[0], blockers, blockers[0].owner if banded else attackers[0].owner
         raise NotClear("whose damage is assigned")
 
     def taker(self, thing: Mention, dealer: Piece, hurt: list[Piece]) -> Piece | None:

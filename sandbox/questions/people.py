@@ -30,7 +30,8 @@ _OF_PLAYERS = frozenset({"cast", "play", "put", "aim", "fire", "take", "flash", 
 _OWNED = frozenset({
     "creature", "creatures", "2", "life", "hand", "morph", "attacker", "attackers", "blocker", "blockers",
     "land", "lands", "turn", "upkeep", "graveyard", "library", "enchantment", "artifact", "deck", "own", "untapped",
-    "tapped", "face-down", "next", "last", "first", "end", "draw", "main", "combat", "side", "board", "only", "new",
+    "tapped", "face-down",
+    "next", "last", "first", "end", "draw", "main", "combat", "side", "board", "only", "new", "discard", "cleanup",
 })  # fmt: skip
 """Words for what a player can have."""
 _AFTER_OBJECT = frozenset({

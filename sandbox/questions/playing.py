@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from sandbox.editions import EDITIONS
+from sandbox.questions.all_assigned import all_assigned
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
@@ -112,6 +113,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
     """The telling played and judged, once for each answer that players' choices lead to; nothing where it cannot be
     played, or where it does not come to what was stated."""
     judged, in_vain = [], None
+    told = all_assigned(told, edition)
     for text, ruling, choosers in ways_on(told.text, edition, work, _offers(told)):
         if any(map(_is_of_game, told.asked)):
             text, ruling = to_the_end(text, ruling)
