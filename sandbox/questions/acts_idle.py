@@ -40,6 +40,14 @@ _ENDED = (
 _PASS = "without|and without|with no one|with nobody"
 _ANYONE = "i|me|he|him|she|her|opp|either of us|anyone|anybody|us|either player|either side"
 
+_TO_PAY = (
+    "to cast with it|to cast with that|to cast with the mana|to cast with that mana|to play with it|to pay it on|"
+    "to pay it for|to pay for with it|to use it for|to use it on|to use the mana for|to use that mana for|"
+    "to pay the mana on|to pay that mana on|to do with it|to do with the mana|to do with that mana|to cast off it|to cast from it|"
+    "to put it into|to put the mana into|to sink it into|to cast for it"
+)
+"""What mana could be for."""
+
 _IDLE: Table = (
     *told_acts(
         DoesNothing,
@@ -57,6 +65,9 @@ _IDLE: Table = (
         "{who:doer}do nothing( at all|)( more| further| else|)( this turn| after that| in response|)",
         "{who:doer}have nothing (to respond|to respond with|to say|to add|to play|to do|to cast|to answer with|"
         "to say about it|to do about it|in response|to stop it|to react with)",
+        f"{{who:doer}}have nothing ({_TO_PAY})",
+        "{who:doer}(can not|do not) (use|spend|pay) (the mana|that mana|the rest of the mana|any of the mana|this mana)"
+        "( on anything| for anything|)",
         "{who:doer}have no (response|responses|answer|answers|reply|tricks|trick|instants|spells|effects|fast effects|"
         "way to respond|way to stop it|plays)( to it| to that| to this| left| in hand|)",
         f"nothing ({_MORE}|at all) ({_ENDED})({_WHEN})",

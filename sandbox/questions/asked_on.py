@@ -8,9 +8,10 @@ from dataclasses import replace
 from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import Activates, Casts, Sacrifices, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
-from sandbox.questions.said.asked import AskAlso, AskCan, AskDamage, AskDrawn, AskTokens, AskWhether
+from sandbox.questions.said.asked import AskAlso, AskCan, AskDamage, AskDrawn, AskLife, AskTokens, AskWhether
+from sandbox.questions.said.asked_costs import AskBurn
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.outcomes import IsDead, Killed, Lives
+from sandbox.questions.said.outcomes import Burned, GetsLife, IsDead, Killed, Lives
 from sandbox.questions.said.outcomes_cards import DrawsCards, GetsBack, GetsTokens, GoesTo, InHand
 from sandbox.questions.said.states import Mentions
 from sandbox.questions.said.things import Mention, PartSaid
@@ -51,8 +52,16 @@ def how_many(parts: Sequence[Part]) -> Iterator[Part]:
     before: Part | None = None
     for part in parts:
         outcome = before.said.outcome if before is not None and isinstance(before.said, AskWhether) else None
-        if before is not None and part.said == AskDamage() and part.last - part.first == 2 and "and" in part.joins:
+        joined = ("and" in part.joins and part.last - part.first == 2) or (
+            not part.joins and part.last - part.first == 4
+        )
+        joined = joined or (part.joins == {","} and part.last - part.first == 4)
+        if before is not None and part.said == AskDamage() and joined and part.sentence == before.sentence:
             match outcome:
+                case Burned(who=who):
+                    part = replace(part, said=AskBurn(who))
+                case GetsLife(who=who):
+                    part = replace(part, said=AskLife(who, gained=True))
                 case DrawsCards(who=who):
                     part = replace(part, said=AskDrawn(who))
                 case GetsTokens(who=who, kind=kind):

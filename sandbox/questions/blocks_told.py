@@ -90,6 +90,8 @@ class BlockTelling(AbilityTelling):
         if isinstance(act, TakesOn) and not self.attacked:
             raise NotClear("what is blocked")
         attackers, goes_on = self.blocked_by(act), blocks_it(act)
+        if act.passive and not act.blockers and attackers and all(p in self.there.blocked_ones for p in attackers):
+            return self.when[-1]  # `although it was blocked`, as has been told
         act = self.blocked_by_them(act, attackers)
         if act.blockers and act.blockers[0].noun == "own" and (self.active or attackers):
             side = other(self.active or self.owner_of(attackers))
