@@ -13,7 +13,7 @@ from sandbox.questions.said.acts import Casts, Sacrifices, Takes, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD, NOT_THE_ASKER
 from sandbox.questions.things import ABOUT_TO, WANTS
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
@@ -74,6 +74,8 @@ def _casts_thing(
         raise Unfit  # a creature of which only the size is said is sent, not cast
     if spell.ability:
         raise Unfit
+    if who in NOT_THE_ASKER and spell.owner == "opp" != who and not targets:
+        raise Unfit  # `a Bolt aimed at me`: the act says at whom
     if "several" in spell.marks and not spell.number:
         raise Unfit  # whoever plays Forests has them
     return Casts(spell, who, targets, x, times=times)

@@ -43,8 +43,8 @@ _ANYONE = "i|me|he|him|she|her|opp|either of us|anyone|anybody|us|either player|
 _TO_PAY = (
     "to cast with it|to cast with that|to cast with the mana|to cast with that mana|to play with it|to pay it on|"
     "to pay it for|to pay for with it|to use it for|to use it on|to use the mana for|to use that mana for|"
-    "to pay the mana on|to pay that mana on|to do with it|to do with the mana|to do with that mana|to cast off it|to cast from it|"
-    "to put it into|to put the mana into|to sink it into|to cast for it"
+    "to pay the mana on|to pay that mana on|to do with it|to do with the mana|to do with that mana|to cast off it|"
+    "to cast from it|to put it into|to put the mana into|to sink it into|to cast for it"
 )
 """What mana could be for."""
 
@@ -60,8 +60,8 @@ _IDLE: Table = (
         f"({_WHEN})",
         "{who:doer}leave it (at that|at this|there|be|alone|at it)",
         f"{{who:doer}}({_LETS})",
-        "{who:doer}(cast|play|use|activate) nothing( at all|)( more| further| else|)( this turn| with it| with that| "
-        "off it| in response|)",
+        "{who:doer}(cast|play|use|activate|pump|add|tap|pay) nothing( at all|)( more| further| else|)( this turn|"
+        " with it| with that| off it| in response|)",
         "{who:doer}do nothing( at all|)( more| further| else|)( this turn| after that| in response|)",
         "{who:doer}have nothing (to respond|to respond with|to say|to add|to play|to do|to cast|to answer with|"
         "to say about it|to do about it|in response|to stop it|to react with)",

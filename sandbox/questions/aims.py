@@ -65,7 +65,7 @@ PRODUCTIONS: Table = (
     hears(ONTO, " to (deal|do)( the|) damage to {aims:aims}", lambda aims: aims),
     hears(ONTO, "( ,|) (with|choose|pick|name) {aims:aims} as (its |the |a |)target", lambda aims: aims),
     hears(ONTO, " (aim|direct|cast|use|play|thrown|send) (at|on) {aims:aims}", lambda aims: aims),
-    hears(ONTO, " point at {aims:aims}", lambda aims: aims),
+    hears(ONTO, "( that be| which be|) (aim at|point at|direct at) {aims:aims}", lambda aims: aims),
     hears(
         ONTO,
         f"( ,|) (split|divide)( up|)({_EVENLY}) (between|among|over|across|on|onto) {{aims:aims}}({_EVENLY})",

@@ -51,7 +51,10 @@ def with_antecedents(parts: Sequence[Part]) -> Iterator[Part]:
         elif makes_them:
             part = replace(part, said=_done_by_tokens(part.said))
         makes_them = makes_them if isinstance(part.said, When | Ask) else _makes_tokens(part.said)
-        if not isinstance(part.said, HasMana | TurnOf):
+        if last is not None and part.sentence == sentence and _stands_beside(part):
+            there = replace(part.said, who=last.owner) if isinstance(part.said, HasInPlay) else part.said
+            part, subject = replace(part, said=there), True
+        elif not isinstance(part.said, HasMana | TurnOf):
             land = _land_named(part.said) or land
             last, sentence = _named_last(_animated(part.said, land)), part.sentence
             subject = isinstance(part.said, HowItIs | Activates)
@@ -98,6 +101,12 @@ def _may_be_tapped(thing: Mention, who: str) -> bool:
 
 def _is_creature(thing: Mention) -> bool:
     return CardType.CREATURE in card_named(thing.card).types
+
+
+def _stands_beside(part: Part) -> bool:
+    """`my Ape with a Forest out blocks`: what stands there besides, between a creature and what it does."""
+    said = part.said
+    return isinstance(said, HasInPlay) and not (said.who or part.begins or part.joins)
 
 
 def _goes_back(part: Part, sentence: int) -> bool:

@@ -70,11 +70,14 @@ class AnyOfTelling(FactTelling):
         attempts, self.attempts = self.attempts, False
         claims = []
         for act in acts:
-            blocked, blocking = self.blocked, self.there.roles["blocking"]
+            blocked, roles = self.blocked, dict(self.there.roles)
+            attacked, active = self.attacked, self.active
             before = len(self.when)
             sentence = self.act(act)
             claims.append(self.claimed(before + self.when[before:].index(sentence)))
-            self.blocked, self.there.roles["blocking"] = blocked, blocking
+            self.blocked, self.there.roles = blocked, roles
+            if isinstance(act, AttacksWith):
+                self.attacked, self.active = attacked, active
         self.attempts = attempts
         if attempts and isinstance(acts[0], BlocksWith):
             self.act(acts[self.choose(ANY_OF, *(f"with {claim}" for claim in claims))])

@@ -11,7 +11,16 @@ from sandbox.questions.parts import Part
 from sandbox.questions.said.acts import ToldAct
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asides import Aside
-from sandbox.questions.said.asked import Ask, AskDamage, AskHand, AskHappens, AskLife, AskWhether, AskWorks
+from sandbox.questions.said.asked import (
+    Ask,
+    AskDamage,
+    AskHand,
+    AskHappens,
+    AskLife,
+    AskWhether,
+    AskWhoSurvives,
+    AskWorks,
+)
 from sandbox.questions.said.moments import When
 from sandbox.questions.said.outcomes import HasLifeNow, LosesGame, StaysInGame
 from sandbox.questions.said.states import HasInPlay, Holds, IsDescribed
@@ -51,6 +60,8 @@ def with_cards_counted(parts: Sequence[Part], form: NormalForm) -> list[Part]:
 def _counted(part: Part, hand: HasHand, form: NormalForm) -> Part:
     words = [token.text for token in form.tokens[part.first : part.last]]
     bare = isinstance(part.said, AskDamage) and words[:2] == ["how", "many"] and _NOW.issuperset(words[2:])
+    kinds = "creature" in form.asked_words(part.first, part.last).lower()
+    bare = bare or (isinstance(part.said, AskWhoSurvives) and words[:2] == ["how", "many"] and not kinds)
     return replace(part, said=AskHand(hand.who or "i")) if bare else part
 
 

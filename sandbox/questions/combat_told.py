@@ -18,7 +18,7 @@ from sandbox.questions.said.acts_combat import (
     HitsFor,
     Provokes,
 )
-from sandbox.questions.said.asked import AskLife, act_of
+from sandbox.questions.said.asked import AskLife, AskWhichCan, act_of
 from sandbox.questions.said.outcomes import LosesLife, ToldOutcome
 from sandbox.questions.said.states import HasInPlay, TookInCombat
 from sandbox.questions.said.states_players import HasLife
@@ -220,6 +220,9 @@ class CombatTelling(AssignTelling):
     def who_blocks(self, said: PartSaid) -> str:
         """Who is said or asked about to block, or is said to have what does."""
         act = act_of(said)
+        if isinstance(said, AskWhichCan) and isinstance(said.act, BlocksWith):
+            there = {each.who for each in self.all_said if isinstance(each, HasInPlay)}
+            return there.pop() if len(there) == 1 else ""
         if (who := blocking_one(said)) or not isinstance(act, BlocksWith) or act.passive or not act.blockers:
             return who
         has = [each for each in self.all_said if isinstance(each, HasInPlay) and act.blockers[0].card]

@@ -8,8 +8,10 @@ from dataclasses import replace
 
 from sandbox.questions.parts import Part
 from sandbox.questions.phrases import PART
+from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.moments import When
-from sandbox.questions.said.roles import Completes, FightsFor
+from sandbox.questions.said.roles import OWN, Completes, FightsFor
+from sandbox.questions.said.states import HasInPlay
 from sandbox.questions.said.things import PartSaid
 from sandbox.wording.grammar import Table
 from sandbox.wording.saying import hears
@@ -27,7 +29,7 @@ def with_roles(parts: Sequence[Part]) -> Iterator[Part]:
     """The parts, each with what completes it."""
     told: list[Part] = []
     for part in parts:
-        done = _completed(told, part)
+        done = _completed(told, part) or _fought_with(told, part)
         if done is not None:
             at, said = done
             told[at] = replace(told[at], said=said)
@@ -41,6 +43,18 @@ def _completed(told: Sequence[Part], part: Part) -> tuple[int, PartSaid] | None:
     whole = _before(told, part.sentence)
     said = part.said.completed(whole.said) if isinstance(part.said, Completes) and whole is not None else None
     return None if whole is None or said is None else (told.index(whole), said)
+
+
+def _fought_with(told: Sequence[Part], part: Part) -> tuple[int, PartSaid] | None:
+    """`he attacks me next turn with it`: what stands behind a moment is what attacks, where nothing else is said to."""
+    whole = _before(told, part.sentence)
+    said = part.said
+    if whole is None or whole is told[-1] or not isinstance(said, HasInPlay) or said.who or part.begins or part.joins:
+        return None
+    act = whole.said
+    if isinstance(act, AttacksWith) and act.things == OWN:
+        return told.index(whole), replace(act, things=said.things)
+    return None
 
 
 def _before(parts: Sequence[Part], sentence: int) -> Part | None:

@@ -38,6 +38,7 @@ from sandbox.questions.thing_words import (
     MADE_BY,
     MARKED,
     ME,
+    NOT_THE_ASKER,
     OF,
     OF_TRIGGERS,
     PEOPLE,
@@ -99,6 +100,7 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     if any(mark.startswith("loyalty ") for mark in whole.marks) and not _is_walker(whole):
         raise Unfit
     two = bool(determiner.owner) and whole.owner not in ("", determiner.owner)
+    two = two and not {determiner.owner, whole.owner} <= NOT_THE_ASKER
     if two or any(traits.is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):

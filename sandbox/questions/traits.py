@@ -167,7 +167,7 @@ _TRAITS: Table = (
     constant(TRAIT, " (that|which|who) can block", Mention()),
     constant(TRAIT, " ( (summoning sick|summon sick|fresh|new|just cast|just play) )", Mention(marks=("sick",))),
     constant(TRAIT, "( ,|) (which|that) be (summoning sick|summon sick)", Mention(marks=("sick",))),
-    constant(TRAIT, " (point at|aim at|pointed at|aimed at) (me|i)", Mention(owner="opp")),
+    constant(TRAIT, "( that be| which be|) (point at|aim at|pointed at|aimed at) (me|i)", Mention(owner="opp")),
     constant(TRAIT, " with no (ability|special abilities|other abilities)", Mention(marks=(NO_ABILITIES,))),
     hears(TRAIT, " , with {what:things} on it( ,|)", worn),
     hears(TRAIT, f" ({_WORN}) {{what:things}}( on it| on them| on him| on her| on| attached| attach to it|)", worn),

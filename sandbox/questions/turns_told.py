@@ -160,6 +160,8 @@ class TurnTelling(StepTelling):
         outcome = said.outcome if isinstance(said, AskWhether) else None
         if isinstance(outcome, IsTapped) and (outcome.turned or not outcome.tapped):
             return self.there.find((outcome.thing,))[-1].controller  # it untaps on its controller's turn
+        if isinstance(said, AttacksWith) and said.who == "same" and self.actor == self.active:
+            return self.active  # `he summons it and attacks next turn`
         act = said.act if isinstance(said, AskCan) else None
         if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses) or act.who in ("", "both"):
             return ""

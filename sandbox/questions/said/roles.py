@@ -6,7 +6,8 @@ from sandbox.questions.said.acts_combat import AttacksWith, BlocksWith
 from sandbox.questions.said.asked import AskCan, AskMust
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 
-_OWN = (Mention(noun="own"),)
+OWN = (Mention(noun="own"),)
+"""What the player who acts has."""
 _CALLED = frozenset({"he", "she", "they"})
 """What creatures can be called as well as players."""
 
@@ -39,11 +40,11 @@ class FightsFor(Completes):
 
 def _fight_for(things: Things, doer: str, who: str) -> bool:
     """Whether nothing says that somebody else does it, or that they are somebody else's."""
-    called = things == _OWN and doer in _CALLED - {who}
+    called = things == OWN and doer in _CALLED - {who}
     owners = {thing.owner for thing in things} - {"", who}
     return (called or doer in ("", "same", who)) and not owners and bool(things)
 
 
 def _creatures(things: Things, doer: str, who: str) -> Things:
     """`she blocks for me`: she is a creature."""
-    return (PRONOUN,) if things == _OWN and doer in _CALLED - {who} else things
+    return (PRONOUN,) if things == OWN and doer in _CALLED - {who} else things
