@@ -10,6 +10,7 @@ from sandbox.questions.phrases import FACT
 from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.said.acts import Casts, Sacrifices
 from sandbox.questions.said.acts_keywords import FindsOne
+from sandbox.questions.said.outcomes import IsDead
 from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.telling import is_spell
@@ -96,10 +97,18 @@ def _found(found: Mention, who: str, searches: bool) -> FindsOne:
     return FindsOne(replace(found, owner="", number=0), who)
 
 
+def _kills(what: str, targets: Things, who: str = "") -> SeveralFacts:
+    """`I bolt the Bears dead`: it is cast on them, and they die."""
+    if not is_spell(Mention(card=what)):
+        raise Unfit
+    return SeveralFacts((Casts(Mention(card=what), who, targets, by_name=True), IsDead(targets)))
+
+
 PRODUCTIONS: Table = (
     hears(FACT, f"{{who:who}} (sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
     hears(FACT, f"(sacrifice|crack|pop) {{thing:thing}} {_FINDS} {{found:thing}}", _given_up_for),
     hears(FACT, f"{{who:who}} (cast|play|use) {{what:spell}} {_FINDS} {{found:thing}}", _cast_for),
+    hears(FACT, "{who:who} {what:cards} {targets:aims} (dead|to death|out of existence)", _kills),
     hears(FACT, f"{{who:who}} (add|get|make|draw|float|have) {{cost:cost}} {_WITH} {{by:spell}}", _adds),
     hears(FACT, "{by:spell} (give|make|net|get|add) {who:who} {cost:cost}", _adds),
     hears(FACT, f"{{who:who}} draw {{n:number}}( cards| card|) {_WITH} {{by:spell}}", _draws),

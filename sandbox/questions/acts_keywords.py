@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.phrases import ACT
+from sandbox.questions.phrases import ACT, FACT
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, Uses
 from sandbox.questions.said.acts_keywords import (
@@ -19,6 +19,7 @@ from sandbox.questions.said.acts_keywords import (
     UsesModular,
     UsesNinjutsu,
 )
+from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.ways_told import told_acts
 from sandbox.wording.grammar import Table, Unfit
@@ -200,6 +201,12 @@ PRODUCTIONS: Table = (
         ACT,
         f"{{thing:thing}} (phase out|be phase out|be phased out)({_TURN})",
         lambda thing: GetsPhased(thing, True),
+    ),
+    hears(
+        FACT,
+        f"{{thing:thing}} (phase out|be phase out) and (then |later |)(back in|in again|in|back|phase in again|"
+        f"back in again)({_TURN})",
+        lambda thing: SeveralFacts((GetsPhased(thing, True), GetsPhased(PRONOUN, False))),
     ),
     *told_acts(
         _phases_with,

@@ -8,7 +8,7 @@ from dataclasses import replace
 from sandbox.questions import lands
 from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import CALLED, counters_spells
-from sandbox.questions.casting_told import sends_copy
+from sandbox.questions.casting_told import all_into_kicker, sends_copy
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.creature_words import types_meant
 from sandbox.questions.entering_told import TRIGGER, CardAct
@@ -107,7 +107,7 @@ class ActTelling(SacrificeTelling):
                 player = self.who(act.who)
                 self.there.find((tapped,), player)
                 self.has_lands.add(player)
-                return Casts(act.what, act.who, act.targets)
+                return Casts(act.what, act.who, act.targets, all_into_kicker(act.what, tapped.number))
             case Uses() if self.pending and self.is_of_trigger(act):
                 return AimsTrigger(act.who, act.targets, untaps=act.goal == "untap")
             case Activates(what=thing) if self.is_tapped_by_trigger(act):

@@ -61,6 +61,7 @@ PRODUCTIONS: Table = (
         "be {what:thing} (on|attach to|attached to|left on) {host:thing}{end:finally}",
         "do {what:thing} (stay|remain|be) (on|attach to|attached to) {host:thing}{end:finally}",
         "do {host:thing} (have|keep|wear) {what:thing}( on it| on| attach|){end:finally}",
+        "do {who:who} (have|keep) {what:thing} (on|attach to) {host:thing}{end:finally}",
     ),
     *asks(
         lambda who="", **how: AskMilled(who),

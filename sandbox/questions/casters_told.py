@@ -7,15 +7,15 @@ import re
 from sandbox.questions.aiming_told import CALLED
 from sandbox.questions.aims_told import DOES_GOOD, OF_GRAVEYARD, does_harm, hits_all_alike
 from sandbox.questions.aims_unsaid import player_told
-from sandbox.questions.cast_ways_told import CastWayTelling
 from sandbox.questions.mentioned import IT, other
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.paid_in_all_told import PaidInAllTelling
 from sandbox.questions.said.acts import Casts
 
 OF_OTHERS = re.compile(r"target [\w -]*(?:an opponent controls|you don't control)")
 
 
-class CasterTelling(CastWayTelling):
+class CasterTelling(PaidInAllTelling):
     """A player as words call them; empty where nothing says who it is."""
 
     def caster_on(self, act: Casts) -> str:

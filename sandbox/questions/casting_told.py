@@ -13,16 +13,15 @@ from sandbox.questions.casters_told import CasterTelling
 from sandbox.questions.entering import triggers_on_entering
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
 from sandbox.questions.named_cards import card_named
+from sandbox.questions.paid_in_all_told import LARGEST_X
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PREVENTED
-from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, InAllThere, Uses
+from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskTokens, AskWhether
-from sandbox.questions.said.asked_costs import AskLargestX
 from sandbox.questions.said.outcomes_cards import GetsTokens
-from sandbox.questions.said.states import HasInPlay, Holds, Mentions, PaysAll
-from sandbox.questions.said.states_players import HasMana
+from sandbox.questions.said.states import HasInPlay, Holds, Mentions
 from sandbox.questions.said.things import Mention, PartSaid, mentioned_in
 from sandbox.questions.said.ways import CastSo
 from sandbox.questions.telling import is_spell, joined, targeting
@@ -39,8 +38,6 @@ WHOSE_OWN = frozenset({"his", "hers", "mine"})
 AIMS_ANEW = re.compile(r"[Cc]opy target (?:\w+ or \w+ )?spell|new targets for target|[Cc]hange the target of target")
 """Texts of spells that copy a spell, or give it new targets."""
 COST_TAKES = re.compile(r"additional cost[^.\n]*, sacrifice a creature\.[^\n]*\s[^\n]*any target", re.DOTALL)
-LARGEST_TRIED = 12
-LARGEST_X = "how much X is"
 """What is left open where as much as can be is paid for X: the first way that can be played is the one."""
 HELPS = "whether it can be regenerated"
 CIRCLE = "whether the circle is used"
@@ -49,6 +46,11 @@ HOW_OFTEN = "how often it is kicked"
 MADNESS = "whether it is chosen that it is removed"
 PREFERRED = frozenset({AT_WALKER, LARGEST_X, HELPS, CIRCLE, ORDER, HOW_OFTEN, HOW_PAID, MADNESS, PREVENTED})
 """What is left open where the first way that can be played is the one that is meant."""
+
+
+def all_into_kicker(spell: Mention, number: int) -> InAll | None:
+    """So much mana in all, for a spell that what is more than its cost kicks."""
+    return InAll(number) if spell.card and lands.KICKER.search(card_named(spell.card).text) else None
 
 
 def is_used(act: Casts) -> bool:
@@ -155,7 +157,7 @@ class CastingTelling(CasterTelling):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         player = self.does(act.who or act.what.owner or (self.caster_on(act) if act.passive else ""))
         spell = self.lies_there(act, player) or self.spell(act.what, player)
-        act = replace(act, x=self.x_of_all(act.x, spell, player)) if isinstance(act.x, InAll) else act
+        act = self.with_all_paid(act, spell, player)
         of_target = act.x is None and X_OF_TARGET.search(spell.card.text)
         if "X" in str(spell.card.cost) and not of_target and (act.x is None or act.x < 0):
             act = replace(act, x=self.as_much_as_can_be(act, player))
@@ -182,20 +184,6 @@ class CastingTelling(CasterTelling):
         if len(gets) == 1 and not aims:
             return gets.pop()
         return self.somebody(aims[0] if aims else ())
-
-    def x_of_all(self, paid: InAll, spell: Piece, player: str) -> int | None:
-        """The X for which so much mana is paid in all. Raises NotClear where that pays for no X, or for something
-        else."""
-        rest = paid - len(lands.casting_cost(spell))
-        has_x = str(spell.card.cost).count("X")
-        if rest > 0 and not has_x and isinstance(paid, InAllThere):
-            there = HasMana(player, int(paid))
-            if self.mana_said.setdefault(player, there) != there:
-                raise NotClear("how much mana there is")
-            return None
-        if rest < 0 or (rest and has_x != 1):
-            raise NotClear(f"{spell.card.name} for {paid} mana")
-        return int(rest) if has_x else None
 
     def casts_each(self, act: Casts) -> str:
         """Several cards that were spoken of together, one after the other. Raises NotClear for others."""
@@ -304,22 +292,6 @@ class CastingTelling(CasterTelling):
     def aims_now(self, spell: Piece) -> list[str]:
         """What a spell that waits is aimed at."""
         return self.aimed.get((spell.card.name, spell.owner), [])
-
-    def as_much_as_can_be(self, act: Casts, player: str) -> int:
-        """The X of a spell into which goes what the player has, or of which it is asked how large it can be: told in
-        every way, from the largest on. Raises NotClear where it is not said."""
-        if act.x is None and not any(isinstance(said, AskLargestX | PaysAll) for said in self.all_said):
-            raise NotClear("how much X is")
-        own = [piece for piece in self.there.pieces if piece.owner == player and piece.is_land and piece.zone == "play"]
-        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
-        most = len(own) or (said.number or len(said.symbols) if said is not None else 0)
-        if own:
-            self.has_lands.add(player)
-        if own and any("Add {" in p.card.text or "mana of any type" in p.card.text for p in self.there.pieces):
-            most = LARGEST_TRIED  # lands are not all there is, or make more than one mana each
-        if not 0 < most <= LARGEST_TRIED:
-            raise NotClear("what X is paid with")
-        return most - self.choose(LARGEST_X, *(f"X is {number}" for number in range(most, -1, -1)))
 
     def copies(self, act: Casts) -> str:
         """A permanent that comes into play as a copy of another one."""

@@ -93,12 +93,10 @@ class CostTelling(StatedTelling):
     def kicks_tried(self, thing: Mention) -> int:
         """How often the kicker is paid. Raises NotClear where it is not known what mana there is."""
         player = self.who(thing.owner or "i")
-        said = self.mana_said.get(player) or next(iter(self.mana_of_nobody), None)
-        own = [p for p in self.there.pieces if p.owner == player and p.is_land and p.zone == "play"]
-        mana = len(own) or (said.number or len(said.symbols) if said is not None else 0)
+        mana = self.mana_there(player)
         cost = len(lands.casting_cost(self.spell(thing, player)))
         most = min(max(mana - cost, 0), MOST_KICKS)
-        if mana < cost or not mana:
+        if mana < cost:
             raise NotClear("what it is paid with")
         return most - self.choose(HOW_OFTEN, *(f"it is kicked {number} times" for number in range(most, -1, -1)))
 

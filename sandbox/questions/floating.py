@@ -177,6 +177,10 @@ _ACTS: Table = (
         "{who:doer}(float|draw|get|make) {cost:cost} (from|off|with|out of) {thing:things}",
     ),
     *told_acts(
+        lambda thing, cost: _taps(thing, "", cost),
+        "{thing:things} (be |get |)(tap|tapped) for {cost:cost}",
+    ),
+    *told_acts(
         _given,
         "{thing:things} (give|make|net|get|draw|add) {who:who} {cost:cost}",
     ),

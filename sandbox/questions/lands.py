@@ -64,6 +64,12 @@ def kicked(piece: Piece, times: int) -> tuple[str, list[str]]:
     return words, symbols(found[2]) * times
 
 
+def kicker_cost(piece: Piece) -> int:
+    """How much mana its kicker costs once; 0 where it has none."""
+    found = KICKER.search(piece.card.text)
+    return len(symbols(found[2])) if found is not None else 0
+
+
 def activation_cost(piece: Piece, word: str = "") -> list[str]:
     """The mana of its first activated ability, or of the first that has the word."""
     for line in (piece.text or piece.card.text).splitlines():

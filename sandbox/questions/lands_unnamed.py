@@ -32,7 +32,7 @@ def land_meant(telling: Telling, player: str) -> str:
 def _is_others(telling: Telling, said: PartSaid, player: str) -> bool:
     """Whether it is the other player who does it."""
     who = getattr(act_of(said), "who", "")
-    return who not in ("", "same") and telling.players.name(who) != player
+    return who not in ("", "same", "someone") and telling.players.name(who) != player
 
 
 def _needs(said: PartSaid) -> set[str]:

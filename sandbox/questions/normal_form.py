@@ -17,6 +17,7 @@ from pathlib import Path
 from sandbox.questions.card_names import CardMention, mentions
 from sandbox.questions.creature_words import creature_words
 from sandbox.questions.mana_letters import is_mana
+from sandbox.questions.names_split import without_rest_of_names
 from sandbox.questions.people import NAMES, as_bob_and_sue
 from sandbox.questions.people_lettered import DOING, lettered
 from sandbox.questions.people_unnamed import with_unnamed
@@ -119,7 +120,8 @@ def normal_form(question: str) -> NormalForm:
     """The question in its normal form."""
     question = text_in_brackets(plain(question)[:LONGEST_QUESTION])
     words = [NormalToken(match[0], match.start(), match.end()) for match in _WORD.finditer(question)]
-    spoken = said_otherwise(with_signs(list(_normal(list(_parted(words))))))
+    named = list(without_rest_of_names(list(_normal(list(_parted(words)))), question))
+    spoken = said_otherwise(with_signs(named))
     spoken = with_unnamed(list(lettered(spoken, question, verbs())), question, verbs())
     spoken = list(with_some(spoken, question))
     spoken, called = as_bob_and_sue(spoken, question, verbs())

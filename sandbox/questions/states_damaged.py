@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import FACT, TRAIT
-from sandbox.questions.said.states import Damaged
+from sandbox.questions.said.states import Damaged, SaysTaken
 from sandbox.questions.said.things import PRONOUN, Mention
 from sandbox.questions.thing_words import DAMAGED
 from sandbox.wording.grammar import Table, Unfit
@@ -137,4 +137,13 @@ _TRAITS: Table = (
     hears(TRAIT, f" (that|which) (already |)have {{n:number}} damage{_ON}", _marked),
 )
 
-PRODUCTIONS: Table = (*_NOT_SAID_BY_WHAT, *_BY_WHAT, *_TRAITS)
+_AGAIN: Table = (
+    hears(
+        FACT,
+        "(that|this|it) (be|make|come to) {n:number}( damage| point of damage| point|) (on|to|against|at|for) "
+        "(a|an|the|my|his|her) {size:size}( creature|)",
+        lambda n, size: SaysTaken(size, n),
+    ),
+)
+
+PRODUCTIONS: Table = (*_NOT_SAID_BY_WHAT, *_BY_WHAT, *_TRAITS, *_AGAIN)

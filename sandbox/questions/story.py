@@ -14,6 +14,7 @@ from sandbox.questions.aiming_told import AT_SPELLS
 from sandbox.questions.asked_about import AskedAbout, is_of_present
 from sandbox.questions.effects_told import words_of_upkeep
 from sandbox.questions.evasion import evaded_by, is_picky
+from sandbox.questions.lands import KICKER
 from sandbox.questions.lands_apart import asked_apart
 from sandbox.questions.mentioned import BOB, SUE
 from sandbox.questions.named_cards import card_named
@@ -50,6 +51,7 @@ from sandbox.questions.said.states import (
     OnBothSides,
     OnTop,
     PaysAll,
+    SaysTaken,
     ThereFirst,
     TookInCombat,
     WantsDead,
@@ -84,7 +86,7 @@ from sandbox.questions.values import Assumption
 
 HURTS = re.compile(r"damage|[Dd]estroy|-\d+/-\d+|[Ee]xile")
 """Texts of spells that kill."""
-BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenFor | OnTop | HasGrown | TookInCombat | CastBefore | CountersCame
+BESIDES = PaysAll | AttackedBefore | BothSizes | ChosenFor | OnTop | HasGrown | TookInCombat | CastBefore | SaysTaken
 """What lies on top of a library, what was before, and sizes in a row."""
 FACTS = HasLife | HasHand | BothHaveLife | HasLibrary | InGraveyard | HasInPlay | Holds | Wears | Is | HasCounters
 """How things and players stand."""
@@ -249,7 +251,7 @@ class Story(SavingTelling):
                 self.land_now(card)
             case OnBothSides() | ThereFirst():
                 self.on_both_sides(said)
-            case besides if isinstance(besides, BESIDES):
+            case besides if isinstance(besides, BESIDES | CountersCame):
                 self.take_besides(besides)
             case About():
                 self.said_of(said)
@@ -292,6 +294,9 @@ class Story(SavingTelling):
                 self.took_in_combat(said)
             case CastBefore():
                 cast_before(self, said)
+            case SaysTaken(size=size):
+                if len({p.card.name for p in self.there.pieces if p.is_creature and size_of(p) == size}) != 1:
+                    raise NotClear("what takes it")
             case CountersCame(number=number):
                 self.counters_came(number)
             case HasGrown(thing=thing, times=times):
@@ -345,7 +350,9 @@ class Story(SavingTelling):
         if self.no_blocks_yet and not self.attacked:
             raise NotClear("who attacks")
         self.all_told()
-        paid_into = any("{X}" in f"{piece.card.cost} {piece.card.text}" for piece in self.there.pieces)
+        paid_into = any(
+            "{X}" in f"{p.card.cost} {p.card.text}" or KICKER.search(p.card.text) for p in self.there.pieces
+        )
         if any(isinstance(said, PaysAll) for said in self.all_said) and not paid_into:
             raise NotClear("what is paid for")
         if self.thought_of is not None and not any(isinstance(each.ask, AskEither) for each in self.asked):

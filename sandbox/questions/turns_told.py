@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from sandbox.questions.mentioned import BOB, SUE, other
+from sandbox.questions.mentioned import BOB, IT, SUE, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.position_told import first_actor
 from sandbox.questions.said.acts import Activates, Casts, DoesNothing, TapsForMana, Uses, UsesLoyalty
@@ -18,8 +20,10 @@ from sandbox.questions.steps_awaited import steps_of
 from sandbox.questions.steps_told import StepTelling
 from sandbox.questions.thing_words import ME
 from sandbox.questions.timed import Timed
+from sandbox.terms.types import CardType
 
 UNTAP = "untap step"
+FLASH = re.compile(r"\bFlash\b")
 
 
 class TurnTelling(StepTelling):
@@ -163,10 +167,18 @@ class TurnTelling(StepTelling):
         if isinstance(said, AttacksWith) and said.who == "same" and self.actor == self.active:
             return self.active  # `he summons it and attacks next turn`
         act = said.act if isinstance(said, AskCan) else None
-        if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses) or act.who in ("", "both"):
+        if not isinstance(act, AttacksWith | TapsForMana | Activates | Uses | Casts) or act.who in ("", "both"):
+            return ""
+        if isinstance(act, Casts) and not self.is_slow(act):
             return ""
         who = self.who(act.who)
         return who if who == self.active else ""
+
+    def is_slow(self, act: Casts) -> bool:
+        """Whether it is a spell that its player casts on a turn of their own."""
+        pronoun = [piece for piece in self.last_cast if piece.owner == self.who(act.who)] if act.what.noun in IT else []
+        card = card_named(act.what.card) if act.what.card else pronoun[-1].card if pronoun else None
+        return card is not None and CardType.INSTANT not in card.types and not FLASH.search(card.text)
 
     def next_step(self, moment: NextStep) -> None:
         """A part of the player's next turn comes; nothing told before it, it is a part of the turn that is told of."""

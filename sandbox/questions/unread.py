@@ -69,7 +69,7 @@ def unread(parts: Sequence[Part], whole: Sequence[Part], form: NormalForm) -> li
         or _is_narrowed(part, form)
         or _is_no_question(part, form)
         or _is_the_other(part, parts)
-        or _is_undone(form.asked_words(part.first, part.last), part)
+        or _is_undone(form, part)
         or _names_a_role(part, form)
         or _asks_when(part, form)
     ]
@@ -302,9 +302,12 @@ def _is_no_question(part: Part, form: NormalForm) -> bool:
     return isinstance(part.said, AskMust) and mark in (".", "!", ";") and form.tokens[part.first].text == "must"
 
 
-def _is_undone(words: str, part: Part) -> bool:
-    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be."""
-    if _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
+def _is_undone(form: NormalForm, part: Part) -> bool:
+    """`I wanted to attack`, `which could have blocked`: neither is it done, nor is it asked whether it may be, as
+    `may I cast it and block with it?` does."""
+    words = form.asked_words(part.first, part.last)
+    asked = form.tokens[part.first].text == "can"
+    if not asked and _PERHAPS.search(words) is not None and isinstance(part.said, ToldAct):
         return not isinstance(part.said, AssignsMost)
     return _UNDONE.search(words) is not None and isinstance(part.said, ToldAct | AskCan)
 

@@ -5,6 +5,8 @@ import pytest
 from sandbox.questions.answering import answer_position
 
 REFUSED = [
+    # damage said of a size that nothing there has
+    "I bolt his Grizzly Bears. That's 3 damage on a 3/3. Does it die?",
     # whether it is enough to kill the creature, the player, or to live
     "He is at 5. I attack with Hill Giant and bolt his Grizzly Bears. Is that enough?",
     "I'm at 5. He attacks with Craw Wurm and I cast Holy Day. Is that enough?",

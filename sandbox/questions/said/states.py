@@ -247,6 +247,14 @@ class TookInCombat(PartSaid):
 
 
 @dataclass(frozen=True)
+class SaysTaken(PartSaid):
+    """So much damage, said once more of the one creature there that has this size."""
+
+    size: str
+    n: int
+
+
+@dataclass(frozen=True)
 class OnBothSides(PartSaid):
     """Each player has one of the card: the second comes when the first is there."""
 
