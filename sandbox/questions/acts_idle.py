@@ -47,6 +47,11 @@ _TO_PAY = (
     "to cast from it|to put it into|to put the mana into|to sink it into|to cast for it"
 )
 """What mana could be for."""
+_TO_DO = (
+    "to respond|to respond with|to say|to add|to play|to do|to cast|to answer with|to say about it|to do about it|"
+    "in response|to stop it|to react with"
+)
+_THIS_PHASE = "( this phase| in this phase| in that phase| that phase| this turn| right now|)"
 
 _IDLE: Table = (
     *told_acts(
@@ -63,9 +68,8 @@ _IDLE: Table = (
         "{who:doer}(cast|play|use|activate|pump|add|tap|pay) nothing( at all|)( more| further| else|)( this turn|"
         " with it| with that| off it| in response|)",
         "{who:doer}do nothing( at all|)( more| further| else|)( this turn| after that| in response|)",
-        "{who:doer}have nothing (to respond|to respond with|to say|to add|to play|to do|to cast|to answer with|"
-        "to say about it|to do about it|in response|to stop it|to react with)",
-        f"{{who:doer}}have nothing ({_TO_PAY})",
+        f"{{who:doer}}have nothing( else| more| further| left|) ({_TO_DO}|{_TO_PAY}){_THIS_PHASE}",
+        f"(with |but |)nothing( else| more| further| left|) ({_TO_DO}|{_TO_PAY}){_THIS_PHASE}",
         "{who:doer}(can not|do not) (use|spend|pay) (the mana|that mana|the rest of the mana|any of the mana|this mana)"
         "( on anything| for anything|)",
         "{who:doer}have no (response|responses|answer|answers|reply|tricks|trick|instants|spells|effects|fast effects|"

@@ -175,14 +175,18 @@ class ActTelling(SacrificeTelling):
 
     def redirects(self, thing: Mention) -> str:
         """The damage of what waits, aimed at a player, is dealt to that player's planeswalker. Raises NotClear."""
+        self.to_choose.append(self.redirection(thing))
+        return self.when[-1]
+
+    def redirection(self, thing: Mention) -> str:
+        """That choice in words. Raises NotClear."""
         (walker,) = self.there.find((thing,))[-1:]
         source = self.pending[-1] if self.pending else None
         aims = self.aimed.get((source.card.name, source.owner), []) if source is not None else []
         if source is None or aims != [walker.owner] or CardType.PLANESWALKER not in walker.card.types:
             raise NotClear("what damage that is")
-        self.to_choose.append(f"{source.owner} redirects the damage to {walker.label}")
         self.there.spoken_of([walker])
-        return self.when[-1]
+        return f"{source.owner} redirects the damage to {walker.label}"
 
     def in_combat(self, act: HitsFor | AimsTrigger | AimsAnew | Helped | Meets | Orders | Provokes) -> str:
         """What is done besides attacking and blocking."""

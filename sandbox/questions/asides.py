@@ -24,6 +24,7 @@ _TIME = (
     "this weekend|this morning|tonight|recently|earlier today|on friday|on saturday|on sunday|"
     "this evening|last evening|a few days ago"
 )
+_SOME_MANA = "it|that|the mana|them|this|that mana|this mana|all that mana|the rest|the rest of it"
 _MATTER = "situation|question|scenario|argument|disagreement|position|problem|case|debate|discussion|interaction|puzzle"
 
 
@@ -92,8 +93,9 @@ _THINKING: Table = _asides(
     "(unfortunately|sadly|luckily|fortunately|stupidly|foolishly|cleverly|surprisingly|suddenly|naturally|nicely)",
     "(nothing fancy|no funny business|nothing special|no funny stuff|nothing tricky|simple enough|simple|easy)",
     "(these days|nowadays|by now|in this day and age|under the current rules|with the current rules|as things stand)",
-    "{who:teller} have nothing( else|) to (pay|use) (it|that|the mana|them|this) (on|for|with)",
-    "(with |but |and |)nothing( else|) to (pay|use) (it|that|the mana|them|this) (on|for|with)",
+    f"{{who:teller}} have nothing( else|) to (pay|use) ({_SOME_MANA}) (on|for|with)",
+    f"(with |but |and |)nothing( else|) to (pay|use) ({_SOME_MANA}) (on|for|with)",
+    "{who:teller} do not (pay|use) (the mana|that mana|this mana|any of the mana)( on anything| for anything|)",
     "{who:teller} (have|see|find) no use for (it|that|the mana|this mana|that mana)",
     "(without|not) (pay|use) (it|that|the mana)( on anything| for anything|)",
     "(directly|straight)",

@@ -236,6 +236,9 @@ class AskedAboutTelling(OutcomeTelling):
         thing, player = ask.thing, self.who(ask.who) if ask.who else BOB
         if ask.dead and thing.noun == "cards" and self.victim and self.are_cards_lost():
             return self.about(AskWhether(Discards(ask.who or CALLED[self.victim]), either=True))
+        lands = thing.noun in ("land", "lands")
+        if lands and not ask.dead and (self.there.assumed or player not in self.has_lands):
+            raise NotClear("how many lands there are")
         if ask.who and not ask.dead and is_sort(thing.noun) and thing == Mention(noun=thing.noun):
             return AskedAbout(AskTokens(thing.noun, ask.who), player=player)
         if ask.who and not ask.dead and thing == Mention(noun=thing.noun, marks=(TOKEN,)) and self.made_by_itself():

@@ -13,7 +13,6 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.blocks_that_save import is_held_back, power_left
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.cards_asked import CardsAsked
-from sandbox.questions.entering_told import TRIGGERS
 from sandbox.questions.meant_asked import CALLED_SO
 from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
 from sandbox.questions.named_cards import card_named
@@ -54,7 +53,7 @@ from sandbox.questions.said.outcomes_of_things import SizedBecause
 from sandbox.questions.said.states_players import BothHaveLife, HasLife
 from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things, mentioned_in
 from sandbox.questions.states_mana import SYMBOL
-from sandbox.questions.telling import is_spell
+from sandbox.questions.telling import TRIGGERS, is_spell
 from sandbox.questions.thing_words import ME, SEVERAL_OF_IT
 from sandbox.terms.types import CardType
 
@@ -167,7 +166,8 @@ class OutcomeTelling(CardsAsked):
         spoken += [piece for piece in self.last_cast if piece.is_permanent and piece not in spoken]
         word = outcome.word.lower()
         player = self.who(outcome.who) if outcome.who else ""
-        told = [piece for piece in spoken if player in ("", piece.controller)]
+        card = outcome.things[0].card
+        told = [p for p in spoken if player in ("", p.controller) and card in ("", p.card.name)]
         found = [p for p in told if (word in p.works_as.text.lower() if word else TRIGGERS.search(p.works_as.text))]
         if len(found) != 1:
             raise NotClear("what triggers")

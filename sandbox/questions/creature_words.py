@@ -43,6 +43,11 @@ def is_plural(word: str) -> bool:
     return singular(word) != word
 
 
+def are_many(word: str) -> bool:
+    """Whether it means several creatures of a kind, or several lands."""
+    return word == "lands" or is_plural(word)
+
+
 def types_meant(word: str) -> frozenset[str]:
     """The creature types, in small letters; none for a word that is no kind of creature."""
     return _types_of().get(singular(word), frozenset())

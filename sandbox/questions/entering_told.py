@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
@@ -15,11 +14,10 @@ from sandbox.questions.said.acts import AimsTrigger, Casts, ComesIn, HoldsAway, 
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.things import Mention, PartSaid
-from sandbox.questions.telling import is_spell
+from sandbox.questions.telling import TRIGGERS, is_spell
 
 CardAct = NamedAct | ComesIn | HoldsAway
 TRIGGER = frozenset({"trigger", "ability"})
-TRIGGERS = re.compile(r"^(?:When|Whenever|At) ", re.MULTILINE)
 
 
 class EnteringTelling(NamedTelling):

@@ -352,7 +352,18 @@ def _of_life(outcome: LosesThings | HasLifeNow | LosesLife, asked: AskedAbout, v
             if view.damage_dealt_to(player) != max(-view.life_change(player), 0):
                 raise NotClear("what it takes")
             return _so_much(sum(view.damage_by(piece.label, player) for piece in asked.pieces), number)
+        case LosesLife(number=number) if view.life_gained(player):
+            return _lost_beside_gain(number, player, view)
     return _so_much(-view.life_change(player), outcome.number)
+
+
+def _lost_beside_gain(number: int, player: str, view: View) -> bool:
+    """Whether a player who gains life as well loses so much in all, -1: any. Raises NotClear for what is less than
+    was before."""
+    less = -view.life_change(player)
+    if number == less:
+        raise NotClear("whether what is gained counts")
+    return _so_much(less + view.life_gained(player), number)
 
 
 def _so_much(number: int, wanted: int) -> bool:

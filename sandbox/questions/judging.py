@@ -325,10 +325,11 @@ def _loss(player: str, view: View, things: Sequence[Piece] = ()) -> Found:
         raise NotClear("what is done")
     if not change and any(piece.cast and "discard" in piece.card.text.lower() for piece in things):
         raise NotClear("which cards are lost")
+    less = view.damage_dealt_to(player) if view.life_gained(player) else -change
     words = (
-        f"{-change}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
+        f"{less}: {view.player(player)} {'has' if view.named or player == SUE else 'have'} {view.life(player)} life."
     )
-    words = words if change <= 0 else lives(view, player)
+    words = words if less > 0 or change <= 0 else lives(view, player)
     return Found(None, f"{words} {' and '.join(lost)} as well." if lost else words)
 
 

@@ -79,7 +79,9 @@ def check_mention(piece: Piece, thing: Mention) -> None:
     if thing.card and thing.size and thing.size != size_of(piece):
         raise NotClear(f"{piece.card.name} {thing.size}")
     for keyword in thing.keywords:
-        if (keyword in KEYWORDS or keyword.startswith("protection")) and not has_word(piece, keyword):
+        if (keyword in KEYWORDS or keyword.startswith("protection") or ": " in keyword) and not has_word(
+            piece, keyword
+        ):
             raise NotClear(f"{piece.card.name} with {keyword}")
     if BEING_CAST in thing.marks or (JUST_CAST in thing.marks and not piece.is_permanent):
         raise NotClear(f"where {piece.card.name} is")

@@ -13,7 +13,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.mentioned import BOB, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import Activates, Casts, ThinksOf, ToldAct, Tries, Uses
+from sandbox.questions.said.acts import Activates, Casts, Redirects, ThinksOf, ToldAct, Tries, Uses
 from sandbox.questions.said.acts_combat import Assigns, AttacksWith, BlocksWith
 from sandbox.questions.said.acts_keywords import DiscardsOne, DredgesOne, FindsOne
 from sandbox.questions.said.asked import Ask, AskCan, AskEither, AskWhether
@@ -59,6 +59,8 @@ class LeaveTelling(AnyOfTelling):
             self.has(self.players.name(ask.worn.owner) if ask.worn.owner else BOB, (ask.worn,))
         elif ask.worn is not None:
             self.wears(Wears(self.creature_of(ask.act), ask.worn))
+        if isinstance(ask.act, Redirects):
+            return self.whether_redirected(ask, ask.act.thing)
         ask = replace(ask, act=self.by_whoever_answers(ask.act))
         fights = isinstance(ask.act, AttacksWith | BlocksWith | Assigns)
         if (
@@ -99,6 +101,14 @@ class LeaveTelling(AnyOfTelling):
         self.active, self.starts_at = player, "upkeep"
         self.when.append(f"it is {player}'s draw step")
         return card
+
+    def whether_redirected(self, ask: AskCan, thing: Mention) -> AskedAbout:
+        """What waits resolves, and the choice is claimed to be there; it is made where that is tried."""
+        sentence = self.redirection(thing)
+        claim = sentence.replace(" redirects ", " may redirect ")
+        self.when += ["it resolves", f"Then {claim}", *([sentence] if self.attempts else [])]
+        self.pending = []
+        return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
 
     def last_time_of(self, sentence: str, before: int) -> int:
         """Of what is done several times it is asked whether it may be done that often: the times before have resolved,

@@ -9,7 +9,7 @@ from dataclasses import replace
 from sandbox.meaning.card import Card
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.card_text_said import check_text
-from sandbox.questions.creature_words import is_plural, singular, types_meant
+from sandbox.questions.creature_words import are_many, singular, types_meant
 from sandbox.questions.kinds_said import check_mention
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
@@ -215,6 +215,8 @@ class Mentioned(InTurn):
             return self.one(replace(thing, some=False), owner, zone)
         if thing.size and all(not piece.text or size_of(piece) != thing.size for piece in self.pieces):
             return self.one(replace(thing, some=False), owner, zone)
+        if thing.noun == "lands" and thing.number == 1 and not self.fitting(thing):
+            return self.one(replace(thing, some=False, noun="land"), owner, zone)
         whole = self.one(replace(thing, some=False, number=0), owner, zone)
         if len(whole) < thing.number or len({(piece.card.name, piece.owner) for piece in whole}) > 1:
             raise NotClear("which of them")
@@ -284,8 +286,9 @@ class Mentioned(InTurn):
         if thing.size:
             return self.there_of_size(thing, mine, owner) or self.sized(thing, mine or owner or BOB)
         if noun in IT:
-            self.of_one()
-            permanents = [piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)]
+            permanents = self.of_one() or [
+                piece for piece in self.focus if piece.is_permanent and can_be_called(piece, noun)
+            ]
             permanents = [piece for piece in permanents if piece.animated or not piece.is_land] or permanents
             permanents = [piece for piece in permanents if may_be_called(piece.card, noun)] or permanents
             return permanents[-1:] or self._none(noun)
@@ -341,8 +344,10 @@ class Mentioned(InTurn):
             return self.of_no_size(thing, mine or owner)
         if not fitting and noun in CREATURE_TYPES and noun[-1] != "s" and (mine or owner) and thing.number in (0, 1):
             return self.of_no_size(thing, mine or owner)
-        if fitting and thing.number in (0, len(fitting)) and (is_plural(noun) or {ALL, BOTH_OF_IT} & set(thing.marks)):
+        if fitting and thing.number in (0, len(fitting)) and (are_many(noun) or {ALL, BOTH_OF_IT} & set(thing.marks)):
             return fitting if BOTH_OF_IT not in thing.marks or len(fitting) == 2 else self._none(noun)
+        if noun == "land" and not fitting and (mine or owner) and thing.number in (0, 1):
+            return self.some_land(mine or owner)
         if noun == "morph":
             down = [p for p in self.pieces if (p.face_down or "face-down" in p.state) and owner in ("", p.owner)]
             return self._only(down, noun) if down else self.of_morph(mine or owner or BOB)

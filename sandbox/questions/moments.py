@@ -237,7 +237,8 @@ PRODUCTIONS: Table = (
     constant(MOMENT, "after (all|all that|that)", NoMatter()),
     constant(MOMENT, "(at the same time|together|alone|away|anyway)", NoMatter()),
     constant(MOMENT, "(at this point|at that point|on the spot|in this case|in that case|of that)", NoMatter()),
-    hears(MOMENT, "with {power:number} power", WithPower),
+    hears(MOMENT, "with( only| just| my| his| her| its| a mere|) {power:number} power", WithPower),
+    hears(MOMENT, "with (my|his|her|its|their) {power:number} (damage|points of damage|point of damage)", WithPower),
     constant(MOMENT, "as (my|his|her) land for the turn", NoMatter()),
     constant(
         MOMENT,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from sandbox.meaning.card import Card
+from sandbox.questions.lands import lands_for
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece, size_of
 from sandbox.questions.said.things import Mention
@@ -35,6 +36,7 @@ class NamelessCreatures:
         self.turned_up = False  # whether a face-down creature is turned face up
         self.called: dict[str, str] = {}  # of each player the one card that a creature is said to be further on
         self.evaded: tuple[str, ...] = ()  # colors of creatures that may block what is hard to block
+        self.assumed: list[str] = []  # what is taken for so, in words
         self.colors: tuple[str, ...] = ()  # colors that matter to what is mentioned
 
     def new(self, card: Card, owner: str, zone: str, number: int, text: str = "") -> list[Piece]:
@@ -85,6 +87,13 @@ class NamelessCreatures:
         made[0].state.append("face-down")
         return made
 
+    def some_land(self, owner: str) -> list[Piece]:
+        """A land of which nothing is said: a basic one that no card here speaks of."""
+        texts = [piece.text or f"{piece.card.name} {piece.card.text}" for piece in self.pieces]
+        land = lands_for(["1"], texts)[0]
+        self.assumed.append(f"the land is a {land}")
+        return self.new(card_named(land), owner, "play", 1)
+
     def color_of(self, thing: Mention) -> str:
         """The color that is said; where colors matter and none is said, one way for each and one for none of them."""
         said = [mark for mark in thing.marks if mark in MANA_OF]
@@ -128,7 +137,7 @@ class NamelessCreatures:
     def _own_name(self, name: str, owner: str, color: str, thing: Mention) -> tuple[str, str]:
         """A name that no other creature here has and that tells whose it is, and the text of a card of that name."""
         kinds = f"Creature — {thing.noun.title()}" if thing.noun in CREATURE_TYPES else "Creature"
-        lines = [kinds, *(word.capitalize() for word in thing.keywords), thing.size]
+        lines = [kinds, *map(_line_of_text, thing.keywords), thing.size]
         mana = f" {{{MANA_OF[color]}}}" if color else ""
         whose = "Your" if owner == ASKER else "Opposing"
         plain = () if name.endswith("Creature") else (name,)
@@ -137,3 +146,9 @@ class NamelessCreatures:
             if all(piece.card.name != called or piece.text == text for piece in self.pieces):
                 return called, text
         raise NotClear(thing.size)
+
+
+def _line_of_text(keyword: str) -> str:
+    """`flying`, and `{g}: regenerate`, as a card says it."""
+    cost, _, does = keyword.rpartition(": ")
+    return f"{cost.upper()}: {does.capitalize()} this creature." if cost else does.capitalize()

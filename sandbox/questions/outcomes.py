@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.outcomes_negated import with_negated
 from sandbox.questions.phrases import OUTCOME, PLACE
 from sandbox.questions.said.outcomes import (
@@ -31,10 +32,18 @@ from sandbox.questions.said.outcomes import (
     Unscathed,
     WinsGame,
 )
-from sandbox.questions.said.outcomes_cards import Controls, DrawsCards, ForFree, GetsBack, GetsTokens, GoesTo
+from sandbox.questions.said.outcomes_cards import (
+    Controls,
+    DrawsCards,
+    EffectResolves,
+    ForFree,
+    GetsBack,
+    GetsTokens,
+    GoesTo,
+)
 from sandbox.questions.said.things import PRONOUN, Mention, Things
-from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import ME, SORTS
+from sandbox.questions.telling import TRIGGERS, is_spell
+from sandbox.questions.thing_words import ME, SORTS, TRIGGERED
 from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import constant, hears
@@ -102,11 +111,23 @@ def _spells_countered(things: Things) -> Fizzles:
     return Fizzles(things)
 
 
-def _spells_go_through(things: Things) -> GoesThrough:
-    """Of a creature the words would say that it is not blocked."""
-    if not all(thing.noun == "spell" or is_spell(thing) for thing in things):
+def _resolve(things: Things) -> GoesThrough | EffectResolves:
+    """Of what a permanent triggers, that this is carried out. Unfit where its ability may be of either kind."""
+    if not any(thing.ability for thing in things):
+        return GoesThrough(things)
+    if len(things) > 1 or not things[0].card:
         raise Unfit
-    return GoesThrough(things)
+    text = card_named(things[0].card).text
+    if TRIGGERED not in things[0].marks and TRIGGERS.search(text) and ":" in text:
+        raise Unfit
+    return EffectResolves(things) if TRIGGERS.search(text) else GoesThrough(things)
+
+
+def _spells_go_through(things: Things) -> GoesThrough | EffectResolves:
+    """Of a creature the words would say that it is not blocked."""
+    if not all(thing.noun == "spell" or thing.ability or is_spell(thing) for thing in things):
+        raise Unfit
+    return _resolve(things)
 
 
 WHOSE = " of "
@@ -229,12 +250,12 @@ _OUTCOMES: Table = (
         OUTCOME,
         "{things:things} (resolve|go off|work anyway|hit the play|hit play|make it to the play|"
         "make it into play|make it onto the play)",
-        GoesThrough,
+        _resolve,
     ),
     hears(
         OUTCOME,
         "{things:things} (go through|get through|take effect|have its effect|do its thing|have an effect|work|"
-        "do its job|go ahead|make it through)( anyway| after all|)",
+        "do its job|go ahead|happen|make it through)( anyway| after all|)",
         _spells_go_through,
     ),
     hears(OUTCOME, "{things:things} have (be |)counter", _spells_countered),

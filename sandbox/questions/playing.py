@@ -233,7 +233,8 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
     and asks whether this or that comes about, the way in which all that the asker can want does.
     """
     asks = [asked.ask for asked in told.asked]
-    open_ = [ask for at, ask in enumerate(asks) if len({each.found[at].sentence for each in judged}) > 1]
+    varied = [at for at in range(len(asks)) if len({each.found[at].sentence for each in judged}) > 1]
+    open_ = [asks[at] for at in varied]
     if len(asks) == 1 and isinstance(asks[0], AskWhether) and asks[0].must:
         return _if_need_not(chooser, told.asked[0], judged)
     hurt = told.asked[0].player or told.victim or other(told.active)
@@ -242,10 +243,10 @@ def best_for(chooser: str, told: ToldQuestion, judged: list[JudgedTelling]) -> J
         return assuming(best, f"{chooser} assigns combat damage so that as many blockers die as can")
     if len(asks) == 1 and isinstance(asks[0], AskDamage) and hurt == other(chooser):
         return min(judged, key=lambda each: _wanted_of(each, told, hurt))
-    wishes = [wish for wish in map(wish_of, told.asked) if wish is not None]
-    if chooser != BOB or not wishes or len(wishes) != len(asks):
+    wishes = {at: wish_of(told.asked[at]) for at in varied}
+    if chooser != BOB or not wishes or None in wishes.values():
         return None
-    return next((each for each in judged if [found.verdict for found in each.found] == wishes), None)
+    return next((each for each in judged if all(each.found[at].verdict is wishes[at] for at in varied)), None)
 
 
 def _if_need_not(chooser: str, asked: AskedAbout, judged: list[JudgedTelling]) -> JudgedTelling | None:

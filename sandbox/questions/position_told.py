@@ -238,4 +238,4 @@ def assumed_in(telling: Telling) -> list[Assumption]:
             has = "has no mana" if key in telling.otherwise else "has the mana for it"
             found.append(Assumption(f"{player} {has}", key))
     blocks = [telling.assumed_of_blocks] if telling.assumed_of_blocks is not None else []
-    return [*found, *blocks, *map(Assumption, telling.assumptions)]
+    return [*found, *blocks, *map(Assumption, (*telling.there.assumed, *telling.assumptions))]

@@ -23,6 +23,7 @@ from sandbox.questions.claimed_together import claimed_together, life_claimed_to
 from sandbox.questions.fights_meant import with_fights_meant
 from sandbox.questions.gifts_joined import with_gifts
 from sandbox.questions.goals_asked import with_goals
+from sandbox.questions.guessed import without_guesses
 from sandbox.questions.headings import without_heading
 from sandbox.questions.means_held import with_last_burn, with_means
 from sandbox.questions.meanwhile import with_meanwhile
@@ -113,6 +114,9 @@ def _read(question: str, stamp: str) -> QuestionRead:
     form, chain, best = read_best(form)
     if chain.reading.is_spent:
         return QuestionRead(form, (), (form.asked_words(0, len(form.tokens)),))
+    guessed = without_guesses(form, best) if best.skipped else None
+    if guessed is not None:
+        form, _, best = read_best(guessed)
     other = paraphrased(form) if best.skipped else None
     if other is not None:
         form, _, best = read_best(other)

@@ -25,16 +25,16 @@ class RegeneratingTelling(TokenTelling):
     """They raise NotClear where it is not known what something is regenerated from."""
 
     def regenerates(self, act: Regenerates) -> str:
-        found = [p for p in self.there.focus if "egenerate" in p.card.text and p.is_permanent]
+        found = [p for p in self.there.focus if has_word(p, "regenerate") and p.is_permanent]
         piece = found[-1] if act.thing.noun == "it" and found else self.there.find((act.thing,))[-1]
-        self.named_cast(other(piece.owner))
-        player = self.actor = piece.owner
+        self.named_cast(other(piece.controller))
+        player = self.actor = piece.controller
         self.helped = [piece]
         tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
         tried = tried or self.is_asked_of(act)
         tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
         worn = [each for each in self.there.pieces if each.host is piece]
-        if tried and not any("egenerate" in each.card.text for each in [piece, *worn]):
+        if tried and not any(has_word(each, "regenerate") for each in [piece, *worn]):
             raise NotClear("what regenerates")
         cost = lands.activation_cost(piece, "regenerate")
         self.mana_is_of(player, cost)

@@ -161,14 +161,19 @@ class SpokenOf(TokensThere):
         own = [piece for piece in spoken if owner in ("", piece.owner, piece.taken_by)]
         return own[-1:] or self._none(noun)
 
-    def of_one(self, but: Piece | None = None) -> None:
-        """Raises NotClear where several creatures that are not alike have just been spoken of together: none of them is
-        `it`."""
+    def of_one(self, but: Piece | None = None) -> list[Piece]:
+        """Where several creatures that are not alike have just been spoken of together, none of them is `it`, but the
+        one that they fight may be. Raises NotClear where there is more than that one."""
         last = [piece for piece in self.focus if piece is not but][-len(self.group) :]
         alike = {(piece.card.name, piece.owner) for piece in self.group}
         creatures = all(piece.is_creature for piece in self.group)
-        if len(self.group) > 1 and last == self.group and len(alike) > 1 and creatures:
+        if not (len(self.group) > 1 and last == self.group and len(alike) > 1 and creatures):
+            return []
+        others = {piece.label: piece for piece in self.focus if piece.is_permanent and piece not in self.group}
+        fought = [piece for piece in others.values() if piece in self.fighting]
+        if len(others) > 1 or not fought or not all(piece in self.fighting for piece in self.group):
             raise NotClear("it")
+        return fought
 
     def but_them(self, piece: Piece, noun: str) -> None:
         """Raises NotClear where it was called `them` and there is another creature: that may be `it`; and where it has

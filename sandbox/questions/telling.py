@@ -26,6 +26,7 @@ DAMAGE_WAITS = "combat damage is assigned"
 """Said where combat damage waits before it is dealt."""
 REMOVES = re.compile(r"(?:[Dd]estroy|[Ee]xile) target|[Rr]eturn target \w+ to (?:its|their) owner's hand")
 """Texts of what takes what it is aimed at out of play."""
+TRIGGERS = re.compile(r"^(?:When|Whenever|At) ", re.MULTILINE)
 GAINS_CONTROL = re.compile(r"[Gg]ain control of (?:target|it\b)|[Yy]ou control enchanted")
 
 

@@ -3,6 +3,7 @@
 import re
 
 from sandbox.questions.called_things import both
+from sandbox.questions.lands import notation
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
@@ -38,6 +39,10 @@ def _loyal(n: int) -> Mention:
 
 def _counted(n: int, counter: str = ANY) -> Mention:
     return Mention(marks=(f"counters {n} {counter}",))
+
+
+def _regenerating(cost: str) -> Mention:
+    return Mention(keywords=(f"{notation(cost).lower()}: regenerate",))
 
 
 _WHOSE = re.compile(r" , (mine|my own|his own|his|hers|theirs)(?: ,|(?= [.?!;:)]))")
@@ -157,6 +162,8 @@ _TRAITS: Table = (
     hears(TRAIT, " , {size:size} and {color:mark}( ,|)", lambda size, color: Mention(size=size, marks=(color,))),
     hears(TRAIT, " , {color:mark} and {size:size}( ,|)", lambda size, color: Mention(size=size, marks=(color,))),
     hears(TRAIT, " (with|that have|which have) {words:keywords}", lambda words: Mention(keywords=words)),
+    hears(TRAIT, " (that|which|who)( can|) regenerate (for|at) {cost:cost}( each| each time| mana|)", _regenerating),
+    hears(TRAIT, " with {cost:cost} : regenerate( it|)", _regenerating),
     constant(
         TRAIT, " (with no|without|without any|which have no|that have no|with 0) (counter|counters)( on it|)", Mention()
     ),

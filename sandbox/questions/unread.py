@@ -30,7 +30,8 @@ from sandbox.questions.said.asked import (
     act_of,
 )
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
-from sandbox.questions.said.outcomes import ToldOutcome
+from sandbox.questions.said.outcomes import DamageIsDealt, GetsLife, ToldOutcome
+from sandbox.questions.said.outcomes_cards import DrawsCards, GetsTokens
 from sandbox.questions.said.states import HasInPlay, IsDescribed, Mentions
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, mentioned_in
@@ -48,6 +49,8 @@ _UNDONE = re.compile(
 _AGO = re.compile(r"\b(?:last turn|turns? ago|turn before|earlier|ages|last round)\b", re.IGNORECASE)
 _LATER = NextTurn | NextStep | TurnOf
 """Moments that are no moments of what they stand after with `before`."""
+_EARNED = DamageIsDealt | DrawsCards | GetsLife | GetsTokens
+"""What comes of something that happens: `for it dying` says only of what."""
 _VERBS_FIRST = re.compile(r"(?:do|be|can|have)\b")
 _PERHAPS = re.compile(r"\b(?:might|may)\b", re.IGNORECASE)
 """What may be done is not told to be done."""
@@ -176,6 +179,8 @@ def _hangs_on(parts: Sequence[Part], form: NormalForm) -> Iterator[Part]:
             yield part
         goal = type(part.said) is NoMatter and form.tokens[part.first].text in ("to", "for") and not part.begins
         goal = goal and not isinstance(before.said, AskDamage | AskDrawn)
+        earned = isinstance(before.said, AskWhether) and isinstance(before.said.outcome, _EARNED)
+        goal = goal and not (earned and form.tokens[part.first].text == "for")
         if goal and isinstance(before.said, Ask):
             yield part  # `is it possible to counter it?`
         if "while" in part.joins and isinstance(part.said, Ask) and isinstance(before.said, Ask):

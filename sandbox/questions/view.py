@@ -96,6 +96,11 @@ class View:
         lost = (re.fullmatch(rf"{re.escape(player)} loses (\d+) life \(-?\d+\)", text) for _, text in self.course)
         return sum(int(found[1]) for found in lost if found is not None)
 
+    def life_gained(self, player: str) -> int:
+        """How much life the player gained in all."""
+        gains = (re.fullmatch(rf"{re.escape(player)} gains (\d+) life \(-?\d+\)", text) for _, text in self.course)
+        return sum(int(found[1]) for found in gains if found is not None)
+
     def has_returned(self, label: str) -> bool:
         """Whether it went back to a hand in what was played."""
         return any(text == f"{label} returns to its owner's hand" for _, text in self.course)

@@ -6,6 +6,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import fields
 from datetime import date
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,13 @@ SAME_EVERYWHERE: set[str] = set()
 
 def trees(*floors: str) -> Iterator[tuple[str, ast.Module]]:
     for floor in floors:
-        for path in sorted((ROOT / "sandbox" / floor).rglob("*.py")):
-            yield str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))
+        yield from _trees_of(floor)
+
+
+@cache
+def _trees_of(floor: str) -> tuple[tuple[str, ast.Module], ...]:
+    paths = sorted((ROOT / "sandbox" / floor).rglob("*.py"))
+    return tuple((str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
 
 
 def constants(*floors: str) -> Iterator[tuple[str, int, str]]:

@@ -164,7 +164,7 @@ def test_the_watch_sees_a_production_that_reads_what_another_reads(monkeypatch: 
     assert pairs_in([("Turn ~.", "")], monkeypatch) == {("turn ~", "(turn|straighten) ~"): ["Turn ~"]}
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(1))
 def test_the_pool_means_the_same_whatever_is_imported_first(seed: int) -> None:
     modules = random.Random(seed).sample(MODULES, len(MODULES))
     command = [sys.executable, "-c", READ_THE_POOL, *modules]
