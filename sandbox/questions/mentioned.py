@@ -11,13 +11,14 @@ from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.card_text_said import check_text
 from sandbox.questions.creature_words import are_many, singular, types_meant
 from sandbox.questions.kinds_said import check_mention
+from sandbox.questions.marks_said import mark_as
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.nameless import ASKER
 from sandbox.questions.people import ASKERS
-from sandbox.questions.pieces import NotClear, Piece, has_word, kind_of_counters, size_of
+from sandbox.questions.pieces import NotClear, Piece, has_word, size_of
 from sandbox.questions.said.things import Mention, PlayerOf, Things
 from sandbox.questions.spoken_of import can_be_called
-from sandbox.questions.thing_words import ALL, ANIMATED, CHOSEN, CREATURE_TYPES, DAMAGED, OF, SEVERAL_OF_IT, TOKEN
+from sandbox.questions.thing_words import ALL, ANIMATED, CREATURE_TYPES, OF, SEVERAL_OF_IT, TOKEN
 from sandbox.questions.thing_words import BOTH as BOTH_OF_IT
 from sandbox.questions.tokens_there import is_token
 from sandbox.questions.told_in_turn import IN_TURN, ORDINALS, InTurn
@@ -122,20 +123,6 @@ def how_many(thing: Mention, known: int) -> Mention:
     if wanted < 2:
         raise NotClear(f"how many of {thing.card} there are")
     return replace(thing, number=wanted)
-
-
-def with_kind(mark: str, piece: Piece) -> str:
-    """Counters of which no kind is said are of the one kind that the card speaks of. Raises NotClear."""
-    if not mark.startswith("counters ") or not mark.endswith(" any"):
-        return mark
-    return mark.removesuffix("any") + kind_of_counters(piece)
-
-
-def mark_as(piece: Piece, thing: Mention) -> None:
-    """What is said of its state, and of what lies on it."""
-    kept = ("tapped", "face-down", "loyalty", "counters", "sick", CHOSEN.strip(), DAMAGED.strip())
-    marks = [with_kind(mark, piece) for mark in thing.marks if mark.split(" ")[0] in kept]
-    piece.state += [mark for mark in marks if mark not in piece.state]
 
 
 class Mentioned(InTurn):
