@@ -75,7 +75,7 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_WILL_NOT})( for|) (it|that)",
         f"{{who:who}} (let|leave) {_UPKEEP} (go|go unpaid|unpaid|be unpaid|not be pay)",
         f"{_UPKEEP} (be not pay|go unpaid|be unpaid|not pay|unpaid)",
-        f"(without|not|instead of) pay {_UPKEEP}",
+        f"(without|not|instead of|rather than) pay {_UPKEEP}",
         "{who:who} do not feel (like |)pay",
     ),
     *told_acts(
@@ -94,11 +94,11 @@ PRODUCTIONS: Table = (
         partial(_mana, done=False),
         f"{{who:doer}}({_NOT}) (the |its |an extra |){{cost:cost}}({_FOR}| for the upkeep| in upkeep| for upkeep|)",
         f"{{who:doer}}({_NOT}) (the |){{cost:cost}} for {{thing:thing}}",
-        "(without|not|instead of) pay (the |){cost:cost}",
+        "(without|not|instead of|rather than) pay (the |){cost:cost}",
     ),
     *told_acts(
         partial(PaysFor, "", done=False),
-        "(without|not|instead of) pay (the |){number:number}( mana|)( for it|)",
+        "(without|not|instead of|rather than) pay (the |){number:number}( mana|)( for it|)",
     ),
     *told_acts(
         PaysFor,
@@ -112,7 +112,7 @@ PRODUCTIONS: Table = (
         f"{{who:doer}}({_NOT})({_FOR}|)",
         f"{{who:doer}}({_NOT}) {_MORE}{{number:number}}( more| extra| mana|)({_FOR}|)",
         f"{{who:doer}}({_NOT}) for {{thing:thing}}",
-        "(without|not|instead of) pay( for it| it| the mana|)",
+        "(without|not|instead of|rather than) pay( for it| it| the mana|)",
         f"({_NOT})({_FOR}|)",
     ),
     *told_acts(PaysFor, f"({_CAN})({_FOR}|)"),

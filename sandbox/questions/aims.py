@@ -6,7 +6,7 @@ from dataclasses import replace
 from sandbox.questions.lands import amount
 from sandbox.questions.phrases import AIM, AIMS, ONTO, TIMES, X
 from sandbox.questions.said.acts import InAll, InAllThere
-from sandbox.questions.said.things import Determiner, Mention
+from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD
 from sandbox.questions.things_listed import listed_things
 from sandbox.wording.grammar import Table, Unfit
@@ -32,6 +32,13 @@ def _player_aimed_at(who: str) -> Mention:
     return Mention(noun="player", owner="other" if who == "someone" else who)
 
 
+def _so_many(n: int, aims: Things) -> Things:
+    """`at two targets, a Bear and a Minotaur`: those. Raises Unfit where they are not as many."""
+    if n != sum(max(aim.number, 1) for aim in aims):
+        raise Unfit
+    return aims
+
+
 _PURPOSES = (
     "kill|save|destroy|ping|hit|tap|protect|pump|counter|untap|shoot|damage|zap|target|bounce|stop|burn|finish|"
     "finish off|remove|exile|return|steal|take|enchant|shrink|kill off|deal with|answer|weaken|rescue|"
@@ -54,6 +61,7 @@ PRODUCTIONS: Table = (
     constant(AIM, "(someone|somebody|anyone|anybody)", Mention(noun="player", owner="other")),
     hears(AIMS, "{first:aim}", lambda first: (first,)),
     hears(AIMS, "{first:aim} and {more:aims}", listed_things),
+    hears(AIMS, "{n:number} (target|targets|creatures)( ,| :| -) {aims:aims}", _so_many),
     constant(ONTO, "", ()),
     hears(ONTO, " (on|at|targeting|target|onto|against|to|in|toward|towards|for) {aims:aims}", lambda aims: aims),
     hears(ONTO, " (and|,) (targeting|target|choose|aim at) {aims:aims}", lambda aims: aims),
@@ -74,6 +82,7 @@ PRODUCTIONS: Table = (
     hears(ONTO, "( ,| and| with) (the|its|his|my|her) (target|targets) (be|:) {aims:aims}", lambda aims: aims),
     hears(ONTO, " (upon|over|straight at|right at) {aims:aims}", lambda aims: aims),
     hears(ONTO, " , (straight|right|directly|all of it|all) (at|to|into) {aims:aims}", lambda aims: aims),
+    hears(ONTO, "( ,|) (for|with) {n:number} (target|targets|creatures)( ,| :| -) {aims:aims}", _so_many),
     constant(X, "", None),
     constant(
         X,

@@ -53,16 +53,23 @@ def with_what_happens(parts: Sequence[Part], form: NormalForm) -> list[Part]:
 
 def with_cards_counted(parts: Sequence[Part], form: NormalForm) -> list[Part]:
     """`I had two cards in hand. How many now?`: cards are counted."""
-    hands = [part.said for part in parts if isinstance(part.said, HasHand)]
-    return [_counted(part, hands[0], form) if len(hands) == 1 else part for part in parts]
+    hands = [at for at, part in enumerate(parts) if isinstance(part.said, HasHand)]
+    if len(hands) != 1:
+        return list(parts)
+    (at,) = hands
+    before = not any(isinstance(part.said, ToldAct) for part in parts[:at])
+    return [_counted(part, parts[at].said, form, before) for part in parts]
 
 
-def _counted(part: Part, hand: HasHand, form: NormalForm) -> Part:
+def _counted(part: Part, hand: PartSaid, form: NormalForm, before: bool) -> Part:
+    """`before`: whether the cards were told before anything was done with them."""
     words = [token.text for token in form.tokens[part.first : part.last]]
     bare = isinstance(part.said, AskDamage) and words[:2] == ["how", "many"] and _NOW.issuperset(words[2:])
     kinds = "creature" in form.asked_words(part.first, part.last).lower()
-    bare = bare or (isinstance(part.said, AskWhoSurvives) and words[:2] == ["how", "many"] and not kinds)
-    return replace(part, said=AskHand(hand.who or "i")) if bare else part
+    left = isinstance(part.said, AskWhoSurvives) and words[:2] == ["how", "many"] and not kinds
+    if left and not before:
+        return replace(part, said=AskDamage())  # of what, and from how many, is not clear
+    return replace(part, said=AskHand(getattr(hand, "who", "") or "i")) if bare or left else part
 
 
 def with_life_first(parts: Sequence[Part], form: NormalForm) -> list[Part]:

@@ -131,6 +131,16 @@ PRODUCTIONS: Table = (
     constant(
         MOMENT, f"{_IN}({_HIS}) (discard|discard step|discard phase|cleanup|cleanup step)", TurnOf("he", "end step")
     ),
+    hears(
+        MOMENT,
+        "{who:who} (reach|come to|get to|be in|be at|arrive at|enter) (my|his|her|their) (discard|discard step|discard "
+        "phase|cleanup|cleanup step)",
+        lambda who: TurnOf(who, "end step"),
+    ),
+    constant(MOMENT, "(in|on|during) my (extra|additional|bonus) turn", NextTurn(ME)),
+    constant(MOMENT, f"(in|on|during) ({_HIS}) (extra|additional|bonus) turn", NextTurn("he")),
+    hears(MOMENT, "(in|on|during) {who:who} 's (extra|additional|bonus) turn", NextTurn),
+    constant(MOMENT, "(in|on|during) the (extra|additional|bonus) turn", NextTurn()),
     constant(MOMENT, "(it be |in |during |)the (discard step|discard phase)", AtCleanup()),
     constant(MOMENT, "(at the |)(beginning|start) of (my |his |her |the |)combat( phase| step|)", NoMatter()),
     constant(MOMENT, "(in|on|during|at) the (next|after|following) (upkeep|upkeep step)", NextStep("", "upkeep")),

@@ -241,7 +241,7 @@ _OUTCOMES: Table = (
         "(|my |the |his |her ){n:number} {kind:noun}( token| tokens|)( for it| from it| too|)",
         "{who:who} (get|make|create|receive|keep) both( of|) (my |the |his |her |){kind:noun}( token| tokens|)",
     ),
-    hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana", lambda who: HasManaLeft(who)),
+    hears(OUTCOME, "{who:who} (get|have|keep) (the|his|her|my|that|any) mana( back|)", lambda who: HasManaLeft(who)),
     hears(OUTCOME, "{who:who} (get|have) {thing:thing} back", lambda who, thing: GetsBack(thing, who)),
     constant(
         OUTCOME, "(they|both|both creatures|the creatures|we|they both|those 2) trade", IsDead((Mention(noun="both"),))

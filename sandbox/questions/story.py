@@ -28,7 +28,9 @@ from sandbox.questions.said.asked import Answered, Ask, AskCan, AskChooser, AskD
 from sandbox.questions.said.asked_costs import AskLargestX
 from sandbox.questions.said.moments import (
     InResponse,
+    NextStep,
     OnceResolved,
+    TurnOf,
     When,
 )
 from sandbox.questions.said.outcomes import GoesThrough, Killed, ToldOutcome
@@ -181,6 +183,7 @@ class Story(SavingTelling):
                 self.over_by_then(timed)
             self.in_response = any(isinstance(moment, InResponse) for moment in timed.moments)
             self.tells_past = timed.past
+            self.step_said = any(isinstance(moment, TurnOf | NextStep) for moment in timed.moments)
             self.take(timed.said, timed.moments)
             self.mode_meant(timed)
             self.is_over = self.is_over or (timed.past and isinstance(timed.said, ToldAct))
@@ -212,6 +215,8 @@ class Story(SavingTelling):
         for piece in self.there.pieces[there:]:
             if piece.card.name in known and piece.zone == "play" and not piece.made:
                 raise NotClear(f"which {piece.card.name}")
+            if piece.is_land and piece.owner in self.mana_said and self.when:
+                raise NotClear("which lands there are")  # it is one of those that make the mana which was told
 
     def over_by_then(self, timed: Timed) -> None:
         """`It resolves. Can I counter it?`: what waits has resolved where that is asked."""

@@ -22,7 +22,7 @@ from sandbox.questions.said.acts import (
 )
 from sandbox.questions.said.acts_combat import AttacksWith, BlocksNothing
 from sandbox.questions.said.asked import Ask, AskAlso, AskCan, AskHappens, AskWhether
-from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing
+from sandbox.questions.said.moments import Afterwards, NextStep, SaysNothing, TurnOf
 from sandbox.questions.said.outcomes import LosesGame, NotSo, OfThings, StaysInGame
 from sandbox.questions.said.states import BothAimed, HasInPlay, Holds, Mentions
 from sandbox.questions.said.states_players import HasHand, HasLife, HasMana, HasPoison
@@ -59,6 +59,8 @@ def with_subjects(parts: Sequence[Part]) -> Iterator[Part]:
             continue
         if isinstance(part.said, HasHand) and not part.said.who:
             whose = _whose(before.said) if goes_on and before is not None and isinstance(before.said, _STATES) else ""
+            if before is not None and before.sentence == part.sentence and isinstance(before.said, TurnOf | NextStep):
+                whose = whose or before.said.who
             if before is not None and before.sentence == part.sentence and not part.begins:
                 whose = whose or _made_to_discard(before.said) or _whose_act(before.said)
             yield replace(part, said=replace(part.said, who=whose or ME))

@@ -83,6 +83,7 @@ class Telling:
         self.faces_blockers = False  # whether it is said what creatures are attacked into
         self.walker_attacked = False  # whether what is attacked is no player
         self.step = ""  # the part of the turn that was told of last
+        self.step_said = False  # whether that is said with what is told here
         self.began = ""  # whose turn it is at the beginning, where another one is told of later
         self.attacked = self.blocked = self.damage = False
         self.last_act: ToldAct | None = None
@@ -212,7 +213,7 @@ class Telling:
 
     def main_phase(self, player: str) -> None:
         """Whoever attacks has come to the main phase."""
-        if self.step in ("upkeep", "draw step"):
+        if self.step in ("upkeep", "draw step") and not self.step_said:
             self.when.append(f"it is {player}'s main phase")
             self.step = ""
 

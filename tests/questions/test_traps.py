@@ -330,6 +330,8 @@ REFUSED = [
     "May I lay another land this turn? I have already played a Forest, and I hold an Island.",
     "He attacks with Air Elemental. I have Serra Angel. Can I block it and survive?",
     "I have two Hill Giants. I attack with my Hill Giant and he doesn't block. How much damage does he take?",
+    "She summons Craw Wurm with one Forest left untapped. I Power Sink it for X=2. What happens to her Forest?",
+    "In my upkeep I cast Divination. How many cards do I draw?",
 ]
 
 
