@@ -22,12 +22,14 @@ from sandbox.questions.casting_told import CastingTelling
 from sandbox.questions.entering import acts_on_entering
 from sandbox.questions.gifts_joined import OF_CHOICE
 from sandbox.questions.mentioned import BOB, BOTH, IT, THEM, other
+from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.position_counters import entered_with
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import (
     Activates,
     AimsTrigger,
+    Casts,
     PaysFor,
     Regenerates,
     TakesBack,
@@ -38,7 +40,7 @@ from sandbox.questions.said.acts import (
 from sandbox.questions.said.asked_costs import AskMana
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import SYMBOL
-from sandbox.questions.telling import targeting
+from sandbox.questions.telling import is_spell, targeting
 from sandbox.questions.thing_words import ALL
 from sandbox.terms.types import CardType
 
@@ -172,6 +174,7 @@ class AbilityTelling(CastingTelling):
             color = act.grants.removeprefix("protection from ") if OF_CHOICE in giver.works_as.text else ""
             return self.used(replace(act, targets=(PRONOUN,), grants="", color=color), giver, player, cost)
         if OF_A_SOURCE.search(source.works_as.text) and not source.cast and source.is_permanent:
+            self.cast_against(act.targets, player)
             return self.shields(source, player, act.targets, self.times_used(act, source))
         if not act.targets and act.times == 1 and self.is_saved_by(source):
             self.there.spoken_of([source])
@@ -204,6 +207,17 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def cast_against(self, sources: Things, player: str) -> None:
+        """`I use the Circle against his Bolt`: a spell of which nothing was told before is cast at the player."""
+        named = sources[0] if len(sources) == 1 else PRONOUN
+        known = any(piece.card.name == named.card for piece in self.there.pieces)
+        own = bool(named.owner) and self.players.name(named.owner) == player
+        if not named.card or not is_spell(named) or known or named.ability or own:
+            return
+        aimed = _AT_PLAYERS.search(card_named(named.card).text)
+        aims = (Mention(noun="player", owner=CALLED[player]),) if aimed else ()
+        self.casts(Casts(Mention(card=named.card), CALLED[other(player)], aims))
 
     def helps(self, source: Piece, aims: Sequence[str]) -> None:
         """`He bolts my Dragon and I pump it`: what is used, or used on, while something waits that is aimed at it."""

@@ -85,6 +85,16 @@ def _gains_with(what: Mention, x: int, who: str) -> Casts:
     return Casts(replace(what, owner=""), who, (), x)
 
 
+def _for_its_number(what: Mention, targets: Things, n: int, who: str) -> Casts:
+    """`I hit it for 3 with a Bolt`: just what the spell deals, or its X."""
+    text = card_named(what.card).text
+    if "X" in str(card_named(what.card).cost):
+        return _for_x(what, targets, n, who)
+    if not re.search(rf"deals {n} damage", text):
+        raise Unfit
+    return Casts(replace(what, owner="", number=0), who, targets)
+
+
 def _for_x(what: Mention, targets: Things, x: int | None, who: str) -> Casts:
     """`he burns me with a Fireball for 6`"""
     if x is None or "X" not in str(card_named(what.card).cost):
@@ -142,6 +152,12 @@ PRODUCTIONS: Table = (
         ACT,
         "{who:doer}(burn|hit|shoot|blast|zap|fry|roast) {targets:aims}( out|) (with|use) {what:spell}{x:x}",
         _for_x,
+    ),
+    hears(
+        ACT,
+        "{who:doer}(burn|hit|shoot|blast|zap|fry|roast|nail|smack|strike) {targets:aims} for {n:number}( damage|) "
+        "(with|use) (a |an |my |his |her |the |){what:spell}",
+        _for_its_number,
     ),
     hears(ACT, "{who:doer}gain {x:number}( life|) (with|from|off|via|by|use) {what:spell}", _gains_with),
     *told_acts(

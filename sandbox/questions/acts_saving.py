@@ -1,9 +1,14 @@
 """How it is told that something is saved: regenerated, or kept from damage with what prevents it."""
 
+from dataclasses import replace
+
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.said.acts import HELD, Prevents, Regenerates, Uses
+from sandbox.questions.said.acts import HELD, Casts, Prevents, Regenerates, Uses
+from sandbox.questions.said.states import SeveralFacts
 from sandbox.questions.said.things import PRONOUN, Mention
-from sandbox.questions.ways_told import told_acts
+from sandbox.questions.states import OTHER_OF
+from sandbox.questions.telling import is_spell
+from sandbox.questions.ways_told import told_acts, told_facts
 from sandbox.wording.grammar import Table, Unfit
 
 _ALL = (
@@ -12,6 +17,15 @@ _ALL = (
 _OF_IT = "damage|of it|of that|of the damage|of that damage|of this|point|points|point of it|point of damage"
 """Words for the damage of which so much is prevented."""
 _SAVES = "to save it|to save him|to save her|to save them|to keep it|to keep it alive|to keep it around|to survive"
+
+
+def _regenerates_from(who: str, thing: Mention, by: Mention, paid: str = "") -> SeveralFacts:
+    """From a spell that is cast on it: the other player's, where it is not said whose it is."""
+    if not is_spell(by) or by.ability or who not in OTHER_OF or not thing.card:
+        raise Unfit
+    aims = (replace(thing, owner=thing.owner or who),)
+    spell = Casts(replace(by, owner="", number=0), by.owner or OTHER_OF[who], aims)
+    return SeveralFacts((spell, Regenerates(who, Mention(card=thing.card), paid)))
 
 
 def _regenerates(who: str = "", thing: Mention = PRONOUN, paid: str = "") -> Regenerates:
@@ -70,6 +84,13 @@ PRODUCTIONS: Table = (
         "{who:doer}(give|grant) {thing:thing} (a |the |)regeneration shield",
         "{thing:thing} (have|get) (a |its |the |)(regeneration shield|regeneration|shield)( up| ready| on it| active|)",
         "{who:doer}(bring|get) {thing:thing} back (with|by|through) (regeneration|regenerate|its regeneration)",
+    ),
+    *told_facts(
+        _regenerates_from,
+        "{who:who} regenerate {thing:thing} (from|against|after|in response to|through) {by:thing}",
+        "{who:who} regenerate {thing:thing} (from|against|after|in response to|through) {by:thing} (for|with|by pay) "
+        "{paid:cost}",
+        "{who:who} regenerate {thing:thing} (for|with|by pay) {paid:cost} (from|against|in response to) {by:thing}",
     ),
     *told_acts(
         _prevents,

@@ -79,6 +79,13 @@ def _is_so(things: Things, mark: str) -> Ask:
     return AskWhether(IsSo(things, f"is {mark}" if mark != "legendary" else "has the supertype legendary"))
 
 
+def _drawn_with(who: str, by: Mention, **how: str) -> Ask:
+    """Of a card that speaks of drawing."""
+    if not by.card or "raw" not in card_named(by.card).text:
+        raise Unfit
+    return AskDrawn(who)
+
+
 def _enough(thing: Mention) -> Ask:
     """Whether a spell named is enough for what it is aimed at."""
     if not thing.card:
@@ -307,6 +314,11 @@ _OUTCOMES: Table = (
         "how many( cards|) (do|will|have) {who:who} draw( in all| in total| from it|){end:finally}",
         "how many cards be (that|it) (for|to) {who:who}{end:finally}",
         "how many cards (do|have) (that|it|this) (give|get|draw|net) {who:who}{end:finally}",
+    ),
+    *asks(
+        _drawn_with,
+        "how many( new| extra|) cards (do|will|be|have) {who:who} (draw|get|see|take|pull) (from|off|off of|with|"
+        "out of|for) {by:thing}{end:finally}",
     ),
     *asks(
         lambda **how: AskDrawn(""),

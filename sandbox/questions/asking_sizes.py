@@ -69,6 +69,8 @@ PRODUCTIONS: Table = (
         "measure|weigh in at|come to|get to){end:finally}",
         "how (much|high|low) (power|toughness) do {thing:being} have{end:finally}",
         "(what|how) (be|do) {thing:thing} 's (stats|p/t)( look| be| look like|){end:finally}",
+        f"how ({_BIG}) do (that|this|it|all that|all this) (make|leave|get) {{thing:being}}{{end:finally}}",
+        f"how ({_BIG}) (that|this|it) (make|leave) {{thing:being}}{{end:finally}}",
         "what be {thing:thing}",
         "what be {thing:thing} (now|then|at the end|after that|for the rest of the turn|this turn|at that point|"
         "by then|in the end|after all that)",

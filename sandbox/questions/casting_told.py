@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from sandbox.questions import lands
+from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.aiming_told import AT_WALKER, CALLED
 from sandbox.questions.cast_ways_told import X_OF_TARGET
 from sandbox.questions.casters_told import CasterTelling
@@ -78,7 +79,16 @@ class CastingTelling(CasterTelling):
         if act.what.card and (is_spell(act.what) or (aura and act.targets)):
             aims = act.targets if self.has_aim(act) else ()
             return self.casts(Casts(act.what, act.who or act.what.owner, aims, act.x))
+        if act.targets and self.comes_in_for_it(act.what):
+            return self.casts(Casts(act.what, act.who, act.targets))
         return self.activates(Activates(act.what, act.who, act.targets, act.times))
+
+    def comes_in_for_it(self, what: Mention) -> bool:
+        """`he bounces it with Man-o'-War`: what can do it only as it comes into play, and is not said to be there."""
+        card = card_named(what.card) if what.card and not what.ability and not self.named_in_play(what) else None
+        return (
+            card is not None and triggers_on_entering(card) and "arget" in card.text and not ACTIVATED.search(card.text)
+        )
 
     def with_what_is_held(self, act: Uses) -> Uses:
         """`Can I kill the Titan with that?`: with the one spell that whoever does it holds."""

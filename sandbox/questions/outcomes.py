@@ -208,12 +208,17 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
-        "{who:who} (get|draw) (cards|any cards|any card|some cards)( for| from| off| out of) (it|that|this|them)",
+        "{who:who} (get|draw) (cards|any cards|any card|some cards) (for|from|off|off of|out of) (it|that|this|them)",
         lambda who: DrawsCards(who),
     ),
     hears(
         OUTCOME,
-        "{who:who} draw( a card| cards| anything|) (for|off|from|with) {by:spell}( at all| anyway|)",
+        "{who:who} draw( a card| anything|) (for|from|off|off of|out of) (it|that|this|them)( at all|)",
+        lambda who: DrawsCards(who),
+    ),
+    hears(
+        OUTCOME,
+        "{who:who} draw( a card| cards| anything|) (for|off|off of|from|with|out of) {by:spell}( at all| anyway|)",
         lambda who, by: DrawsCards(who),
     ),
     hears(

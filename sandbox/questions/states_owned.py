@@ -191,6 +191,7 @@ def _all_on(what: Things) -> IsDescribed:
 _ON: Table = (
     hears(FACT, f"{{what:thing}} ({_SITS})( on| upon|) {{thing:thing}}", _wears),
     hears(FACT, "(there be|with) {what:thing} (on|attach to) {thing:thing}", _wears),
+    hears(FACT, "(on|upon) {thing:thing} (there be|sit|lie|be) {what:thing}", _wears),
     hears(FACT, f"{{thing:thing}} ({_BEARS}) {{what:things}}{_ON_IT}", _wears_all),
     hears(FACT, f"(which|that|who) ({_BEARS}|have) {{what:things}}{_ON_IT}", _it_wears),
     hears(FACT, "{thing:thing} have {what:things} (on it|attach to it|on her|on him|attach)", _wears_all),
