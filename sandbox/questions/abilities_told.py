@@ -193,6 +193,7 @@ class AbilityTelling(CastingTelling):
             act = replace(act, animates=True)
         if not aims and (is_used_for_mana(act, source) or source.card.name in SYMBOL):
             return self.about_mana(TapsForMana(Mention(card=source.card.name), act.who))
+        self.has_those_counters(act, source)
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{targeting(aims)}"
@@ -207,6 +208,14 @@ class AbilityTelling(CastingTelling):
         if act.color:
             self.to_choose.append(f"{player} chooses {act.color}")
         return sentence
+
+    def has_those_counters(self, act: Activates, source: Piece) -> None:
+        """`I remove both counters`: of what nothing was said, and to which nothing has come, there are as many."""
+        said = any(state.startswith("counters ") for state in source.state) or entered_with(source.card.text)
+        told = said or self.attacked or f"{source.label} has " in "\n".join(self.given)
+        kind = re.search(r"[Rr]emove a (\S+) counter", source.works_as.text)
+        if act.grants == "remove a" and act.times > 1 and kind is not None and not told:
+            source.state.append(f"counters {act.times} {kind[1]}")
 
     def cast_against(self, sources: Things, player: str) -> None:
         """`I use the Circle against his Bolt`: a spell of which nothing was told before is cast at the player."""

@@ -199,7 +199,7 @@ PRODUCTIONS: Table = (
     ),
     hears(
         ACT,
-        f"{{thing:thing}} (phase out|be phase out|be phased out)({_TURN})",
+        f"{{thing:thing}} (phase out|be phase out|be phased out|be about to phase out|be going to phase out)({_TURN})",
         lambda thing: GetsPhased(thing, True),
     ),
     hears(

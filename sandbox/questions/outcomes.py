@@ -318,7 +318,8 @@ _OUTCOMES: Table = (
     ),
     hears(
         OUTCOME,
-        "{things:things} (survive|live through|make it through|withstand|outlast|endure|stand up to|hold against|"
+        "{things:things} (dodge|escape|evade|duck|survive|live through|make it through|withstand|outlast|endure|"
+        "stand up to|hold against|"
         "hold up "
         "against|hold up to|weather|shrug off|get through|come through) {by:thing}",
         lambda things, by: Survived(things, (by,)),

@@ -11,7 +11,6 @@ from itertools import pairwise
 from sandbox.editions import EDITIONS
 from sandbox.questions.all_assigned import all_assigned
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.holding import came_about
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
 from sandbox.questions.mentioned import BOB, SUE, other
@@ -19,7 +18,6 @@ from sandbox.questions.paying_told import MAY_PAY
 from sandbox.questions.pieces import NotClear, NotDone, NothingHelped
 from sandbox.questions.position_told import MANA
 from sandbox.questions.said.asked import (
-    AskCan,
     AskCount,
     AskDamage,
     AskHappens,
@@ -45,8 +43,8 @@ from sandbox.questions.said.outcomes import (
     WinsGame,
 )
 from sandbox.questions.saved_judged import none_idle, none_to_regenerate
+from sandbox.questions.stated_judged import as_stated
 from sandbox.questions.story import ToldQuestion
-from sandbox.questions.telling import DAMAGE_WAITS
 from sandbox.questions.tokens_judged import tokens_stay
 from sandbox.questions.values import Assumption
 from sandbox.questions.view import View
@@ -122,7 +120,7 @@ def play_and_judge(told: ToldQuestion, edition: str, choices: tuple[int, ...], w
         if told.asked and all(map(_is_of_life, told.asked)):
             text, ruling = _burned(told, text, ruling)
         view = view_of(told, ruling)
-        if not _as_stated(told, view):
+        if not as_stated(told, view):
             continue
         none_to_regenerate(told, view)
         none_idle(told, view)
@@ -188,19 +186,6 @@ def _player_is_meant(told: ToldQuestion, view: View) -> None:
         called = isinstance(outcome, LosesGame | StaysInGame) and outcome.who in ("he", "she", "they")
         if called and asked.player and view.life_change(asked.player) == 0:
             raise NotClear("who dies")
-
-
-def _as_stated(told: ToldQuestion, view: View) -> bool:
-    """Whether what the question states has come about, and those have died whom somebody wanted dead and may do that
-    to them."""
-    if DAMAGE_WAITS in told.when and not any(DAMAGE_WAITS in text for _, text in view.course):
-        return False
-    asked = {claim for each in told.asked for claim in (each.claim, *each.claims)}
-    if not all(held for claim, held in view.claims.items() if claim not in asked):
-        return False
-    stated = all(came_about(each.ask.outcome, each, view) for each in told.stated if isinstance(each.ask, AskWhether))
-    forbidden = any(isinstance(each.ask, AskCan) and view.claims.get(each.claim) is False for each in told.asked)
-    return stated and (forbidden or all(view.zone(label) is Zone.GRAVEYARD for label in told.wants_dead))
 
 
 def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelling]:

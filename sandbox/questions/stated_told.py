@@ -14,7 +14,15 @@ from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Prevents, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import GoesThrough, HasLifeNow, IsDead, IsTapped, TakesDamage, ToldOutcome
+from sandbox.questions.said.outcomes import (
+    GoesThrough,
+    HasLifeNow,
+    IsDead,
+    IsTapped,
+    Survived,
+    TakesDamage,
+    ToldOutcome,
+)
 from sandbox.questions.said.outcomes_cards import DrawsCards
 from sandbox.questions.said.states import TookInCombat
 from sandbox.questions.said.things import Mention, PartSaid, Things
@@ -56,6 +64,8 @@ class StatedTelling(MomentTelling):
                 self.resolved()
             case TakesDamage(things=(thing,), number=number) if number > 0 and self.has_fought(thing):
                 self.take_besides(TookInCombat(thing, number, True))
+            case Survived(by=(Mention(card=card),)) if card and not self.is_there(card):
+                raise NotClear(f"when {card} is cast")
             case IsDead(things=things) if "trade" in self.words and not self.attacked and len(things) == 2:
                 self.trades(things)
                 self.stated.append(self.about(AskWhether(said)))

@@ -32,7 +32,7 @@ from sandbox.questions.said.asked import (
 from sandbox.questions.said.moments import DuringCombat, NextStep, NextTurn, NoMatter, TurnOf, When
 from sandbox.questions.said.outcomes import DamageIsDealt, GetsLife, ToldOutcome
 from sandbox.questions.said.outcomes_cards import DrawsCards, GetsTokens
-from sandbox.questions.said.states import HasInPlay, IsDescribed, Mentions
+from sandbox.questions.said.states import HasInPlay, IsDescribed, Mentions, Wears
 from sandbox.questions.said.states_players import HasLife
 from sandbox.questions.said.things import Mention, mentioned_in
 from sandbox.questions.said.ways import CastSo
@@ -111,7 +111,7 @@ def _run_on(parts: Sequence[Part]) -> Iterator[Part]:
         goes_on = (
             not part.begins
             and isinstance(before.said, Ask)
-            and isinstance(part.said, ToldAct | Mentions | HasLife)
+            and isinstance(part.said, ToldAct | Mentions | HasLife | Wears)
             and not isinstance(part.said, DoesNothing)
         )
         used = not part.begins and isinstance(before.said, Activates) and isinstance(part.said, Mentions)
