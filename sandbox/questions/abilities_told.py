@@ -105,6 +105,7 @@ class AbilityTelling(CastingTelling):
             lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
             if lands_there:
                 return self.say(f"{player} taps {lands_there[-1].label} for mana")
+        act = self.paid_with_them(act, player)
         cost = self.sacrificed(sacrificed, player)
         own = self.to_animate(act)
         own = own or (self.usable_by(player) if act.who and act.what.noun in IT and not act.targets else [])
@@ -125,6 +126,14 @@ class AbilityTelling(CastingTelling):
         if len(found) == 1 and act.what.noun in THEM and "emove a" in found[0].works_as.text:
             act = replace(act, times=-1)  # not it is meant, but its counters
         return self.used(act, found[-1], player, cost)
+
+    def paid_with_them(self, act: Activates, player: str) -> Activates:
+        """`I have four Swamps and pump it with all of them`: lands are nothing that is used on it, they pay for it."""
+        if act.what.noun not in THEM or len(act.targets) != 1 or act.lands is not None:
+            return act
+        found = self.there.find((act.what,), player)
+        pays = bool(found) and all(piece.card.name in SYMBOL and piece.owner == player for piece in found)
+        return replace(act, what=act.targets[0], targets=(), lands=act.what) if pays else act
 
     def to_animate(self, act: Activates) -> list[Piece]:
         """`I play a Mutavault. Can I animate it?`: what was spoken of last that can become a creature, else the one
@@ -154,7 +163,11 @@ class AbilityTelling(CastingTelling):
 
     def mana_of(self, lands_said: Mention, player: str) -> str:
         """The mana that lands make. Raises NotClear for what is no basic land."""
-        found = self.there.find((lands_said,), player)
+        known = [p for p in self.there.pieces if p.card.name == lands_said.card and p.owner == player]
+        if lands_said.card and not (known or lands_said.number):
+            raise NotClear(f"how many {lands.plural(lands_said.card)} there are")
+        some = lands_said.some or (lands_said.card != "" and 0 < lands_said.number < len(known))
+        found = self.there.find((replace(lands_said, some=some),), player)
         if any(piece.card.name not in SYMBOL or piece.owner != player for piece in found):
             raise NotClear("what it is paid with")
         return "".join(SYMBOL[piece.card.name] for piece in found).lower()

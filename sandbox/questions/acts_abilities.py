@@ -108,7 +108,7 @@ def _is_paid(paid: str, cost: list[str]) -> bool:
 
 def _pays_with_lands(lands: Mention, what: Mention = PRONOUN, who: str = "", times: int = 0) -> Activates:
     """`four Forests into it`: their mana is what is paid."""
-    if lands.card not in BASIC_LAND_TYPES or not (lands.number or ALL in lands.marks):
+    if lands.card not in BASIC_LAND_TYPES or not (lands.number or ALL in lands.marks or "several" in lands.marks):
         raise Unfit
     if times and times != lands.number:
         raise Unfit
@@ -188,7 +188,7 @@ _DOES = (
     "shrink|return|take|steal"
 )
 """What is done with an ability to what it is aimed at."""
-_PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
+PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
 _SETS_OFF = (
     "set off|pop|crack|trigger|triggers|crank|kick off|crack open|blow|detonate|fire|fire off|fire up|let off|crack in"
 )
@@ -215,7 +215,7 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _pays_with_lands,
-        f"{{who:doer}}({_PAYS}|tap|use) {{lands:thing}} (into|for|to pump|to activate|to power|to boost|to fire up|on) "
+        f"{{who:doer}}({PAYS}|tap|use) {{lands:thing}} (into|for|to pump|to activate|to power|to boost|to fire up|on) "
         "{what:thing}",
         "{who:doer}(pump|boost|activate|fire up|power up) {what:thing}( up|) (with|for|use|by tap|tap|from) "
         "{lands:thing}",
@@ -224,17 +224,17 @@ PRODUCTIONS: Table = (
     ),
     *told_acts(
         _pays_for,
-        f"{{who:doer}}({_PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|){{times:times}}",
-        f"{{who:doer}}({_PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|)",
-        f"{{who:doer}}({_PAYS}) {{paid:cost}} into {{what:thing}}",
+        f"{{who:doer}}({PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|){{times:times}}",
+        f"{{who:doer}}({PAYS}) {{paid:cost}}( into it| into him| into her| into them| for it| on it|)",
+        f"{{who:doer}}({PAYS}) {{paid:cost}} into {{what:thing}}",
         "{who:doer}(pump|activate|boost|firebreathe) {what:thing} (with|for|by pay|use|pay) {paid:cost}",
         "{what:thing} (breathe fire|firebreathe|breathe) (for|with) {paid:cost}",
-        f"{{who:doer}}({_PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
+        f"{{who:doer}}({PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
     ),
     *told_acts(
         _pays_colored,
-        f"{{who:doer}}({_PAYS}) {{n:number}} {{color:mark}} mana (into|for|on) {{what:thing}}",
-        f"{{who:doer}}({_PAYS}) {{n:number}} {{color:mark}} mana",
+        f"{{who:doer}}({PAYS}) {{n:number}} {{color:mark}} mana (into|for|on) {{what:thing}}",
+        f"{{who:doer}}({PAYS}) {{n:number}} {{color:mark}} mana",
     ),
     *told_acts(
         _pays_for_permanent,

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from sandbox.questions.accounted import check_accounted
+from sandbox.questions.all_used import all_used
 from sandbox.questions.answering_moments import asks_moment, when_to_do
 from sandbox.questions.any_of_told import ANY_OF
-from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.casting_told import PREFERRED
 from sandbox.questions.drafting import reading_so_far, understood
 from sandbox.questions.having_told import WHOSE
@@ -17,19 +17,15 @@ from sandbox.questions.judging import Found
 from sandbox.questions.named_cards import not_played
 from sandbox.questions.normal_form import NormalForm
 from sandbox.questions.parts import Part
-from sandbox.questions.paying_told import UNLESS_PAID
 from sandbox.questions.pieces import NotClear, NotThisWay
 from sandbox.questions.playing import JudgedTelling, assuming, play_and_judge, view_of
 from sandbox.questions.reading import QuestionRead, read_question
-from sandbox.questions.said.acts_combat import AttacksWith, Meets
+from sandbox.questions.said.acts_combat import Meets
 from sandbox.questions.said.asked import (
     Ask,
     AskCan,
     AskEither,
-    AskHappens,
     AskWhether,
-    AskWhoDies,
-    AskWhoSurvives,
     AskWorks,
     outcome_of,
 )
@@ -41,7 +37,6 @@ from sandbox.questions.said.outcomes import (
 )
 from sandbox.questions.saved_judged import both_ways
 from sandbox.questions.stages import stages
-from sandbox.questions.steps_awaited import acts_in
 from sandbox.questions.story import ToldQuestion, tell
 from sandbox.questions.values import Dependence, PositionAnswer, QuestionReading
 from sandbox.questions.ways_on import GOING_ON, TURN_ENDS, Work
@@ -60,12 +55,6 @@ FORBIDDING = frozenset({
     "horsemanship", "skulk", "unblockable",
 })  # fmt: skip
 """Rules by which what is told may be impossible whenever it is done."""
-
-_FETCHES = re.compile(r"earch (?:your|their|his or her) library for [^.]*(?:onto the battlefield|into play)")
-_MINDS = re.compile(
-    r"[Ww]henever (?:a|an|another) [^.,]*(?:enters|comes into play)|number of \w+ (?:lands|creatures)? ?you"
-)
-"""Texts that look for something to put into play, and texts to which it matters what comes into play."""
 
 TOLD_WRONG = re.compile(r" is a player, | is not (?:in play|on the battlefield)")
 """Words of a refusal that speak of what is not there, or of no sort at all: it may only be told in a wrong order,
@@ -309,7 +298,7 @@ def _ways(parts: Sequence[Part], words: Sequence[str]) -> Iterator[tuple[int, ..
 def _used_by_somebody(told: ToldQuestion) -> None:
     """Where it is open whose a card is, it is whoever's use it is of. Raises NotThisWay where that is the other one."""
     try:
-        _all_used(told)
+        all_used(told)
     except NotClear as unclear:
         if not any(each.on == WHOSE for each in told.open_ways):
             raise
@@ -346,52 +335,3 @@ def _without_the_impossible(
 def _is_about_working(ask: Ask) -> bool:
     """Whether it is asked of a spell whether it works."""
     return isinstance(outcome_of(ask), GoesThrough | Fizzles)
-
-
-def _is_attack_with_lands(told: ToldQuestion) -> bool:
-    """Whether all that is asked is whether creatures may attack, and it is told what lands their player has."""
-    acts = [each.ask.act for each in told.asked if isinstance(each.ask, AskCan)]
-    lands = any(piece.is_land and piece.owner == told.active for piece in told.pieces)
-    return lands and len(acts) == len(told.asked) and all(isinstance(act, AttacksWith) for act in acts)
-
-
-def _finds_nothing_that_matters(told: ToldQuestion) -> None:
-    """What is put into play from a library of which nothing is told does not matter to anything there. Raises
-    NotClear."""
-    acts = "\n".join(told.when)
-    searching = [p for p in told.pieces if _FETCHES.search(p.card.text) and f" {p.label}" in acts]
-    minding = [p for p in told.pieces if _MINDS.search(p.card.text) and p not in searching]
-    if searching and minding and " finds " not in acts:
-        raise NotClear(f"what is found with {searching[0].card.name}")
-
-
-def _is_of_all(asked: AskedAbout) -> bool:
-    """Whether it is asked what becomes of everything."""
-    return isinstance(asked.ask, AskWhoDies | AskWhoSurvives) or (
-        isinstance(asked.ask, AskHappens) and not asked.pieces
-    )
-
-
-def _has_other_ability(text: str) -> bool:
-    """Whether a text has an activated ability that does more than add mana."""
-    return any(": " in line and ": Add " not in line for line in text.splitlines())
-
-
-def _all_used(told: ToldQuestion) -> None:
-    """Every card that is mentioned does something in the telling. Raises NotClear: what it does may be what matters."""
-    of_all = all(map(_is_of_all, told.asked))
-    _finds_nothing_that_matters(told)
-    acts = "\n".join([*told.when, *(claim for asked in told.asked for claim in (asked.claim, *asked.claims))])
-    for piece in told.pieces:
-        unused = piece.zone == "hand" or (piece.zone == "play" and not piece.is_permanent)
-        idle = unused or (not piece.is_creature and not piece.is_land and piece.host is None)
-        ability = _has_other_ability(piece.card.text) if of_all else ":" in piece.card.text
-        open_ = UNLESS_PAID.search(piece.card.text) and piece.label not in told.settled
-        if open_ and piece.copied is None and not _is_attack_with_lands(told):
-            raise NotClear(f"whether somebody pays for {piece.card.name}")
-        fate = any(isinstance(each.ask, AskWhether | AskHappens) and piece in each.pieces for each in told.asked)
-        left = piece.label in told.left_unused or (fate and piece.zone == "play")  # its fate is what is asked
-        number = r"(?!#)" if piece.zone == "hand" else ""
-        told_of = re.search(re.escape(piece.label) + number, acts) is not None or acts_in(piece, told.text)
-        if not told_of and idle and not left and not piece.is_land and (unused or ability):
-            raise NotClear(f"what is done with {piece.card.name}")

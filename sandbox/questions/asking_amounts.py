@@ -52,6 +52,7 @@ _AMOUNTS: Table = (
     *asks(
         lambda: AskDamage(),
         "how bad be it( then|)",
+        "how (much|hard|bad) do (it|that|this|all that) (hurt|sting)( then|)",
         "how much life (go away|be lose|go)",
         "anything left( over|) to trample( through| over|)",
         "(total |)damage( total| taken| deal|)",

@@ -104,6 +104,7 @@ SURVIVING: Table = (
     hears(WHOM, "which of (the|these|those) {it:noun}", _of_sort),
     hears(WHOM, "which of my {it:noun}", lambda it: _of_sort(it, ME)),
     hears(WHOM, "which of (his|her|their|opp 's) {it:noun}", lambda it: _of_sort(it, "opp")),
+    hears(WHOM, "which of {who:who} 's {it:noun}", lambda who, it: _of_sort(it, who)),
     constant(WHOM, "(which|what|who) of mine", ME),
     constant(WHOM, "(which|what|who) of (his|hers|theirs)", "opp"),
 )

@@ -14,7 +14,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.entering_told import EnteringTelling
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import TakesBack, TapsForMana
+from sandbox.questions.said.acts import Activates, TakesBack, TapsForMana
 from sandbox.questions.said.asked import AskWhether
 from sandbox.questions.said.asked_costs import AskManaInto
 from sandbox.questions.said.outcomes import HasManaLeft
@@ -39,7 +39,7 @@ class FloatingTelling(EnteringTelling):
         player = self.does(act.who or self.tapper(act.thing))
         spoken = [piece for piece in self.there.focus if not piece.is_land]
         if act.for_it and spoken and not spoken[-1].cast and has_activated(spoken[-1]):
-            raise NotClear("what the mana is for")
+            return self.activates(Activates(Mention(card=spoken[-1].card.name), act.who, lands=act.thing))
         lands_there = [piece for piece in self.there.focus if piece.is_land and piece.owner == player]
         tapped = lands_there[-1:] if act.thing.noun in IT and lands_there else self.lands_drawn(act.thing, player)
         self.tapped_for_mana += len(tapped)

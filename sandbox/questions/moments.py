@@ -57,6 +57,7 @@ def _once_resolved(it: Mention) -> OnceResolved:
 PRODUCTIONS: Table = (
     constant(MOMENT, "in response( to it| to that| to this| to them|)", InResponse()),
     constant(MOMENT, "(as|in) (a response|reply|answer)( to it| to that|)", InResponse()),
+    constant(MOMENT, "in response to (my|his|her|their)", InResponse()),
     constant(MOMENT, "(to|into|onto) (the|that|this|the same) (batch|stack|chain)", InResponse()),
     hears(
         MOMENT, "(in response|as a response) to {who:who}( do| cast it| do that| do this|)", lambda who: InResponse()

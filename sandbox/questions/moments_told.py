@@ -133,6 +133,8 @@ class MomentTelling(WaitTelling):
             raise NotClear("what is done in response")
         if isinstance(said, ToldAct):
             self.named_cast()
+            if not (named or self.when or self.pending or self.active):
+                raise NotClear("what is answered")
 
     def attacked_by_then(self, timed: Timed, kinds: set[type[When]]) -> None:
         """What is done before blocks is done after the attack of what is blocked, or asked about as blocked, later."""

@@ -42,7 +42,7 @@ from sandbox.questions.said.outcomes_cards import (
     GoesTo,
 )
 from sandbox.questions.said.things import PRONOUN, Mention, Things
-from sandbox.questions.telling import TRIGGERS, is_spell
+from sandbox.questions.telling import TRIGGERS, is_set_off, is_spell
 from sandbox.questions.thing_words import ME, SORTS, TRIGGERED
 from sandbox.questions.ways_told import told_outcomes
 from sandbox.wording.grammar import Table, Unfit
@@ -80,6 +80,12 @@ def _is_safe(things: Things) -> Lives:
     if things[0].noun in ("that", "this"):
         raise Unfit
     return Lives(things)
+
+
+def _killed_by(who: str, things: Things) -> KilledByPlayer:
+    if len(things) == 1 and is_set_off(things[0], who):
+        raise Unfit
+    return KilledByPlayer(things, who)
 
 
 def _lost(who: str, things: Things) -> Lost:
@@ -285,7 +291,7 @@ _OUTCOMES: Table = (
     hears(OUTCOME, "{who:who} lose {things:things}( for good| forever| for ever| permanently|)", _lost),
     hears(OUTCOME, "{by:thing} (kill|destroy) {things:things}", lambda by, things: Killed(things, (by,))),
     hears(OUTCOME, "{by:thing} get {things:things}", _gets),
-    hears(OUTCOME, "{who:who} kill {things:things}", lambda who, things: KilledByPlayer(things, who)),
+    hears(OUTCOME, "{who:who} kill {things:things}", _killed_by),
     *told_outcomes(
         _lives,
         "{things:things} {how:survives}",

@@ -10,7 +10,7 @@ from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Casts
 from sandbox.questions.said.asked import Ask, AskCounters, AskDamage, AskDrawn, AskLife, AskTokens, AskWhether, act_of
 from sandbox.questions.said.asked_costs import AskBurn, AskMana, AskManaInto
-from sandbox.questions.said.outcomes import Burned, GetsLife, HasManaLeft, LosesLife, TakesDamage, ToldOutcome
+from sandbox.questions.said.outcomes import Burned, GetsLife, HasManaLeft, Lives, LosesLife, TakesDamage, ToldOutcome
 from sandbox.questions.said.outcomes_cards import Discards, DrawsCards, GetsTokens
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import Telling
@@ -24,6 +24,7 @@ _SOURCES = (
     (AskTokens | GetsTokens, re.compile(r"\btokens?\b")),
     (AskCounters, re.compile(r"\bcounters?\b")),
     (Discards, re.compile(r"\bdiscards?\b")),
+    (Lives, re.compile(r"\bdamage\b|\b[Dd]estroy")),
     (_DAMAGE, re.compile(r"\bdamage\b|\bloses? [^.]*life")),
 )
 """What is asked about, and the words of a text that something of the kind may come of."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from sandbox.cards.source import card_source
+from sandbox.questions.answered_deeds import with_answered_deeds
 from sandbox.questions.answers_named import with_answers_named
 from sandbox.questions.antecedents import with_antecedents, with_only_ones, with_tappers
 from sandbox.questions.asked_before import with_asked_last, with_cards_counted, with_life_first, with_what_happens
@@ -32,6 +33,7 @@ from sandbox.questions.normal_form import NormalForm, normal_form, verbs
 from sandbox.questions.paraphrases import paraphrased, read_best
 from sandbox.questions.parts import Part
 from sandbox.questions.played_in_row import with_played
+from sandbox.questions.put_on import with_put_on
 from sandbox.questions.reasons import with_answered, with_asked_first, with_reasons
 from sandbox.questions.relatives import with_deeds_first, with_relatives
 from sandbox.questions.retracted import without_retracted
@@ -137,7 +139,8 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
     parts = tuple(_asked(tuple(with_what_if(parts, form)), form))
     parts = tuple(with_played(tuple(with_all_named(tuple(asked_together(parts)), form)), form))
     parts = tuple(with_goals(parts, form))
-    parts = tuple(with_relatives(with_deeds_first(with_spells_sent(parts), form), form))
+    parts = tuple(with_answered_deeds(tuple(with_spells_sent(parts)), form))
+    parts = tuple(with_relatives(with_deeds_first(parts, form), form))
     parts = tuple(with_what_happens(with_life_first(with_cards_counted(parts, form), form), form))
     return tuple(with_means(with_asked_last(with_shots(tuple(with_all_blockers(parts, form)))), form))
 
@@ -145,9 +148,10 @@ def _told(joined: Sequence[Part], form: NormalForm) -> Sequence[Part]:
 def _meant(parts: Sequence[Part], form: NormalForm) -> tuple[Part, ...]:
     """Who does it, what is meant, and of what it is asked, where another part says that."""
     parts = tuple(with_second_cast(with_fights_meant(parts)))
-    for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects):
+    for more in (with_named_later, with_antecedents, with_asked_first, with_answered, with_subjects, with_put_on):
         parts = tuple(more(parts))
-    parts = tuple(with_named_spells(tuple(with_answers_named(tuple(with_gifts(parts))))))
+    for more in (with_gifts, with_answers_named, with_named_spells):
+        parts = tuple(more(parts))
     for more in (with_searches, with_tappers, with_only_ones, with_danger):
         parts = tuple(more(parts))
     for more in (with_more_casts, with_aims, with_targets, with_x):

@@ -15,6 +15,7 @@ from sandbox.questions.mentioned import other
 from sandbox.questions.pieces import Piece
 from sandbox.questions.said.acts import Activates, DoesNothing, Prevents, Regenerates
 from sandbox.questions.said.asked import AskSaved, AskWhether, act_of
+from sandbox.questions.said.outcomes import Lives
 from sandbox.questions.said.outcomes_cards import Controls
 from sandbox.questions.said.things import Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
@@ -130,7 +131,8 @@ class SavingTelling(DutyTelling):
         """`Can I keep it?`: that its player regenerates it is that player's to choose."""
         asked = [each.outcome for each in self.all_said if isinstance(each, AskWhether)]
         kept = [each for each in asked if isinstance(each, Controls) and self.who(each.who) == piece.owner]
-        return bool(kept) and _CAN_KEEP.search(" ".join(self.words)) is not None
+        saved = [each for each in self.all_said if isinstance(each, AskWhether) and _can_be_saved(each, piece)]
+        return bool(saved) or (bool(kept) and _CAN_KEEP.search(" ".join(self.words)) is not None)
 
     def in_danger(self, piece: Piece) -> bool:
         """Whether something is about to hurt it, and it has an ability that regenerates it."""
@@ -147,3 +149,9 @@ class SavingTelling(DutyTelling):
         """Whether it is in a fight whose damage is yet to be dealt."""
         fighting = [*self.there.roles["blocking"], *self.there.roles["attacking"]]
         return self.attacked and self.blocked and not self.damage and piece in fighting
+
+
+def _can_be_saved(asked: AskWhether, piece: Piece) -> bool:
+    """`Can I save it?`: it is asked of that one, or of what was spoken of, whether something can be done for it."""
+    things = asked.outcome.things if isinstance(asked.outcome, Lives) else ()
+    return asked.by_something and bool(things) and all(thing.card in ("", piece.card.name) for thing in things)

@@ -13,12 +13,13 @@ from sandbox.questions.position_counters import NUMBERS
 from sandbox.questions.regenerating_told import DESTROYER
 from sandbox.questions.said.acts import Casts, Prevents, Regenerates, ToldAct, Uses
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether, act_of
-from sandbox.questions.said.moments import ForLife
+from sandbox.questions.said.moments import AfterCombat, ForLife
 from sandbox.questions.said.outcomes import (
     GoesThrough,
     HasLifeNow,
     IsDead,
     IsTapped,
+    Lives,
     Survived,
     TakesDamage,
     ToldOutcome,
@@ -71,6 +72,10 @@ class StatedTelling(MomentTelling):
                 self.stated.append(self.about(AskWhether(said)))
             case IsDead() if self.is_regenerated_then(said):
                 self.dies_of_something(said)
+            case Lives(things=things) if type(said) is Lives and self.fought_before(said):
+                self.resolved()
+                self.fight()
+                self.when += [f"Then {piece.label} is in play" for piece in self.there.find(things)]
             case _:
                 if type(said) is IsDead:
                     self.dies_of_something(said)
@@ -106,6 +111,15 @@ class StatedTelling(MomentTelling):
         after = [*self.all_said][[*self.all_said].index(said) + 1 :]
         acts = [each for each in after if isinstance(each, ToldAct | AskCan)]
         return len(spells) == len(self.pending) == 1 and bool(acts) and isinstance(acts[0], Casts | Uses | Prevents)
+
+    def fought_before(self, said: Lives) -> bool:
+        """`my Giant survives. After combat he Shocks it`: it has come about by the fight, before more is done."""
+        told = [each.said for each in self.timed]
+        later = self.timed[told.index(said) + 1 :] if said in told else []
+        over = any(
+            isinstance(m, AfterCombat) and isinstance(each.said, ToldAct) for each in later for m in each.moments
+        )
+        return self.attacked and self.blocked and not self.damage and over
 
     def dies_of_something(self, said: IsDead) -> None:
         """`Blood Artist dies`, where nothing has been done that it could die of: something else has destroyed it."""

@@ -103,8 +103,10 @@ def _made_to_discard(said: PartSaid) -> str:
 
 
 def _whose_act(said: PartSaid) -> str:
-    """`he casts Divination with two cards in hand`: the player it is aimed at, else whoever does it; empty for what is
-    no act."""
+    """`he casts Divination with two cards in hand`: the player it is aimed at, else whoever does it, or whose turn it
+    is; empty for what is no act."""
+    if isinstance(said, TurnOf):
+        return said.who
     if not isinstance(said, ToldAct):
         return ""
     aimed = [target.owner for target in getattr(said, "targets", ()) if target.noun == "player" and target.owner]

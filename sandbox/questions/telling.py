@@ -223,6 +223,9 @@ class Telling:
         return self.actor
 
 
+_SET_OFF = re.compile(r":[^\n]*\b[Dd]estroy (?:all|each)\b")
+
+
 def is_spell(thing: Mention) -> bool:
     """Whether it is a card that is never in play."""
     return bool(thing.card) and not Piece("", card_named(thing.card), "", "").is_permanent
@@ -236,6 +239,11 @@ def is_land(thing: Mention) -> bool:
 def is_attached(thing: Mention) -> bool:
     """Whether it is a card that is on something while it does anything."""
     return bool(thing.card) and bool({AURA, EQUIPMENT} & set(card_named(thing.card).subtypes))
+
+
+def is_set_off(thing: Mention, who: str) -> bool:
+    """`I blow up my Disk`: what is used to destroy everything, by whoever has it."""
+    return bool(thing.card) and thing.owner in ("", who) and bool(_SET_OFF.search(card_named(thing.card).text))
 
 
 def targeting(aims: Sequence[str]) -> str:

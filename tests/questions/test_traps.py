@@ -10,6 +10,9 @@ REFUSED = [
     # whether it is enough to kill the creature, the player, or to live
     "He is at 5. I attack with Hill Giant and bolt his Grizzly Bears. Is that enough?",
     "I'm at 5. He attacks with Craw Wurm and I cast Holy Day. Is that enough?",
+    # what answers nothing that is told, and a fight that is said to end as it does not
+    "I destroy his Nevinyrral's Disk with Naturalize in response to its activation. Does my Angel survive?",
+    "I attack with Hill Giant, he blocks with Craw Wurm and my Giant survives. After combat he Shocks it. Does it die?",
     # a card that nobody knows does not begin with the name of a player
     "I have Merfolk Sovereign and Coral Merfolk. Is my Coral Merfolk a 3/2?",
     "My Maria Angel attacks and nobody blocks. How much damage does he take?",
