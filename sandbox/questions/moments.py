@@ -370,6 +370,7 @@ PRODUCTIONS: Table = (
         "{who:who} untap( my lands| his lands| everything| all|)( and draw| , draw| , draw my card|)",
         lambda who: NextStep(who, "main phase"),
     ),
+    constant(MOMENT, "then untap( my lands| his lands| everything|)( , draw|)", NextStep("", "main phase")),
     constant(MOMENT, "(by then|by that time|till then|up to then)", NoMatter()),
     constant(MOMENT, "(a moment|moments|a little|some time|a bit) later", Afterwards()),
     constant(MOMENT, "on my after turn", NextTurn(ME)),

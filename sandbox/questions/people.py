@@ -181,6 +181,7 @@ def _alone(tokens: Sequence[NormalToken], name: str, opposed: bool) -> Iterator[
 
 def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[NormalToken]:
     """`he` is Bob and `she` Sue; where both players may be the same, neither word says who is meant."""
+    bob, sue = _by_pronouns(bob, sue, {token.text for token in tokens})
     told_apart = (bob in HE and sue in SHE) or (bob in SHE and sue in HE)
     for at, token in enumerate(tokens):
         word = token.text
@@ -197,6 +198,18 @@ def _pronouns(tokens: Sequence[NormalToken], bob: str, sue: str) -> Iterator[Nor
             yield _called(token, _SWAPPED[word])
         else:
             yield token
+
+
+def _by_pronouns(bob: str, sue: str, words: Collection[str]) -> tuple[str, str]:
+    """The names, one that may be of either sex as one of the other sex than the other name, where both are spoken
+    of."""
+    for known, unknown in ((bob, sue), (sue, bob)):
+        if known not in SHE | HE or unknown in SHE | HE:
+            continue
+        other, standing = (_MALE, "tom") if known in SHE else (_FEMALE, "ann")
+        if not other.isdisjoint(words):
+            return (known, standing) if known == bob else (standing, known)
+    return bob, sue
 
 
 def _only_name(before: Sequence[NormalToken]) -> str:

@@ -17,6 +17,7 @@ from sandbox.terms.types import CardType
 
 DESTROYER = "Destroyer"
 """An artifact without a card that destroys a creature."""
+_OF_ITS_HOST = re.compile(r"[Rr]egenerate enchanted creature")
 FORBIDS = re.compile(r"can't be regenerated")
 """What is regenerated all the same may be told in vain."""
 
@@ -33,10 +34,11 @@ class RegeneratingTelling(TokenTelling):
         tried = self.asks_saved or any(isinstance(said, AskSaved) for said in self.all_said)
         tried = tried or self.is_asked_of(act)
         tried = tried or any(FORBIDS.search(each.card.text) for each in self.there.pieces if each is not piece)
-        worn = [each for each in self.there.pieces if each.host is piece]
+        worn = [each for each in self.there.pieces if each.host is piece or self.is_put_on(each, piece)]
         if tried and not any(has_word(each, "regenerate") for each in [piece, *worn]):
             raise NotClear("what regenerates")
-        cost = lands.activation_cost(piece, "regenerate")
+        helps = self.what_regenerates(piece)
+        cost = lands.activation_cost(helps, "regenerate")
         self.mana_is_of(player, cost)
         if tried and self.choose(HELPS, "it is regenerated", "it cannot be regenerated"):
             return ""
@@ -45,7 +47,7 @@ class RegeneratingTelling(TokenTelling):
         if self.drawn[player] and not {symbol for symbol in cost if symbol != "1"} <= set(self.drawn[player]):
             raise NotClear(f"what {piece.label} is regenerated with")
         self.mana[player] += cost
-        sentence = f"{player} regenerates {piece.label}"
+        sentence = f"{player} regenerates {piece.label}" + (f" with {helps.label}" if helps is not piece else "")
         if not self.pending and self.when[-1:] == ["combat damage is dealt"]:
             return self.say(sentence)
         if not self.pending and self.was_just_hit(piece):
@@ -58,6 +60,15 @@ class RegeneratingTelling(TokenTelling):
             return self.say(sentence)
         self.pending.append(piece)
         return self.say(sentence)
+
+    def what_regenerates(self, piece: Piece) -> Piece:
+        """The aura on it that does; else the thing itself."""
+        auras = [each for each in self.there.pieces if _OF_ITS_HOST.search(each.card.text)]
+        return next((each for each in auras if each.host is piece or self.is_put_on(each, piece)), piece)
+
+    def is_put_on(self, aura: Piece, piece: Piece) -> bool:
+        """Whether it is an aura that has been cast on the thing."""
+        return aura.is_aura and aura.cast and piece.label in self.aimed.get((aura.card.name, aura.owner), [])
 
     def was_just_hit(self, piece: Piece) -> bool:
         """Whether the one thing that was aimed at it has resolved, and nothing has been done since: where what is

@@ -24,11 +24,18 @@ def none_to_regenerate(told: ToldQuestion, view: View) -> None:
     """Nothing has died that could have been regenerated, without a word about that. Raises NotClear."""
     acts = "\n".join(told.when)
     for piece in told.pieces:
-        able = SAYS_REGENERATE.search(piece.card.text) is not None and piece.is_creature
+        able = piece.is_creature and (SAYS_REGENERATE.search(piece.card.text) is not None or _wears_help(piece, told))
         if piece.label in told.helped + told.left_unused or f"regenerates {piece.label}" in acts or not able:
             continue
         if view.zone(piece.label) is Zone.GRAVEYARD and could_be_regenerated(piece, told, view):
             raise NotClear(f"whether {piece.card.name} is regenerated")
+
+
+def _wears_help(piece: Piece, told: ToldQuestion) -> bool:
+    """Whether an aura on it, or one that has been cast on it, regenerates it."""
+    acts = "\n".join(told.when)
+    auras = [each for each in told.pieces if "egenerate enchanted creature" in each.card.text]
+    return any(each.host is piece or f"{each.label} targeting {piece.label}" in acts for each in auras)
 
 
 def none_idle(told: ToldQuestion, view: View) -> None:

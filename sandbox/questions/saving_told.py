@@ -115,8 +115,9 @@ class SavingTelling(DutyTelling):
         if len(able) != 1 or any(map(of_regeneration, self.all_said)):
             return
         (piece,) = able
-        self.mana_is_of(piece.owner, lands.activation_cost(piece, "regenerate"))
-        if not self.can_pay(piece.owner, lands.activation_cost(piece, "regenerate")):
+        cost = lands.activation_cost(self.what_regenerates(piece), "regenerate")
+        self.mana_is_of(piece.owner, cost)
+        if not self.can_pay(piece.owner, cost):
             self.left_unused.append(piece.label)
             return
         ways = (f"{piece.label} is not regenerated", f"{piece.label} is regenerated")
@@ -136,7 +137,8 @@ class SavingTelling(DutyTelling):
 
     def in_danger(self, piece: Piece) -> bool:
         """Whether something is about to hurt it, and it has an ability that regenerates it."""
-        able = piece.is_creature and piece.zone == "play" and OWN_REGENERATION.search(piece.works_as.text)
+        able = OWN_REGENERATION.search(piece.works_as.text) is not None or self.what_regenerates(piece) is not piece
+        able = able and piece.is_creature and piece.zone == "play"
         unsaved = able and not any(f"regenerates {piece.label}" in sentence for sentence in self.when)
         return bool(unsaved) and (bool(self.threats(piece)) or self.fights_on(piece))
 
