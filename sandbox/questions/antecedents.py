@@ -88,6 +88,8 @@ def with_tappers(parts: Sequence[Part]) -> Iterator[Part]:
         if theirs and isinstance(act, TapsForMana) and last is not None and _may_be_tapped(last, act.who):
             tapped = TapsForMana(Mention(card=last.card), "", color=SYMBOL[act.thing.card])
             part = replace(part, said=AskCan(tapped) if isinstance(part.said, AskCan) else tapped)
+        if isinstance(part.said, TapsForMana) and part.past and not part.said.who and _is_creature(part.said.thing):
+            part = replace(part, said=Is(part.said.thing, "tapped"))  # `my Elves, tapped for mana, ...`
         named = [thing for thing in mentioned_in(part.said) if thing.card]
         last = named[-1] if named else last
         yield part
@@ -100,7 +102,7 @@ def _may_be_tapped(thing: Mention, who: str) -> bool:
 
 
 def _is_creature(thing: Mention) -> bool:
-    return CardType.CREATURE in card_named(thing.card).types
+    return bool(thing.card) and CardType.CREATURE in card_named(thing.card).types
 
 
 def _stands_beside(part: Part) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
-from sandbox.questions.said.asked import Ask, AskHappens, AskMilled, AskWhether
+from sandbox.questions.said.asked import Ask, AskHappens, AskMilled, AskWhere, AskWhether
 from sandbox.questions.said.outcomes import IsOn
 from sandbox.questions.said.outcomes_cards import EffectResolves
 from sandbox.questions.said.things import PRONOUN, Mention
@@ -41,7 +41,15 @@ def _effect(word: str) -> Callable[..., Ask]:
 _GETS = "(do|can) {who:who} (get|have)( to use|) (the|its|a|my|his|her|their|that|another)"
 _AGAIN = "( again| off| anyway| regardless| a second time| out of it|)"
 
+_PLACE = "(play|my hand|his hand|her hand|the graveyard|my graveyard|his graveyard|hand|exile|my library|the library)"
+
 PRODUCTIONS: Table = (
+    *asks(
+        lambda thing: AskWhere(thing),
+        f"be {{thing:being}} in {_PLACE} or (in |){_PLACE}",
+        f"(do|be) {{thing:being}} (go|come|be put|end|return)( back|) (to|into|in) {_PLACE} or (to |in |into |)"
+        f"{_PLACE}",
+    ),
     *(
         each
         for word, said in (
