@@ -164,7 +164,9 @@ class HavingTelling(ZoneTelling):
 
     def holds(self, player: str, things: Things) -> None:
         """`it names Exalted Angel, and he has one in hand`: what was named."""
-        named = Mention(card=self.name_chosen) if self.name_chosen else None
+        marks = [state.removeprefix(CHOSEN) for p in self.there.pieces for state in p.state if state.startswith(CHOSEN)]
+        chosen = self.name_chosen or next((mark for mark in marks if sort_of(mark) == "a name"), "")
+        named = Mention(card=chosen) if chosen else None
         meant = tuple(
             named if named is not None and thing.noun == "one" and not thing.owner else thing for thing in things
         )

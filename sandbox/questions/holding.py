@@ -81,7 +81,7 @@ from sandbox.questions.sizes_judged import (
 )
 from sandbox.questions.striking_judged import has_attacked, strikes_first
 from sandbox.questions.view import View
-from sandbox.questions.zones_judged import has_back, has_gone_to, has_got, in_hand, was_given_up
+from sandbox.questions.zones_judged import came_back, has_gone_to, has_got, is_controlled, is_in_hand, was_given_up
 from sandbox.scenarios.values.changes import ZoneChange
 from sandbox.terms.zones import Zone
 
@@ -105,15 +105,15 @@ def holds(outcome: ToldOutcome, asked: AskedAbout, view: View) -> bool:
         case AnythingDies() | GameEnds() | BothLose():
             return _of_nobody_named(outcome, view)
         case Controls():
-            return all(_is_controlled(piece, asked.player, view) for piece in asked.pieces)
+            return all(is_controlled(piece, asked.player, view) for piece in asked.pieces)
         case Gets():
             return all(has_got(piece, asked.player, view) for piece in asked.pieces)
         case GetsBack():
-            return all(has_back(piece.label, asked.player, view) for piece in asked.pieces)
+            return all(came_back(piece, asked.player, view) for piece in asked.pieces)
         case DamageIsDealt(number=number):
             return _dealt(number, view)
         case InHand():
-            return all(in_hand(piece.label, asked.player, view) for piece in asked.pieces)
+            return all(is_in_hand(piece, asked.player, view) for piece in asked.pieces)
         case GoesTo(zone=zone):
             return all(has_gone_to(piece, ZONES[zone], asked.player, view) for piece in asked.pieces)
         case HasSize(size=size):
@@ -130,13 +130,6 @@ def _is_tapped(outcome: IsTapped, pieces: Sequence[Piece], view: View) -> bool:
     if outcome.entered and not all(view.has_entered(piece.label) for piece in pieces):
         raise NotClear("what comes into play")
     return all(view.in_play(p.label) and view.tapped(p.label) is outcome.tapped for p in pieces)
-
-
-def _is_controlled(piece: Piece, player: str, view: View) -> bool:
-    """In play, or phased out: what was a player's before still is."""
-    if view.zone(piece.label) is Zone.PHASED_OUT:
-        return piece.owner == player and not piece.taken_by
-    return view.in_play(piece.label) and view.controller(piece.label) == player
 
 
 def _of_nobody_named(outcome: AnythingDies | GameEnds | BothLose, view: View) -> bool:

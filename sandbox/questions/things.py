@@ -166,6 +166,18 @@ def _creature_of_name(card: str) -> Mention:
 
 
 _PLAYERS: Table = tuple([constant(WHO, said, meant) for said, meant in PEOPLE.items()])
+_A_TOKEN = Mention(noun="token")
+
+
+def _token_of(card: str, it: Mention = _A_TOKEN) -> Mention:
+    """`my Raise the Alarm soldier token`: of what makes such tokens and is none itself."""
+    plain = it == Mention(noun=it.noun) or it == Mention(noun=it.noun, marks=(TOKEN,))
+    made = card_named(card)
+    if not plain or TOKEN not in (*it.marks, it.noun.rstrip("s")) or "token" not in made.text:
+        raise Unfit
+    return replace(it, marks=(*it.marks, f"{MADE_BY}{card}"))
+
+
 _DETERMINERS: Table = (
     constant(DETERMINER, "my own ", Determiner(ME)),
     constant(DETERMINER, "my ", Determiner(ME)),
@@ -223,6 +235,8 @@ def _several_lands(card: str) -> Mention:
 _NOUNS: Table = (
     hears(NOUN, "{card:verbed}", _several_lands),
     hears(NOUN, "{card:card}", Mention),
+    hears(NOUN, "{card:card} (token|tokens)", _token_of),
+    hears(NOUN, "{card:card} {it:noun}", _token_of),
     hears(NOUN, "{card:card} creature", _creature_of_name),
     hears(NOUN, "{card:verbed}", lambda card: Mention(card=card, marks=(SEVERAL_OF_IT,))),
     hears(NOUN, "{card:verbed} {it:noun}", called_by_aura),

@@ -22,6 +22,20 @@ def has_back(label: str, player: str, view: View) -> bool:
     return view.in_play(label) and view.controller(label) == player
 
 
+def came_back(piece: Piece, player: str, view: View) -> bool:
+    """A token that has left play does not come back."""
+    return not _is_gone(piece, view) and has_back(piece.label, player, view)
+
+
+def is_in_hand(piece: Piece, player: str, view: View) -> bool:
+    """A token is in no hand."""
+    return not _is_gone(piece, view) and in_hand(piece.label, player, view)
+
+
+def _is_gone(piece: Piece, view: View) -> bool:
+    return bool(piece.token or piece.made) and not view.in_play(piece.label)
+
+
 def has_got(piece: Piece, player: str, view: View) -> bool:
     """Raises NotClear for what was in play: what is got of that may have been killed, as players say."""
     if not piece.is_permanent or any(thing.label == piece.label for thing, _ in view.start.in_play()):
@@ -33,6 +47,8 @@ def has_gone_to(piece: Piece, zone: Zone, player: str, view: View) -> bool:
     """Where it went, which is its owner's; a spell that was cast from a hand may be back there."""
     returned = view.zone(piece.label) is None and view.has_returned(piece.label)
     there = zone is Zone.HAND if returned else view.zone(piece.label) is zone
+    if zone is Zone.HAND and (piece.token or piece.made):
+        return False  # it is no card, and is gone as it leaves play
     return there and player in ("", piece.owner)
 
 
@@ -53,3 +69,10 @@ def was_given_up(outcome: ToldOutcome, piece: Piece, view: View) -> bool:
     at = texts.index(f"{piece.label} is sacrificed") if f"{piece.label} is sacrificed" in texts else 0
     before = next((text for text in reversed(texts[:at]) if _DOES.search(text)), "")
     return " activates " in before or " plays " in before
+
+
+def is_controlled(piece: Piece, player: str, view: View) -> bool:
+    """In play, or phased out: what was a player's before still is."""
+    if view.zone(piece.label) is Zone.PHASED_OUT:
+        return piece.owner == player and not piece.taken_by
+    return view.in_play(piece.label) and view.controller(piece.label) == player
