@@ -11,14 +11,13 @@ from sandbox.questions.aiming_told import CALLED, counters_spells
 from sandbox.questions.casting_told import all_into_kicker, sends_copy
 from sandbox.questions.combat_told import TRIGGERED
 from sandbox.questions.creature_words import types_meant
-from sandbox.questions.entering_told import TRIGGER, CardAct
+from sandbox.questions.entering_told import CardAct
 from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.meets_told import helping, meets
 from sandbox.questions.mentioned import IT, how_many, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import prevents
-from sandbox.questions.sacrifices_told import SacrificeTelling
 from sandbox.questions.said.acts import (
     HELD,
     Activates,
@@ -59,12 +58,11 @@ from sandbox.questions.said.acts_combat import (
 from sandbox.questions.said.acts_keywords import TurnsUp
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import GAINS_CONTROL, RESOLVES, is_spell
+from sandbox.questions.triggers_meant import TriggerMeaning
 from sandbox.terms.types import AURA, EQUIPMENT, PERMANENT_TYPES, CardType
 
-_TAPS_ON_ENTERING = re.compile(r"When [^.\n]* (?:enters|comes into play)[^.\n]*\btap (?:or untap )?(?:up to )?target")
 
-
-class ActTelling(SacrificeTelling):
+class ActTelling(TriggerMeaning):
     """Each method tells one kind of act and gives its sentence. They raise NotClear where the words leave open what is
     done."""
 
@@ -102,6 +100,8 @@ class ActTelling(SacrificeTelling):
 
     def as_it_waits(self, act: ToldAct) -> ToldAct:
         """What is paid where something waits that asks for it, and a copy of a spell that is sent somewhere."""
+        if (trigger := self.as_trigger(act)) is not None:
+            return trigger
         match act:
             case Activates(lands=Mention() as tapped) if self.is_cast_with(act):
                 player = self.who(act.who)
@@ -112,19 +112,12 @@ class ActTelling(SacrificeTelling):
                 return AimsTrigger(act.who, act.targets, untaps=act.goal == "untap")
             case Activates(what=thing) if self.is_tapped_by_trigger(act):
                 return AimsTrigger("", (thing,))
+                return Casts(act.what, act.who, act.targets)
             case Activates():
                 return self.as_payment(act) or act
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():
                 return AimsAnew(at, who)
         return act
-
-    def is_tapped_by_trigger(self, act: Activates) -> bool:
-        """`he plays an Exarch and taps my Angel`: what is the other player's is tapped by what comes into play."""
-        came = self.last_cast[-1] if self.last_cast else None
-        if came is None or act != Activates(act.what, act.who) or not act.what.owner or act.what.owner == "other":
-            return False
-        taps = came in self.pending and _TAPS_ON_ENTERING.search(came.card.text) is not None
-        return taps and self.players.name(act.what.owner) != came.owner and self.who(act.who) == came.owner
 
     def is_cast_with(self, act: Activates) -> bool:
         """`I tap two Forests for Grizzly Bears`: what is no ability's source in play is cast."""
@@ -224,14 +217,6 @@ class ActTelling(SacrificeTelling):
             return None
         named = act.targets and all(target.noun not in ("player", "spell") for target in act.targets)
         return BlocksWith((act.what,), act.targets, act.who) if named and not self.pending else None
-
-    def is_of_trigger(self, act: Uses) -> bool:
-        """`I cast a Gravedigger and return the Wurm with it`: what is used only triggers as it comes into play."""
-        pieces = [piece for piece in self.there.focus if piece.is_permanent and not piece.is_land]
-        if not act.targets or act.what.card or act.what.noun not in IT | TRIGGER or not pieces:
-            return False
-        text = pieces[-1].works_as.text
-        return bool(TRIGGERED.search(text)) and not ACTIVATED.search(text) and pieces[-1].cast
 
     def cast_free(self, act: Casts | Uses) -> str | None:
         """What is cast as its last time counter comes off is aimed at something."""

@@ -300,6 +300,9 @@ class AimTelling(EffectTelling):
         whose = self.players.name(target.owner) if target.owner else ""
         others = [piece for piece in self.there.pieces if piece.zone == "play" and piece is not spell]
         there = [piece for piece in others if types & piece.card.types and whose in ("", piece.owner)]
+        enough = [(name, player) for player, names in self.several.items() for name in names]
+        if not there and len(enough) == 1 and CardType.LAND in types and whose in ("", enough[0][1]):
+            return self.there.new(card_named(enough[0][0]), enough[0][1], "play", 1)[0]
         if len({(piece.card.name, piece.owner) for piece in there}) != 1:
             raise NotClear("which one")
         return there[0]

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from sandbox.questions.aims_told import OF_GRAVEYARD, does_harm
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.asked_about_told import AskedAboutTelling
+from sandbox.questions.asked_of_last import LastTelling
 from sandbox.questions.mentioned import IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.pieces import NotClear, Piece
@@ -95,7 +95,7 @@ def _of_it(ask: Ask) -> Ask:
     return replace(ask, outcome=replace(outcome, thing=PRONOUN)) if outcome.thing == Mention(noun="card") else ask
 
 
-class AskTelling(AskedAboutTelling):
+class AskTelling(LastTelling):
     """Takes in what is asked and what is stated to have come about."""
 
     def __init__(self, said: Sequence[PartSaid], words: Sequence[str], choices: Sequence[int], attempts: bool) -> None:
@@ -107,19 +107,11 @@ class AskTelling(AskedAboutTelling):
     def ask(self, ask: Ask) -> None:
         ask = without_copies(self, _of_it(ask))
         self.before_asking(ask)
-        ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(ask))), self.pending)
+        ask = _as_countering(self.as_just_cast(self.as_cards(self.as_regenerating(self.as_set_off(ask)))), self.pending)
         if (saving := self.about_saving(ask)) is not None:
             self.asked.append(replace(saving, ask=denied(saving.ask)) if getattr(ask, "denied", False) else saving)
         else:
             self.ask_of_sort(ask)
-
-    def about_saving(self, ask: Ask) -> AskedAbout | None:
-        """Whether what was told to prevent damage, or to regenerate something, does so; None for all else."""
-        if isinstance(ask, AskCan | AskWorks) and self.comes_too_late(ask):
-            return self.about_dealt()
-        if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:
-            return AskedAbout(AskWhether(Lives((PRONOUN,))), self.helped)
-        return None
 
     def ask_of_sort(self, ask: Ask) -> None:
         match ask:
@@ -155,17 +147,6 @@ class AskTelling(AskedAboutTelling):
                 self.asked.append(self.whether_it_can(self.by_creature(ask)))
             case _:
                 self.asked.append(self.about(ask))
-
-    def as_just_cast(self, ask: Ask) -> Ask:
-        """`he Terrors my Knight. Can Terror target it?` is asked of what has just been cast at that."""
-        act, last = ask.act if isinstance(ask, AskCan) else None, self.last_act
-        if not isinstance(ask, AskCan) or not isinstance(act, Casts) or not isinstance(last, Casts):
-            return ask
-        if act.who or act.what != Mention(card=last.what.card) or not self.last_cast:
-            return ask
-        aims = self.aims_now(self.last_cast[-1])
-        same = bool(aims) and [piece.label for piece in self.there.find(act.targets)] == aims
-        return AskWorks(denied=ask.denied) if same else ask
 
     def as_regenerating(self, ask: Ask) -> Ask:
         """`Can I pay R?`, of what does nothing else for that but regenerate."""

@@ -237,7 +237,7 @@ class FactTelling(HavingTelling):
             pieces = self.meant_by_kind(OfKind((thing,), keywords=told.keywords), pieces)
         if told.keywords and len(pieces) > 1 and told == Mention(keywords=told.keywords):
             for piece in pieces:
-                check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
+                self.has_words(piece, told.keywords)
             return
         for piece in pieces:
             if told.card and piece.card.name != told.card:
@@ -247,7 +247,7 @@ class FactTelling(HavingTelling):
                 self.resolved()
                 self.when.append(f"Then {piece.label} is {article(told.size)} {told.size}")
         for piece in pieces if told.keywords else []:
-            check_kind(piece, OfKind((), keywords=told.keywords), self.worn_by(piece))
+            self.has_words(piece, told.keywords)
         if len(pieces) == 1 or told.marks:
             self.there.find((replace(told, card="", noun="it", size="", number=0, owner="", keywords=()),))
 

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.kinds_said import is_of_kind
+from sandbox.questions.kinds_said import check_kind, is_of_kind
 from sandbox.questions.lands_unnamed import land_meant
 from sandbox.questions.mentioned import BOB, HOLDS, IT, SUE, other, taker
 from sandbox.questions.named_cards import card_named
-from sandbox.questions.pieces import NotClear, Piece
+from sandbox.questions.pieces import NotClear, Piece, has_word
 from sandbox.questions.said.acts import Casts, Uses
 from sandbox.questions.said.states import OfKind, OnBothSides, ThereFirst, Wears
 from sandbox.questions.said.states_players import HasMana
@@ -252,6 +252,20 @@ class HavingTelling(ZoneTelling):
         spoken = [each for each in dict.fromkeys(self.there.focus) if each.is_creature and each is not pieces[0]]
         others = [each for each in spoken if is_of_kind(each, said)]
         return pieces if is_of_kind(pieces[0], said) or len(others) != 1 else others
+
+    def has_words(self, piece: Piece, keywords: Sequence[str]) -> None:
+        """By itself, by what it wears, or given by something else that is there, which is claimed. Raises NotClear."""
+        worn = [each for each in self.there.pieces if each.host is piece or piece.label in self.aims_now(each)]
+        for word in keywords:
+            given = rf"(?:have|has|gains?|gain) (?:[^.\n]*\b)?{re.escape(word)}\b"
+            there = [p for p in self.there.pieces if p.zone == "play" and p is not piece]
+            gives = any(re.search(given, each.works_as.text) for each in there)
+            if not gives or any(has_word(each, word) for each in (piece, *worn)):
+                check_kind(piece, OfKind((), keywords=(word,)), worn)
+                continue
+            if piece.made or piece in self.pending:
+                self.resolved()
+            self.when.append(f"Then {piece.label} has {word}")
 
     def says_tapped(self, thing: Mention, told: Mention) -> bool:
         """Whether it is only said that something is untapped, as what is there is, or that lands or what was used are

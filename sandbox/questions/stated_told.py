@@ -6,7 +6,8 @@ import re
 from dataclasses import replace
 
 from sandbox.questions.aiming_told import CALLED
-from sandbox.questions.mentioned import BOB
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.mentioned import BOB, IT
 from sandbox.questions.moments_told import MomentTelling
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.position_counters import NUMBERS
@@ -15,18 +16,23 @@ from sandbox.questions.said.acts import Casts, Prevents, Regenerates, ToldAct, U
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import AfterCombat, ForLife
 from sandbox.questions.said.outcomes import (
+from sandbox.questions.said.moments import ForLife
+from sandbox.questions.said.outcomes import (
+    DamagesSomething,
+    Fizzles,
     GoesThrough,
     HasLifeNow,
     IsDead,
     IsTapped,
     Lives,
     Survived,
+    NotSo,
     TakesDamage,
     ToldOutcome,
 )
 from sandbox.questions.said.outcomes_cards import DrawsCards
 from sandbox.questions.said.states import TookInCombat
-from sandbox.questions.said.things import Mention, PartSaid, Things
+from sandbox.questions.said.things import PRONOUN, Mention, PartSaid, Things
 from sandbox.questions.timed import Timed
 
 _DRAWS = re.compile(r"^[^\n\"]*: Draw (a|two|three) cards?\.$", re.MULTILINE)
@@ -49,6 +55,8 @@ class StatedTelling(MomentTelling):
                 self.resolves_unannounced(thing)
             case GoesThrough(things=(Mention(noun="trigger", text=word),)) if self.triggered_as_cast(word):
                 self.when.append("it resolves")
+            case Fizzles(things=(Mention(noun=noun),)) if noun in IT and (shielded := self.shielded_from()):
+                self.stated.append(AskedAbout(AskWhether(NotSo(DamagesSomething((PRONOUN,)))), shielded))
             case GoesThrough() if self.goes_on_once_resolved(said):
                 self.stated.append(self.about(AskWhether(said)))
                 self.resolved()
@@ -97,6 +105,12 @@ class StatedTelling(MomentTelling):
         spell = self.pending[-1] if self.pending else None
         own = spell is not None and bool(word) and word.capitalize() in spell.card.text
         return own and spell is not None and not spell.is_permanent and self.when[-1].startswith(f"{spell.owner} casts")
+
+    def shielded_from(self) -> list[Piece]:
+        """What the damage has just been prevented of."""
+        last = self.when[-1] if self.when else ""
+        prevents = self.last_act is not None and self.is_prevention(self.last_act)
+        return [p for p in self.there.pieces if prevents and last.endswith(f" chooses {p.label}")]
 
     def is_regenerated_then(self, said: IsDead) -> bool:
         """`when it dies, he regenerates it`: what is told next keeps it from being dead."""

@@ -1,0 +1,60 @@
+"""What is asked of what was done last: whether that spell can be aimed so, whether it saves something, or comes too
+late."""
+
+from __future__ import annotations
+
+from sandbox.questions.abilities_meant import ACTIVATED
+from sandbox.questions.asked_about import AskedAbout
+from sandbox.questions.asked_about_told import AskedAboutTelling
+from sandbox.questions.mentioned import BOB, IT, SUE
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, Regenerates
+from sandbox.questions.said.asked import Ask, AskCan, AskWhether, AskWorks
+from sandbox.questions.said.outcomes import IsDead, Lives
+from sandbox.questions.said.things import PRONOUN, Mention
+
+
+class LastTelling(AskedAboutTelling):
+    """Takes what is asked as it is meant after what was told last."""
+
+    def as_just_cast(self, ask: Ask) -> Ask:
+        """`he Terrors my Knight. Can Terror target it?` is asked of what has just been cast at that."""
+        act, last = ask.act if isinstance(ask, AskCan) else None, self.last_act
+        if not isinstance(ask, AskCan) or not isinstance(last, Casts) or not self.last_cast:
+            return ask
+        if isinstance(act, AimsTrigger) and self.is_aimed_so(act):
+            return AskWorks(denied=ask.denied)
+        if not isinstance(act, Casts) or act.who or act.what != Mention(card=last.what.card):
+            return ask
+        aims = self.aims_now(self.last_cast[-1])
+        same = bool(aims) and [piece.label for piece in self.there.find(act.targets)] == aims
+        return AskWorks(denied=ask.denied) if same else ask
+
+    def is_aimed_so(self, act: AimsTrigger) -> bool:
+        """`Is it okay to target him?`: whether that is what the spell was aimed at that was told of last, by whoever
+        has cast it. A creature may be called as a player is."""
+        spell, aims = self.last_cast[-1], self.aims_now(self.last_cast[-1])
+        if spell.is_permanent or act.number or len(act.targets) != 1 or len(aims) != 1 or aims[0] in (BOB, SUE):
+            return False
+        if act.who and self.who(act.who) != spell.owner:
+            return False
+        (target,) = act.targets
+        if target.noun == "player":
+            return target.owner in ("he", "she", "they") and "player" not in spell.card.text
+        return target.noun in IT or [piece.label for piece in self.there.find((target,))] == aims
+
+    def as_set_off(self, ask: Ask) -> Ask:
+        """`Can I blow it up?`, of one's own Disk: whether it can be used."""
+        outcome = ask.outcome if isinstance(ask, AskWhether) and ask.by_something else None
+        if not isinstance(outcome, IsDead) or [thing.noun for thing in outcome.things] not in (["it"], ["that"]):
+            return ask
+        (piece,) = self.there.find(outcome.things)[-1:]
+        destroys = "estroy" in piece.works_as.text and ACTIVATED.search(piece.works_as.text) is not None
+        return AskCan(Activates(PRONOUN, "i")) if destroys and piece.owner == BOB and not piece.is_creature else ask
+
+    def about_saving(self, ask: Ask) -> AskedAbout | None:
+        """Whether what was told to prevent damage, or to regenerate something, does so; None for all else."""
+        if isinstance(ask, AskCan | AskWorks) and self.comes_too_late(ask):
+            return self.about_dealt()
+        if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:
+            return AskedAbout(AskWhether(Lives((PRONOUN,))), self.helped)
+        return None
