@@ -226,4 +226,8 @@ _WHEN: Table = (
         for said, verb in _EVENTS.items()
     ),
 )
-PRODUCTIONS: Table = (*_WHEN, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_OWN_X, *_X, *_DISCARDS)
+_WHEN_BACK: Table = asks(
+    lambda thing, who: AskWhen(thing, "phases in"),
+    "when do {who:who} (get|have|see) {thing:thing} back( again|)",
+)
+PRODUCTIONS: Table = (*_WHEN, *_WHEN_BACK, *_PHRASES, *_CHOOSERS, *_MAY, *_WHICH_CAN, *_MANA, *_OWN_X, *_X, *_DISCARDS)

@@ -86,7 +86,8 @@ class CardMention:
 
 def _key(words: str) -> str:
     """A name without case, signs and accents that no typist writes."""
-    return " ".join(_SIGNS.sub("", words.lower().replace("-", " ").replace("grey", "gray")).split())
+    low = words.lower().replace("-", " ").replace("grey", "gray").replace(" teh ", " the ")
+    return " ".join(_SIGNS.sub("", low).split())
 
 
 @cache

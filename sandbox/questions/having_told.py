@@ -126,7 +126,9 @@ class HavingTelling(ZoneTelling):
     def is_taken_by(self, player: str, thing: Mention) -> bool:
         """Whether the player has it by an aura that takes it over from somebody else."""
         held = [what for what in thing.wears if what.card and HOLDS.search(card_named(what.card).text)]
-        return not thing.owner and any(what.owner and self.players.name(what.owner) == player for what in held)
+        if thing.owner and held:
+            return self.players.name(thing.owner) == other(player)
+        return any(what.owner and self.players.name(what.owner) == player for what in held)
 
     def only_so_many(self, player: str, thing: Mention) -> bool:
         """`I have a Rod of Ruin and three lands`, `an Ivory Tower and six cards`: so much mana, where no text speaks of

@@ -98,7 +98,7 @@ _OUTCOMES: Table = (
         "{things:things} (deal|do|get to deal|get to do)( its| any| the| his| her| their|)( combat|) damage (to|on) "
         "{to:things}",
         "{things:things} (deal|do) anything to {to:things}",
-        "{things:things} (bite|hurt|strike|scratch|wound) {to:things}( at all| back|)",
+        "{things:things} (bite|hurt|strike|scratch|wound|damage|harm) {to:things}( at all| back| too| as well|)",
     ),
     *told_outcomes(
         _trade,

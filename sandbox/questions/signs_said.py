@@ -26,8 +26,14 @@ def with_signs(tokens: Sequence[NormalToken]) -> list[NormalToken]:
         if token.text == _PLUS:
             before, after = _card_at(said, at - 1), _card_at(said, _noun_after(said, at))
             if before is not None and after is not None:
-                said[at] = replace(token, text=_between(before, after))
+                aimed = _is_aimed(said, _noun_after(said, at) + 1)
+                said[at] = replace(token, text="," if aimed else _between(before, after))
     return said
+
+
+def _is_aimed(tokens: Sequence[NormalToken], at: int) -> bool:
+    """`Servant + Bolt at him`: what comes after the sign is said to be aimed at something else."""
+    return at < len(tokens) and tokens[at].text in ("at", "on", "targeting", "target")
 
 
 def _noun_after(tokens: Sequence[NormalToken], at: int) -> int:

@@ -66,6 +66,8 @@ MARKED = (
     "original", "huge", "tiny", "lonely",
 )  # fmt: skip
 
+BROUGHT = "brought"
+"""Mark of the tokens that something has made."""
 OF_TRIGGERS = {
     "storm": "storm", "echo": "echo", "cumulative upkeep": "cumulative upkeep", "recover": "recover",
     "etb": "enters", "enter": "enters", "come into play": "enters", "enter the play": "enters",

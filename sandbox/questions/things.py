@@ -34,6 +34,7 @@ from sandbox.questions.thing_words import (
     ALL,
     ANIMATED,
     BOTH,
+    BROUGHT,
     KINDS,
     MADE_BY,
     MARKED,
@@ -104,6 +105,8 @@ def _mentioned(determiner: Determiner, noun: Mention, tail: Mention) -> Mention:
     if two or any(traits.is_denied(mark, whole) for mark in whole.marks):
         raise Unfit
     if any(mark.startswith(MADE_BY) for mark in whole.marks) and TOKEN not in (*whole.marks, whole.noun):
+        raise Unfit
+    if BROUGHT in whole.marks and TOKEN not in (*whole.marks, whole.noun):
         raise Unfit
     if whole.wears and whole.card and PERMANENT_TYPES.isdisjoint(card_named(whole.card).types):
         raise Unfit  # a spell wears nothing

@@ -9,7 +9,7 @@ from sandbox.questions.phrases import DETAIL, DETAILS, TAIL, TRAIT
 from sandbox.questions.said.things import Mention, Things
 from sandbox.questions.states_chosen import fits_choice
 from sandbox.questions.states_counters import ANY, LOYALTY
-from sandbox.questions.thing_words import BEING_CAST, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
+from sandbox.questions.thing_words import BEING_CAST, BROUGHT, MADE_BY, ME, TRIGGERED, WITH_KEYWORD
 from sandbox.terms.types import AURA, EQUIPMENT
 from sandbox.wording.grammar import Ends, Reading, Table, Unfit
 from sandbox.wording.saying import constant, hears, native
@@ -93,6 +93,7 @@ _BEFORE = (
     "before|turns ago|turn ago|the last turn|last round|a while ago|ages ago|the previous turn"
 )
 """On a turn that is over."""
+_BRINGS = "bring|bring along|make|create|come with|put out|produce|make on entering"
 _ALL_OF = "(all |all the |all its |only |its |his |her |the |)"
 """Before a number of counters: those that it has."""
 _TRAITS: Table = (
@@ -154,6 +155,9 @@ _TRAITS: Table = (
         " (that|which) (come in|enter|arrive|hit play|be cast)( this turn| now|)",
         Mention(marks=("sick",)),
     ),
+    constant(TRAIT, f" (that |which |)(it|he|she) ({_BRINGS})( into play| along|)", Mention(marks=(BROUGHT,))),
+    hears(TRAIT, " , which {who:who} (control|own) ,", lambda who: Mention(owner=who)),
+    hears(TRAIT, " (that|which) {who:who} (control|own)", lambda who: Mention(owner=who)),
     hears(TRAIT, " ( {words:in_brackets} )", lambda words: Mention(text=words)),
     hears(TRAIT, " , (which be|that be|a|an) {size:size}( ,|)", lambda size: Mention(size=size)),
     hears(TRAIT, " (which|that) (be|have) {it:details}", lambda it: it),

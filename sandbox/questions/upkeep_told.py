@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from sandbox.questions import lands
 from sandbox.questions.aiming_told import CALLED
@@ -13,7 +14,7 @@ from sandbox.questions.mentioned import BOB, IT, THEM, other
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.paying_told import COUNTERS
 from sandbox.questions.pieces import UNSURE, NotClear, Piece
-from sandbox.questions.said.acts import AimsTrigger, PaysFor
+from sandbox.questions.said.acts import AimsTrigger, Casts, PaysFor
 from sandbox.questions.said.asked import AskCan, AskCount, AskTokens
 from sandbox.questions.said.asked_costs import AskCost
 from sandbox.questions.said.moments import NextStep
@@ -158,6 +159,8 @@ class UpkeepTelling(AskTelling):
 
     def pays(self, act: PaysFor) -> str:
         """Of what asks for it in an upkeep, that upkeep comes, where none has."""
+        if act.thing is not None and self.is_paid_from_hand(act):
+            return self.casts(Casts(replace(act.thing, owner=""), act.who or act.thing.owner))
         player = self.does(act.who)
         if act.thing is not None and act.thing.card and _asks(card_named(act.thing.card).text):
             self.there.find((act.thing,), player)
@@ -180,6 +183,12 @@ class UpkeepTelling(AskTelling):
         elif not self.when:
             self.active, self.starts_at = self.active or player, self.starts_at or "upkeep"
         return ""
+
+    def is_paid_from_hand(self, act: PaysFor) -> bool:
+        """`he pays for an Angel with five Plains`: what is nowhere yet is cast."""
+        name = act.thing.card if act.thing is not None else ""
+        there = any(piece.card.name == name for piece in self.there.pieces)
+        return bool(name) and act.done and not act.number and not there
 
     def whether_it_can(self, ask: AskCan) -> AskedAbout:
         """Whether somebody can pay in an upkeep is asked where that comes, of what asks for it."""
