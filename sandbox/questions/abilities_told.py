@@ -27,6 +27,7 @@ from sandbox.questions.pieces import NotClear, NotThisWay, Piece
 from sandbox.questions.position_counters import entered_with
 from sandbox.questions.preventing_told import OF_A_SOURCE
 from sandbox.questions.said.acts import (
+    ALL_MANA,
     Activates,
     AimsTrigger,
     Casts,
@@ -207,6 +208,7 @@ class AbilityTelling(CastingTelling):
         if not aims and (is_used_for_mana(act, source) or source.card.name in SYMBOL):
             return self.about_mana(TapsForMana(Mention(card=source.card.name), act.who))
         self.has_those_counters(act, source)
+        act = self.with_all_mana(act, source, player)
         which, paid = ability_meant(act, source)
         source.animated = source.animated or act.animates
         sentence = f"{player} activates {which}{source.label}{mode_meant(act, source)}{cost}{targeting(aims)}"
@@ -240,6 +242,25 @@ class AbilityTelling(CastingTelling):
         aimed = _AT_PLAYERS.search(card_named(named.card).text)
         aims = (Mention(noun="player", owner=CALLED[player]),) if aimed else ()
         self.casts(Casts(Mention(card=named.card), CALLED[other(player)], aims))
+
+    def with_all_mana(self, act: Activates, source: Piece, player: str) -> Activates:
+        """`I pump it with all my mana`: as often as the basic lands that are there, or the mana that is told, pay for
+        it. Raises NotClear where neither is known."""
+        if act.paid != ALL_MANA:
+            return act
+        _, cost = ability_meant(replace(act, paid=""), source)
+        own = [p for p in self.there.pieces if p.owner == player and p.is_land and p.zone == "play"]
+        made = [SYMBOL.get(p.card.name, "") for p in own if "tapped" not in p.state]
+        said = self.mana_said.get(player)
+        made = made or (list(said.symbols) or ["1"] * (said.number or 0) if said is not None else [])
+        if not cost or len(set(cost)) > 1 or "" in made or (self.mana[player] and own):
+            raise NotClear("what it is paid with")
+        fitting = [symbol for symbol in made if cost[0] in ("1", symbol) or (symbol == "1" and not own)]
+        if own:
+            self.has_lands.add(player)
+        if len(fitting) < len(cost):
+            raise NotClear("what it is paid with")
+        return replace(act, paid="", times=len(fitting) // len(cost))
 
     def helps(self, source: Piece, aims: Sequence[str]) -> None:
         """`He bolts my Dragon and I pump it`: what is used, or used on, while something waits that is aimed at it."""

@@ -8,7 +8,7 @@ from sandbox.questions.lands import symbols, times_paid
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
-from sandbox.questions.said.acts import Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
+from sandbox.questions.said.acts import ALL_MANA, Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.states_mana import LETTER
 from sandbox.questions.telling import is_spell
@@ -189,6 +189,13 @@ _DOES = (
 )
 """What is done with an ability to what it is aimed at."""
 PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
+EVERYTHING = (
+    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
+    "lands|all of my mana i have|all the mana i have|all my available mana|all of his mana|"
+    "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
+)
+"""All the mana that somebody has."""
+_PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
 _SETS_OFF = (
     "set off|pop|crack|trigger|triggers|crank|kick off|crack open|blow|detonate|fire|fire off|fire up|let off|crack in"
 )
@@ -230,6 +237,12 @@ PRODUCTIONS: Table = (
         "{who:doer}(pump|activate|boost|firebreathe) {what:thing} (with|for|by pay|use|pay) {paid:cost}",
         "{what:thing} (breathe fire|firebreathe|breathe) (for|with) {paid:cost}",
         f"{{who:doer}}({PAYS}) {{paid:cost}} (to|on|for) (pump|activate|boost|use) {{what:thing}}",
+    ),
+    *told_acts(
+        lambda what, who="": Activates(what, who, paid=ALL_MANA),
+        f"{{who:doer}}(pump|boost|activate|firebreathe|use) {{what:thing}} (with|for|use) ({EVERYTHING})",
+        f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap|use|spend) ({EVERYTHING}) (into|in|for|on|to pump|to boost) "
+        "{what:being}",
     ),
     *told_acts(
         _pays_colored,

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.questions import acts_spells
-from sandbox.questions.acts_abilities import aims_or_casts
+from sandbox.questions.acts_abilities import EVERYTHING, aims_or_casts
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
@@ -205,12 +205,6 @@ _GOALS = {
     "stop": "remove|stop|answer|deal with|handle|neutralize|freeze",
 }
 """What a card is to do to something, and the words for it."""
-_EVERYTHING = (
-    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
-    "lands|"
-    "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
-)
-"""All the mana that somebody has."""
 _TO_HAND = "(|back )(to|into|in) {owner:determiner}(|own )hand( again|)"
 _TO_OWNERS_HAND = "(|back )(to|into|in) (its owner 's|their owner 's|the owner 's) hand( again|)"
 _WITH = "with|use|by|by cast|by use|via"
@@ -316,8 +310,8 @@ _CASTING: Table = (
     ),
     *told_acts(
         lambda what, who="", targets=(), times=1: _casts_thing(what, who, targets, -1),
-        f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({_EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
-        f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({_EVERYTHING})",
+        f"{{who:doer}}(put|sink|pour|pump|dump|throw|tap) ({EVERYTHING}) (into|in|for) {{what:cards}}{{targets:onto}}",
+        f"{{who:doer}}(cast|play) {{what:cards}}{{targets:onto}} (with|for|use) ({EVERYTHING})",
     ),
     *told_acts(
         _sweeps,

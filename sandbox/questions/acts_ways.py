@@ -262,11 +262,13 @@ PRODUCTIONS: Table = (
     ),
     *(
         rule
-        for said, owner in (("(my|our)", ME), ("(his|her)", "he"), ("(a|the)", ""))
+        for said, owner in (("(my|our)", ME), ("(his|her)", "he"), ("(a|the|any)", ""))
         for rule in told_acts(
             partial(_last_off_of, owner),
             f"{_LAST_COUNTER} (come off|fall off|be off|leave) (of |){said} suspend {{thing:thing}}",
             f"{_LAST_COUNTER} {_OFF} (of|from|off) {said} suspend {{thing:thing}}",
+            f"{said} suspend {{thing:thing}} (lose|run out of|shed|drop) (its |the |){_LAST}( time| suspend|) (counter|"
+            "counters)",
         )
     ),
     *told_acts(

@@ -18,7 +18,7 @@ from sandbox.questions.paid_in_all_told import LARGEST_X
 from sandbox.questions.paying_told import HOW_PAID
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.preventing_told import OF_A_SOURCE, PREVENTED
-from sandbox.questions.said.acts import Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
+from sandbox.questions.said.acts import ALL_MANA, Activates, AimsAnew, AimsTrigger, Casts, InAll, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskTokens, AskWhether
 from sandbox.questions.said.outcomes_cards import GetsTokens
@@ -73,6 +73,8 @@ class CastingTelling(CasterTelling):
     def uses(self, act: Uses) -> str:
         """A spell is cast, and a permanent's ability activated."""
         act = self.with_what_is_held(act)
+        if act.what.noun == "everything" and len(act.targets) == 1 and not act.goal:
+            return self.activates(Activates(act.targets[0], act.who, paid=ALL_MANA))
         aura = bool(act.what.card) and AURA in card_named(act.what.card).subtypes and not self.named_in_play(act.what)
         if act.goal == "counter" and act.what.card and "counter" not in card_named(act.what.card).text.lower():
             raise NotClear(f"what is countered, since {act.what.card} counters nothing,")
@@ -161,6 +163,8 @@ class CastingTelling(CasterTelling):
         if act.by_name and is_used(act):
             return self.activates(Activates(act.what, act.who, act.targets), act.sacrificed)
         there = bool(act.what.card) and not is_spell(act.what) and self.named_in_play(act.what)
+        if there and act.x == -1 and not act.targets:
+            return self.activates(Activates(act.what, act.who, paid=ALL_MANA))
         if there and act.by_name and not act.targets:
             raise NotClear(f"what is done with {act.what.card}")
         if there and act.targets:

@@ -115,6 +115,10 @@ class Makes(ToldAct):
     who: str = ""
 
 
+ALL_MANA = "all"
+"""All the mana that somebody has, paid into an ability."""
+
+
 @dataclass(frozen=True)
 class Activates(ToldAct):
     what: Mention
