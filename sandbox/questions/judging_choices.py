@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from sandbox.questions.asked_about import AskedAbout
-from sandbox.questions.mentioned import BOB
+from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.pieces import NotClear, Piece
 from sandbox.questions.said.asked import AskChooser, AskTimes, AskWhen, AskWhoMay
 from sandbox.questions.said.asked_costs import AskCost, AskKicks, AskLargestX, AskMana
@@ -132,3 +132,18 @@ def _who_may(asked: AskedAbout, view: View) -> str:
 
 def _verb(view: View, who: str, verb: str) -> str:
     return verb if who == BOB and not view.named else f"{verb}s"
+
+
+_HARMS = re.compile(r"arget player (?:sacrifices|discards|loses)")
+"""Texts of what nobody aims at oneself."""
+
+
+def aimed_at_other(chooser: str, chosen: Sequence[tuple[str, ...]], pieces: Sequence[Piece]) -> int | None:
+    """Of ways that differ only in whom something harmful is aimed at, the one in which it is the other player. None
+    where that is not all that is chosen."""
+    found = [[re.fullmatch(rf"{chooser} (?:chooses|targets) (\w+)", line) for line in lines] for lines in chosen]
+    names = [{each[1] if each else "" for each in lines} for lines in found]
+    harms = any(piece.owner == chooser and _HARMS.search(piece.works_as.text) for piece in pieces)
+    if not harms or any(not each or not each <= {BOB, SUE} for each in names):
+        return None
+    return next((at for at, each in enumerate(names) if each == {other(chooser)}), None)

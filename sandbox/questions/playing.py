@@ -13,6 +13,7 @@ from sandbox.questions.all_assigned import all_assigned
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.judged_words import yes
 from sandbox.questions.judging import Found, found_on
+from sandbox.questions.judging_choices import aimed_at_other
 from sandbox.questions.mentioned import BOB, SUE, other
 from sandbox.questions.paying_told import MAY_PAY
 from sandbox.questions.pieces import NotClear, NotDone, NothingHelped
@@ -31,10 +32,6 @@ from sandbox.questions.said.asked import (
 )
 from sandbox.questions.said.outcomes import (
     GameEnds,
-    GetsLife,
-    Gone,
-    IsDead,
-    Lives,
     LosesGame,
     LosesLife,
     NotSo,
@@ -60,6 +57,7 @@ from sandbox.questions.ways_on import (
     ways_on,
     with_mana_left,
 )
+from sandbox.questions.wishes import wish_of
 from sandbox.scenarios.evaluation import evaluate
 from sandbox.scenarios.values.position import Position
 from sandbox.scenarios.values.ruling import Claim, Ruling
@@ -196,7 +194,9 @@ def _agreed(judged: list[JudgedTelling], told: ToldQuestion) -> list[JudgedTelli
         return judged[:1]
     choosers = {player for each in judged for player in each.choosers}
     if len(choosers) == 1:
-        best = best_for(choosers.pop(), told, judged)
+        chooser = choosers.pop()
+        at = aimed_at_other(chooser, [each.chosen for each in judged], told.pieces)
+        best = best_for(chooser, told, judged) if at is None else assuming(judged[at], *judged[at].chosen)
         if best is not None:
             return [best]
         if _cannot(told, judged):
@@ -258,21 +258,6 @@ def _wanted_of(judged: JudgedTelling, told: ToldQuestion, hurt: str) -> tuple[in
     divided = _divides(judged)
     alive = sum(view.in_play(piece.label) for piece in told.pieces if piece.is_creature and piece.owner == hurt)
     return (alive if divided else 0, view.life(hurt))
-
-
-def wish_of(asked: AskedAbout) -> bool | None:
-    """Whether the asker wants it to come about; None where that cannot be told."""
-    if not isinstance(asked.ask, AskWhether):
-        return None
-    outcome, owners = asked.ask.outcome, {piece.owner for piece in asked.pieces}
-    if isinstance(outcome, NotSo):
-        wish = wish_of(replace(asked, ask=AskWhether(outcome.outcome)))
-        return None if wish is None else not wish
-    if isinstance(outcome, Gone | IsDead | Lives) and len(owners) == 1:
-        return (owners == {BOB}) is isinstance(outcome, Lives)
-    if isinstance(outcome, GetsLife | WinsGame | StaysInGame):
-        return asked.player == BOB
-    return asked.player == SUE if isinstance(outcome, LosesLife | LosesGame) else None
 
 
 def view_of(told: ToldQuestion, ruling: Ruling) -> View:
