@@ -7,9 +7,10 @@ from sandbox.questions.abilities_meant import ACTIVATED
 from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.asked_about_told import AskedAboutTelling
 from sandbox.questions.mentioned import BOB, IT, SUE
+from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, Regenerates
 from sandbox.questions.said.asked import Ask, AskCan, AskWhether, AskWorks
-from sandbox.questions.said.outcomes import IsDead, Lives
+from sandbox.questions.said.outcomes import FizzlesBy, IsDead, Lives
 from sandbox.questions.said.things import PRONOUN, Mention
 
 
@@ -52,7 +53,11 @@ class LastTelling(AskedAboutTelling):
         return AskCan(Activates(PRONOUN, "i")) if destroys and piece.owner == BOB and not piece.is_creature else ask
 
     def about_saving(self, ask: Ask) -> AskedAbout | None:
-        """Whether what was told to prevent damage, or to regenerate something, does so; None for all else."""
+        """Whether what was told to prevent damage, or to regenerate something, does so; None for all else. Raises
+        NotClear where what is to counter a spell is not there."""
+        works = ask.outcome if isinstance(ask, AskWhether) else None
+        if isinstance(works, FizzlesBy) and all(piece.card.name != works.by.card for piece in self.there.pieces):
+            raise NotClear(f"where {works.by.card} is")
         if isinstance(ask, AskCan | AskWorks) and self.comes_too_late(ask):
             return self.about_dealt()
         if isinstance(ask, AskWorks) and isinstance(self.last_act, Regenerates) and self.helped:

@@ -1,12 +1,13 @@
 """How it is asked what one spell does to another, and whether somebody gets what is cast or taken."""
 
+import re
 from dataclasses import replace
 
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ASK
 from sandbox.questions.said.acts import HELD, Uses
 from sandbox.questions.said.asked import Ask, AskCan, AskWhere, AskWhether, AskWhoDies
-from sandbox.questions.said.outcomes import Fizzles, SpellStopped
+from sandbox.questions.said.outcomes import Fizzles, FizzlesBy, SpellStopped
 from sandbox.questions.said.outcomes_cards import Gets
 from sandbox.questions.said.things import PRONOUN, Mention, Things
 from sandbox.questions.telling import is_spell
@@ -15,8 +16,12 @@ from sandbox.wording.grammar import Table, Unfit
 from sandbox.wording.saying import hears
 
 
-def _counters(what: Mention, targets: Things) -> Ask:
-    """Of what counters spells: whether they are countered by it."""
+def _counters(what: Mention, targets: Things = (PRONOUN,)) -> Ask:
+    """Of what counters spells: whether they are countered by it; of what is in play and does so by itself, whether
+    that comes about."""
+    text = card_named(what.card).text.lower() if what.card else ""
+    if what.card and not is_spell(what) and re.search(r"counter (?:that spell|it)\b", text):
+        return AskWhether(FizzlesBy(targets, what))
     if not what.card or "counter target" not in card_named(what.card).text.lower():
         raise Unfit
     return AskCan(Uses(replace(what, owner=""), what.owner, targets, goal="counter"))
@@ -59,6 +64,7 @@ PRODUCTIONS: Table = (
         "do {what:thing} (counter|stop) {targets:things}",
         "be {targets:things} (counter|stop) (by|with) {what:thing}",
         "do {targets:things} (get|be) counter (by|with|to) {what:thing}",
+        "counter (by|with) {what:thing}",
     ),
     *asks(_counters_not, "(do not|can not) {what:thing} (counter|stop) {targets:things}"),
     *asks(lambda targets: AskWhether(Fizzles(targets)), "(do|can) (that|this|it) counter {targets:things}"),

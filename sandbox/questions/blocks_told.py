@@ -69,6 +69,10 @@ def one_each(act: BlocksWith, attackers: int) -> Things:
     return (replace(blocker, number=attackers, marks=()),) if single or several else act.blockers
 
 
+_CALLED_AS = {"him": "he", "her": "she"}
+"""Words for what is blocked, and for the same in other places."""
+
+
 class BlockTelling(AbilityTelling):
     """They raise NotClear where the words leave open what blocks, or what is blocked."""
 
@@ -122,6 +126,8 @@ class BlockTelling(AbilityTelling):
         self.blocked = True
         self.there.blocked_ones += attackers
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
+        if act.attackers and act.attackers[0].noun in _CALLED_AS and len(attackers) == 1:
+            self.there.called_so_as[_CALLED_AS[act.attackers[0].noun]] = attackers[0]
         if act.passive or len(blockers) > 1 or goes_on:
             self.there.focus += attackers if len(attackers) == 1 else []
         elif act.attackers and act.attackers[0].noun in IT and len(attackers) == 1:

@@ -10,13 +10,15 @@ from sandbox.questions.keywords_told import KeywordAct
 from sandbox.questions.mentioned import other
 from sandbox.questions.named_told import NamedAct, NamedTelling
 from sandbox.questions.pieces import NotClear, Piece
-from sandbox.questions.said.acts import AimsTrigger, Casts, ComesIn, HoldsAway, Uses
+from sandbox.questions.said.acts import Activates, AimsTrigger, Casts, ComesIn, HoldsAway, PaysLife, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.asked import AskCan
 from sandbox.questions.said.things import Mention, PartSaid
 from sandbox.questions.telling import TRIGGERS, is_spell
 
-CardAct = NamedAct | ComesIn | HoldsAway
+CardAct = NamedAct | ComesIn | HoldsAway | PaysLife
+_FOR_LIFE = re.compile(r"[Yy]ou may pay (\d+) life\. If you don't")
+_COSTS_LIFE = re.compile(r"^[^\n:]*[Pp]ay (\d+) life[^\n:]*:", re.MULTILINE)
 TRIGGER = frozenset({"trigger", "ability"})
 
 
@@ -27,11 +29,27 @@ class EnteringTelling(NamedTelling):
         match act:
             case ComesIn():
                 return self.comes_in(act)
+            case PaysLife():
+                return self.pays_life(act)
             case HoldsAway():
                 return self.has_taken_away(act)
             case named if isinstance(named, NamedAct):
                 return self.named_act(named)
         return self.keyword_act(act)
+
+    def pays_life(self, act: PaysLife) -> str:
+        """For the land that has just been played, where that asks for just so much; else for an ability of what was
+        spoken of last. Raises NotClear."""
+        player = self.does(act.who)
+        land = self.last_cast[-1] if self.last_cast and self.last_cast[-1].is_land else None
+        asked = _FOR_LIFE.search(land.card.text) if land is not None and land.owner == player else None
+        if land is not None and asked is not None and act.number in (0, int(asked[1])):
+            return self.say(f"{player} pays for {land.label}") if act.done else self.when[-1]
+        spoken = [piece for piece in self.there.focus if piece.is_permanent and piece.owner == player][-1:]
+        costs = _COSTS_LIFE.findall(spoken[0].works_as.text) if spoken else []
+        if not act.done or costs != [str(act.number)]:
+            raise NotClear("what life is paid for")
+        return self.activates(Activates(Mention(card=spoken[0].card.name), act.who))
 
     def named_cast(self, caster: str = "") -> None:
         """Spells that were only named are cast, where what comes next answers them."""

@@ -81,6 +81,8 @@ class LeaveTelling(AnyOfTelling):
         self.turn_goes_on(acts[0])
         sentence = self.act(acts[0])
         self.asks_leave = False
+        if not self.attempts and isinstance(acts[0], Activates) and acts[0].times < 0:
+            self.only_once(sentence, before)  # all the counters or none
         told = self.when[before:]
         if sentence not in told:
             raise NotClear("what may be done")
@@ -109,6 +111,12 @@ class LeaveTelling(AnyOfTelling):
         self.when += ["it resolves", f"Then {claim}", *([sentence] if self.attempts else [])]
         self.pending = []
         return AskedAbout(ask, player=sentence.split(" ")[0], claim=claim)
+
+    def only_once(self, sentence: str, before: int) -> None:
+        """What is told from there on is told once."""
+        told = self.when[before:]
+        first = told.index(sentence) if sentence in told else 0
+        self.when[before:] = [each for at, each in enumerate(told) if at <= first or each != sentence]
 
     def last_time_of(self, sentence: str, before: int) -> int:
         """Of what is done several times it is asked whether it may be done that often: the times before have resolved,

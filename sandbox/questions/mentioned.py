@@ -280,7 +280,7 @@ class Mentioned(InTurn):
             permanents = [piece for piece in permanents if may_be_called(piece.card, noun)] or permanents
             return permanents[-1:] or self._none(noun)
         if noun in ("he", "she"):
-            creatures = [piece for piece in self.focus if can_be_called(piece, noun)]
+            creatures = self.blocked_so(noun) or [piece for piece in self.focus if can_be_called(piece, noun)]
             creatures = [piece for piece in creatures if may_be_called(piece.card, noun)] or creatures
             return creatures[-1:] or self._none(noun)
         if noun == "spell":

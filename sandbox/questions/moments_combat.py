@@ -160,6 +160,12 @@ _MOMENTS: Table = (
 PRODUCTIONS: Table = (
     constant(
         MOMENT,
+        "before (the |)(legend|legendary) rule (take|kill|destroy|hit|apply|kick in|check|bury|get|work|do)"
+        "( it| them| both| both of them| either| effect| hold|)",
+        NoMatter(),
+    ),
+    constant(
+        MOMENT,
         "(when|as|once|just as) (it|he|she|they|the creature) (do die|be about to die|do be destroy|be about to be "
         "destroy|be go to die)",
         NoMatter(),

@@ -46,6 +46,7 @@ class SpokenOf(TokensThere):
         self.used: Piece | None = None  # what is used or cast now: no pronoun for what it is aimed at means it
         self.called_them: Piece | None = None  # one card with a name in the plural that was called `them`
         self.called_it: tuple[Piece, int] | None = None  # what was blocked as `it`, and how much was spoken of by then
+        self.called_so_as: dict[str, Piece] = {}  # what was blocked as `him` or `her`, by `he` and `she`
         self.blocked_ones: list[Piece] = []
         self.coming: Piece | None = None  # a spell that makes tokens, which are `they` from here on
         self.given_up: Piece | None = None  # what was sacrificed for what was used last
@@ -60,7 +61,7 @@ class SpokenOf(TokensThere):
 
     def announced(self, spell: Piece) -> None:
         """A permanent is spoken of as it is cast; what another spell makes may be spoken of after that."""
-        if spell.is_permanent and not spell.is_aura and not spell.is_land:
+        if spell.is_permanent and not spell.is_aura and not (spell.is_land and self.focus):
             self.spoken_of([spell])
         elif makes_tokens(spell.card):
             self.coming = spell
@@ -174,6 +175,11 @@ class SpokenOf(TokensThere):
         if len(others) > 1 or not fought or not all(piece in self.fighting for piece in self.group):
             raise NotClear("it")
         return fought
+
+    def blocked_so(self, noun: str) -> list[Piece]:
+        """What was blocked as `her` is `she` from there on."""
+        piece = self.called_so_as.get(noun)
+        return [piece] if piece is not None and piece.zone == "play" else []
 
     def but_them(self, piece: Piece, noun: str) -> None:
         """Raises NotClear where it was called `them` and there is another creature: that may be `it`; and where it has

@@ -186,6 +186,16 @@ class PaysFor(ToldAct):
 
 
 @dataclass(frozen=True)
+class PaysLife(ToldAct):
+    """Life is paid for the land that was played last, or for what was spoken of last; `number` 0: not said how much;
+    `done`: or it is not paid."""
+
+    who: str = ""
+    number: int = 0
+    done: bool = True
+
+
+@dataclass(frozen=True)
 class Regenerates(ToldAct):
     """`paid`: the mana that it is said to cost."""
 

@@ -163,6 +163,13 @@ class Fizzles(OfThings):
     """It did nothing, since none of its targets was left."""
 
 
+@dataclass(frozen=True)
+class FizzlesBy(Fizzles):
+    """It is countered by what triggers of something that is there."""
+
+    by: Mention = Mention()
+
+
 class SpellStopped(OfThings):
     """A spell did nothing, or all damage that it would have dealt was prevented."""
 
