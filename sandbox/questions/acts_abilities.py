@@ -10,7 +10,7 @@ from sandbox.questions.phrases import ACT
 from sandbox.questions.pieces import NotClear
 from sandbox.questions.said.acts import ALL_MANA, Activates, Casts, Sacrifices, TapsForMana, ToldAct, Tries
 from sandbox.questions.said.things import PRONOUN, Mention, Things
-from sandbox.questions.states_mana import LETTER
+from sandbox.questions.states_mana import EVERYTHING, LETTER
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import ALL
 from sandbox.questions.ways_told import told_acts
@@ -189,13 +189,6 @@ _DOES = (
 )
 """What is done with an ability to what it is aimed at."""
 PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
-EVERYTHING = (
-    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
-    "lands|all of my mana i have|all the mana i have|all my available mana|all of his mana|"
-    "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
-)
-"""All the mana that somebody has."""
-_PAYS = "pump|put|sink|pour|pay|spend|dump|plow|funnel"
 _SETS_OFF = (
     "set off|pop|crack|trigger|triggers|crank|kick off|crack open|blow|detonate|fire|fire off|fire up|let off|crack in"
 )

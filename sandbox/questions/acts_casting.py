@@ -5,13 +5,14 @@ from dataclasses import replace
 from functools import partial
 
 from sandbox.questions import acts_spells
-from sandbox.questions.acts_abilities import EVERYTHING, aims_or_casts
+from sandbox.questions.acts_abilities import aims_or_casts
 from sandbox.questions.acts_responding import RESPONDING
 from sandbox.questions.named_cards import card_named
 from sandbox.questions.phrases import ACT
 from sandbox.questions.said.acts import Casts, Sacrifices, Takes, ToldAct, Uses
 from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.things import Determiner, Mention, Things
+from sandbox.questions.states_mana import EVERYTHING
 from sandbox.questions.telling import is_spell
 from sandbox.questions.thing_words import LIES_IN_GRAVEYARD, NOT_THE_ASKER
 from sandbox.questions.things import ABOUT_TO, WANTS

@@ -108,11 +108,6 @@ class ActTelling(TriggerMeaning):
                 self.there.find((tapped,), player)
                 self.has_lands.add(player)
                 return Casts(act.what, act.who, act.targets, all_into_kicker(act.what, tapped.number))
-            case Uses() if self.pending and self.is_of_trigger(act):
-                return AimsTrigger(act.who, act.targets, untaps=act.goal == "untap")
-            case Activates(what=thing) if self.is_tapped_by_trigger(act):
-                return AimsTrigger("", (thing,))
-                return Casts(act.what, act.who, act.targets)
             case Activates():
                 return self.as_payment(act) or act
             case AttacksWith(target=at, who=who) if at and sends_copy(act) and self.copies_spell():

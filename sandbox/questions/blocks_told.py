@@ -90,6 +90,12 @@ class BlockTelling(AbilityTelling):
             return act
         return BlocksWith((Mention(noun="them"),), act.attackers)
 
+    def called_from_there(self, act: BlocksWith, attackers: Sequence[Piece]) -> None:
+        """What is blocked as `her` is `she` in what follows."""
+        word = act.attackers[0].noun if len(act.attackers) == len(attackers) == 1 else ""
+        if word in _CALLED_AS:
+            self.there.called_so_as[_CALLED_AS[word]] = attackers[0]
+
     def blocks(self, act: BlocksWith) -> str:
         if isinstance(act, TakesOn) and not self.attacked:
             raise NotClear("what is blocked")
@@ -126,8 +132,7 @@ class BlockTelling(AbilityTelling):
         self.blocked = True
         self.there.blocked_ones += attackers
         self.there.roles["blocking"] = [*self.there.roles["blocking"], *blockers]
-        if act.attackers and act.attackers[0].noun in _CALLED_AS and len(attackers) == 1:
-            self.there.called_so_as[_CALLED_AS[act.attackers[0].noun]] = attackers[0]
+        self.called_from_there(act, attackers)
         if act.passive or len(blockers) > 1 or goes_on:
             self.there.focus += attackers if len(attackers) == 1 else []
         elif act.attackers and act.attackers[0].noun in IT and len(attackers) == 1:

@@ -1,7 +1,5 @@
 """What is said of a thing's state by the words before and after its name."""
 
-"""What is said of the state of a thing where it is mentioned, and of what lies on it."""
-
 from sandbox.questions.pieces import Piece, kind_of_counters
 from sandbox.questions.said.things import Mention
 from sandbox.questions.thing_words import CHOSEN, DAMAGED

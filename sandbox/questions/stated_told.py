@@ -16,8 +16,6 @@ from sandbox.questions.said.acts import Casts, Prevents, Regenerates, ToldAct, U
 from sandbox.questions.said.asked import AskCan, AskDrawn, AskTokens, AskWhether, act_of
 from sandbox.questions.said.moments import AfterCombat, ForLife
 from sandbox.questions.said.outcomes import (
-from sandbox.questions.said.moments import ForLife
-from sandbox.questions.said.outcomes import (
     DamagesSomething,
     Fizzles,
     GoesThrough,
@@ -25,8 +23,8 @@ from sandbox.questions.said.outcomes import (
     IsDead,
     IsTapped,
     Lives,
-    Survived,
     NotSo,
+    Survived,
     TakesDamage,
     ToldOutcome,
 )
@@ -55,11 +53,8 @@ class StatedTelling(MomentTelling):
                 self.resolves_unannounced(thing)
             case GoesThrough(things=(Mention(noun="trigger", text=word),)) if self.triggered_as_cast(word):
                 self.when.append("it resolves")
-            case Fizzles(things=(Mention(noun=noun),)) if noun in IT and (shielded := self.shielded_from()):
-                self.stated.append(AskedAbout(AskWhether(NotSo(DamagesSomething((PRONOUN,)))), shielded))
-            case GoesThrough() if self.goes_on_once_resolved(said):
-                self.stated.append(self.about(AskWhether(said)))
-                self.resolved()
+            case Fizzles() | GoesThrough() if self.waits_no_more(said):
+                pass
             case HasLifeNow(who=who, number=number) if self.pending:
                 self.resolved()
                 self.when.append(f"Then {self.who(who)} has {number} life")
@@ -105,6 +100,18 @@ class StatedTelling(MomentTelling):
         spell = self.pending[-1] if self.pending else None
         own = spell is not None and bool(word) and word.capitalize() in spell.card.text
         return own and spell is not None and not spell.is_permanent and self.when[-1].startswith(f"{spell.owner} casts")
+
+    def waits_no_more(self, said: Fizzles | GoesThrough) -> bool:
+        """Whether it is told of a spell that has resolved before what comes next, or of what a shield was put up
+        against, and takes that in."""
+        shielded = self.shielded_from() if isinstance(said, Fizzles) and said.things[0].noun in IT else []
+        if shielded:
+            self.stated.append(AskedAbout(AskWhether(NotSo(DamagesSomething((PRONOUN,)))), shielded))
+        if shielded or not isinstance(said, GoesThrough) or not self.goes_on_once_resolved(said):
+            return bool(shielded)
+        self.stated.append(self.about(AskWhether(said)))
+        self.resolved()
+        return True
 
     def shielded_from(self) -> list[Piece]:
         """What the damage has just been prevented of."""

@@ -48,6 +48,12 @@ _WITH_MANA = re.compile(
     r"(?:^|(?<=[.,;:!?()-] )|(?<=and )|(?<=but ))(?:with )?(?:only )?(\d+|an?|one) "
     r"(?:(white|blue|black|red|green) )?mana(?= |$)"
 )
+EVERYTHING = (
+    "all of it|all of them|them all|all my mana|all his mana|all that mana|all the mana|everything|it all|all my "
+    "lands|all of my mana i have|all the mana i have|all my available mana|all of his mana|"
+    "all of my lands|all his lands|all of my mana|the whole lot|every land i have|all i have|everything i have"
+)
+"""All the mana that somebody has."""
 
 
 def _exactly(cost: str) -> HasMana:
