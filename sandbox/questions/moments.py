@@ -37,7 +37,7 @@ from sandbox.questions.thing_words import ME
 from sandbox.wording.grammar import Ends, Reading, Table
 from sandbox.wording.saying import constant, hears, native
 
-_TURNS = "a turn|some turn|a few turn|several turn|many turn|a couple of turn|a couple turn|one turn|ages"
+_TURNS = "some turn|a few turn|several turn|many turn|a couple of turn|a couple turn|ages"
 _REACHES = "be in|be at|reach|come to|get to|enter|go to|move to|arrive at|begin|start|proceed to"
 _WHILE_AGO = re.compile(r"(?<![.?!] )(?<!^)(?:a while|some time|a long time) (?:ago|back)(?= |$)")
 
@@ -47,7 +47,7 @@ ANSWERS_EQUIP = InResponse(Mention(noun="equip"))
 def _while_ago(reading: Reading, at: int) -> Ends[When]:
     """After what is told; at the beginning of a sentence it says when the whole story happened."""
     found = _WHILE_AGO.match(reading.text, at)
-    return {found.end(): Ago()} if found and at else {}
+    return {found.end(): Ago(turns=2)} if found and at else {}
 
 
 def _once_resolved(it: Mention) -> OnceResolved:
@@ -301,15 +301,16 @@ PRODUCTIONS: Table = (
     hears(MOMENT, "{who:who} 's turn", lambda who: TurnOf(who, "main phase")),
     hears(MOMENT, "(his|her|their) turn", lambda: TurnOf("he", "main phase")),
     hears(MOMENT, "my turn", lambda: TurnOf(ME, "main phase")),
-    constant(MOMENT, f"({_TURNS}) (ago|back|earlier)", Ago()),
+    constant(MOMENT, "(a turn|one turn) (ago|back|earlier)", Ago()),
+    constant(MOMENT, f"({_TURNS}) (ago|back|earlier)", Ago(turns=2)),
     constant(
         MOMENT,
         "(ages ago|long ago|a long time ago|a while ago|a while back|some time ago|some time back|"
         "way back|a few turn ago|in an earlier turn|on an earlier turn|on a previous turn)",
-        Ago(),
+        Ago(turns=2),
     ),
     constant(MOMENT, "(on|in|during) my (last|previous) turn", Ago()),
-    hears(MOMENT, "{n:number} turn (ago|back|earlier)", lambda n: Ago()),
+    hears(MOMENT, "{n:number} turn (ago|back|earlier)", lambda n: Ago(turns=n)),
     native(MOMENT, _while_ago, show_nothing),
     constant(
         MOMENT,

@@ -245,6 +245,7 @@ class MomentTelling(WaitTelling):
             raise NotClear("what is answered")
         self.last_turn(False)
         self.ago(None, timed.said)
+        self.slow_asked_about(timed)
         self.combat_asked_about(timed)
         lasts = isinstance(timed.said, AskWhether) and isinstance(timed.said.outcome, HasSize | IsSo)
         for moment in timed.moments:
@@ -266,6 +267,18 @@ class MomentTelling(WaitTelling):
                     self.fight()
                     self.active = self.active or (first_actor(self) if self.when else "")
                     self.turn(moment)
+
+    def slow_asked_about(self, timed: Timed) -> None:
+        """`he Mana Shorts me in my upkeep. Can I still cast a creature?`: then, or later on the turn? Raises
+        NotClear."""
+        act = timed.said.act if isinstance(timed.said, AskCan) else None
+        early = self.starts_at in ("upkeep", "draw step") and bool(self.when) and not timed.moments
+        if early and isinstance(act, Casts) and self.who(act.who) == self.active and self.is_slow(act):
+            raise NotClear("when that is")
+
+    def is_slow(self, act: Casts) -> bool:
+        """Whether it is a spell that its player casts on a turn of their own."""
+        raise NotClear("when that is")
 
     def combat_asked_about(self, timed: Timed) -> None:
         """`can I cast it during combat?`: where no attack is told, attackers are declared. Raises NotClear where

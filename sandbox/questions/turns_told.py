@@ -44,9 +44,17 @@ class TurnTelling(StepTelling):
         elif self.was_ago is not None:
             self.resolved()
             if not self.was_ago.this_turn:
+                self.counts_no_upkeeps(self.was_ago.turns)
                 self.active = self.active or first_actor(self)
                 self.to_turn_of(self.turn_now(said))
             self.was_ago = None
+
+    def counts_no_upkeeps(self, turns: int) -> None:
+        """Raises NotClear where it was several turns ago, and it matters whose turns those were."""
+        if turns > 1 and any(
+            step == "upkeep" for piece in self.there.pieces for _, step in steps_of(piece, entered=True)
+        ):
+            raise NotClear("how many turns that is")
 
     def turn_now(self, said: PartSaid) -> str:
         """Whose turn it is as this is told or asked: the attacker's, or else the turn of whoever acts."""
@@ -211,6 +219,9 @@ class TurnTelling(StepTelling):
             self.untap_step(who)
             return
         self.step = moment.step
+        if moment.step == "upkeep" and self.when[-2:] == [f"it is {who}'s next upkeep", f"it is {who}'s main phase"]:
+            self.when.pop()  # of the turn that has begun
+            return
         if self.when and not self.active and moment.step == "main phase":
             self.active = who
             return

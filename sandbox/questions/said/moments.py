@@ -62,9 +62,11 @@ class NextStep(When):
 
 @dataclass(frozen=True)
 class Ago(When):
-    """On a turn that is over; `this_turn`: earlier on the turn that is told of."""
+    """On a turn that is over; `this_turn`: earlier on the turn that is told of. `turns`: so many turns ago, where that
+    is said."""
 
     this_turn: bool = False
+    turns: int = 0
 
 
 @dataclass(frozen=True)
