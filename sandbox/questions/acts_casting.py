@@ -14,7 +14,7 @@ from sandbox.questions.said.acts_combat import AttacksWith
 from sandbox.questions.said.things import Determiner, Mention, Things
 from sandbox.questions.states_mana import EVERYTHING
 from sandbox.questions.telling import is_spell
-from sandbox.questions.thing_words import LIES_IN_GRAVEYARD, NOT_THE_ASKER
+from sandbox.questions.thing_words import LIES_IN_GRAVEYARD, ME, NOT_THE_ASKER
 from sandbox.questions.things import ABOUT_TO, WANTS
 from sandbox.questions.ways_told import told_acts
 from sandbox.terms.types import BASIC_LAND_TYPES, CardType
@@ -26,7 +26,8 @@ def _casts(what: str, who: str = "", targets: Things = (), x: int | None = None,
     """What has no target, as most creatures, is not aimed at anything."""
     if targets and not _AIMS.search(card_named(what).text):
         raise Unfit
-    return Casts(Mention(card=what), who, targets, x, by_name=True, times=times)
+    at_me = not who and Mention(noun="player", owner=ME) in targets  # nobody is told to do that to himself
+    return Casts(Mention(card=what), who, targets, x, by_name=True, times=times, passive=at_me)
 
 
 _AIMS = re.compile(r"target|choose|[Ee]nchant|[Cc]opy|divided", re.IGNORECASE)

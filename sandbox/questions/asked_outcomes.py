@@ -13,6 +13,7 @@ from sandbox.questions.asked_about import AskedAbout
 from sandbox.questions.blocks_that_save import is_held_back, power_left
 from sandbox.questions.called_by_sex import may_be_called
 from sandbox.questions.cards_asked import CardsAsked
+from sandbox.questions.in_danger import threatened_one
 from sandbox.questions.meant_asked import CALLED_SO
 from sandbox.questions.mentioned import BOB, IT, THEM, how_many, other
 from sandbox.questions.named_cards import card_named
@@ -316,6 +317,8 @@ class OutcomeTelling(CardsAsked):
             return spell
         if isinstance(works, Controls) and (kept := self.several_kept(works)):
             return kept
+        if threatened := threatened_one(self, works):
+            return threatened
         if isinstance(works, IsDead) and outcome.about and all(map(self.is_new, outcome.about)):
             return self.there.find(outcome.about, other(self.actor) if self.actor else "")
         if isinstance(works, GivenUp) and works.who and works.things[0].noun in IT | {"he", "she"}:
@@ -385,8 +388,7 @@ class OutcomeTelling(CardsAsked):
         """What was aimed at last, where no player was, nor is any attacked."""
         if self.victim or self.attacked or not self.last_cast:
             return []
-        last = self.last_cast[-1]
-        aims = self.aimed.get((last.card.name, last.owner), [])
+        aims = self.aimed.get((self.last_cast[-1].card.name, self.last_cast[-1].owner), [])
         return [piece for piece in self.there.pieces if piece.label in aims and piece.is_creature]
 
     def is_no_player(self, who: str) -> bool:

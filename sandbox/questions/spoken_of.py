@@ -48,6 +48,7 @@ class SpokenOf(TokensThere):
         self.called_it: tuple[Piece, int] | None = None  # what was blocked as `it`, and how much was spoken of by then
         self.called_so_as: dict[str, Piece] = {}  # what was blocked as `him` or `her`, by `he` and `she`
         self.blocked_ones: list[Piece] = []
+        self.had: list[Piece] = []  # what somebody was said last to have
         self.coming: Piece | None = None  # a spell that makes tokens, which are `they` from here on
         self.given_up: Piece | None = None  # what was sacrificed for what was used last
 
@@ -76,6 +77,7 @@ class SpokenOf(TokensThere):
         """What somebody is said to have: those that are no lands are spoken of, or the lands where there is nothing
         else. Beside one other thing it is not clear whether the lands are `them`."""
         self.spoken_of(others or (lands if len(lands) > 1 else ()))
+        self.had = list(others)
         self.unclear = list(lands) if len(others) == 1 and lands and self.group != list(others) else []
 
     def are_clear(self, thing: Mention) -> None:

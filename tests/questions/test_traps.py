@@ -445,6 +445,7 @@ def test_damage_is_prevented_as_the_edition_prevents_it(question: str, duel: str
             "casts Lightning Bolt targeting Hill Giant",
         ),
         ("Sue casts Lightning Bolt on Bob. His life total was 3. Is Bob dead?", "Bob has 3 life"),
+        ("Bolt me and then Shock me. What's my life?", "Sue casts Lightning Bolt targeting Bob"),
         ("Tom bolts her Hill Giant during her draw step. Does it die? Ann has no mana.", "Sue controls Hill Giant"),
     ],
 )
