@@ -276,10 +276,6 @@ class MomentTelling(WaitTelling):
         if early and isinstance(act, Casts) and self.who(act.who) == self.active and self.is_slow(act):
             raise NotClear("when that is")
 
-    def is_slow(self, act: Casts) -> bool:
-        """Whether it is a spell that its player casts on a turn of their own."""
-        raise NotClear("when that is")
-
     def combat_asked_about(self, timed: Timed) -> None:
         """`can I cast it during combat?`: where no attack is told, attackers are declared. Raises NotClear where
         that was before what has been told, and where it matters who attacks."""
